@@ -1,0 +1,15 @@
+package org.lasttrick.game;
+
+import org.lasttrick.rules.PlayerId;
+
+/** Why a hand that was recorded later can't stand once an earlier one is changed. */
+public sealed interface Conflict {
+    /** The later hand's number before the change. */
+    int hand();
+
+    /** It names a player who would be out by then. */
+    record PlayerWouldBeOut(int hand, PlayerId player) implements Conflict {}
+
+    /** The game would be over by then. */
+    record GameWouldBeOver(int hand) implements Conflict {}
+}

@@ -1,0 +1,26 @@
+package org.lasttrick.game;
+
+import java.util.List;
+
+/** What becomes of a command: one entry for the ledger, or every reason against it. */
+public sealed interface Decision {
+    record Accepted(GameEvent event) implements Decision {}
+
+    /** @param reasons at least one */
+    record Rejected(List<Rejection> reasons) implements Decision {
+        public Rejected {
+            reasons = List.copyOf(reasons);
+            if (reasons.isEmpty()) {
+                throw new IllegalArgumentException("A rejection has a reason");
+            }
+        }
+
+        Rejected(Rejection reason) {
+            this(List.of(reason));
+        }
+    }
+
+    static Decision of(List<Rejection> against, GameEvent otherwise) {
+        return against.isEmpty() ? new Accepted(otherwise) : new Rejected(against);
+    }
+}

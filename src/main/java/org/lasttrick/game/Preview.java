@@ -1,0 +1,107 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Standing;
+
+/**
+ * What a command would do, told before it is done. Later hands that it contradicts are shown as struck out.
+ *
+ * @param after the game as it would be
+ */
+public record Preview(Game before, Game after, List<Conflict> conflicts) {
+    public Preview {
+        conflicts = List.copyOf(conflicts);
+    }
+
+    /** Either a preview, or why the command would be refused even if later hands were struck. */
+    public sealed interface Outcome {
+        record Possible(Preview preview) implements Outcome {}
+
+        record Refused(List<Rejection> reasons) implements Outcome {}
+    }
+
+    public static Outcome of(GameCommand command, Game game) {
+        return switch (GameDecider.decide(strikingConflicts(command), game)) {
+            case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+            case Decision.Accepted(GameEvent event) ->
+                new Outcome.Possible(new Preview(game, game.after(event), conflicts(command, game)));
+        };
+    }
+
+    private static GameCommand strikingConflicts(GameCommand command) {
+        return switch (command) {
+            case CorrectHand(int hand, var result, var reason, var onConflict) ->
+                new CorrectHand(hand, result, reason, OnConflict.STRIKE);
+            case StrikeHand(int hand, var onConflict) -> new StrikeHand(hand, OnConflict.STRIKE);
+            case GameCommand.ScoreHand score -> score;
+            case GameCommand.Undo undo -> undo;
+            case GameCommand.Redo redo -> redo;
+        };
+    }
+
+    private static List<Conflict> conflicts(GameCommand command, Game game) {
+        return GameDecider.decide(command, game) instanceof Decision.Rejected(List<Rejection> reasons)
+                ? reasons.stream()
+                        .filter(Rejection.Contradicts.class::isInstance)
+                        .map(Rejection.Contradicts.class::cast)
+                        .flatMap(contradicts -> contradicts.conflicts().stream())
+                        .toList()
+                : List.of();
+    }
+
+    /** How one player's standing would change. */
+    public record Change(Standing before, Standing after) {}
+
+    /** Everyone whose total, cucumbers or status at the end of the sheet would be another, in seat order. */
+    public List<Change> changes() {
+        return after.sheet().standings().inSeatOrder().stream()
+                .map(now -> new Change(before.sheet().standings().of(now.player()), now))
+                .filter(change -> !change.before().equals(change.after()))
+                .toList();
+    }
+
+    /**
+     * How a hand that is on both sheets would change.
+     *
+     * @param number before the command
+     */
+    public record HandChange(int number, List<Change> changes) {}
+
+    /** Every recorded hand after which somebody would stand differently. */
+    public List<HandChange> handChanges() {
+        return IntStream.range(0, before.hands().size())
+                .mapToObj(this::handChange)
+                .flatMap(Optional::stream)
+                .filter(hand -> !hand.changes().isEmpty())
+                .toList();
+    }
+
+    private Optional<HandChange> handChange(int index) {
+        int entry = before.hands().get(index).entry();
+        ScoredHand was = before.sheet().hands().get(index);
+        return IntStream.range(0, after.hands().size())
+                .filter(i -> after.hands().get(i).entry() == entry)
+                .mapToObj(i -> after.sheet().hands().get(i))
+                .findFirst()
+                .map(now -> new HandChange(
+                        index + 1,
+                        now.after().inSeatOrder().stream()
+                                .map(s -> new Change(was.after().of(s.player()), s))
+                                .filter(change -> !change.before().equals(change.after()))
+                                .toList()));
+    }
+
+    /** Who would win where somebody else, or nobody, wins now. */
+    public Optional<List<PlayerId>> winners() {
+        List<PlayerId> now = after.sheet().winners();
+        return Objects.equals(now, before.sheet().winners()) ? Optional.empty() : Optional.of(now);
+    }
+}

@@ -1,0 +1,139 @@
+package org.lasttrick.game;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** What makes the start of a game legal. */
+final class StartChecks {
+    static final int LONGEST_NAME = 40;
+    private static final int HIGHEST_START = 999;
+
+    private StartChecks() {}
+
+    static Decision decide(StartGame command) {
+        Optional<Variant> known = Variants.byId(command.variant());
+        if (known.isEmpty()) {
+            return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
+        }
+        Variant variant = known.get();
+        RuleSet rules = command.rules() == null ? variant.rules() : command.rules();
+        List<Rejection> against = Stream.of(
+                        gameName(command.name()),
+                        numberOfPlayers(variant, command.players()),
+                        names(command.players()),
+                        startingScores(rules, command.players()),
+                        dealer(command),
+                        SettingChecks.check(rules, command.players().size()))
+                .flatMap(each -> each)
+                .toList();
+        return Decision.of(against, started(command, variant, rules));
+    }
+
+    private static GameStarted started(StartGame command, Variant variant, RuleSet rules) {
+        PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
+        List<Entrant> players = command.players().stream()
+                .map(player -> new Entrant(tidy(player.name()), player.score(), player.cucumbers()))
+                .toList();
+        String name = command.name() == null ? "" : tidy(command.name());
+        return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer);
+    }
+
+    /** A name as it is kept: composed, so that equal names are equal, and without blanks around it. */
+    private static String tidy(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
+    }
+
+    private static Stream<Rejection> gameName(@Nullable String name) {
+        return name == null || tidy(name).isEmpty() ? Stream.empty() : name("/name", name);
+    }
+
+    private static Stream<Rejection> numberOfPlayers(Variant variant, List<Entrant> players) {
+        int number = players.size();
+        return number >= variant.minPlayers() && number <= variant.maxPlayers()
+                ? Stream.empty()
+                : Stream.of(new Rejection.WrongNumberOfPlayers(
+                        "/players", number, variant.minPlayers(), variant.maxPlayers()));
+    }
+
+    private static Stream<Rejection> names(List<Entrant> players) {
+        Set<String> taken = new HashSet<>();
+        List<Rejection> against = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            String pointer = "/players/" + seat + "/name";
+            String name = tidy(players.get(seat).name());
+            name(pointer, name).forEach(against::add);
+            if (!name.isEmpty() && !taken.add(name)) {
+                against.add(new Rejection.NameTaken(pointer, name));
+            }
+        }
+        return against.stream();
+    }
+
+    private static Stream<Rejection> name(String pointer, String name) {
+        String tidy = tidy(name);
+        int length = tidy.codePointCount(0, tidy.length());
+        if (length == 0) {
+            return Stream.of(new Rejection.NameMissing(pointer));
+        }
+        if (length > LONGEST_NAME) {
+            return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
+        }
+        return tidy.codePoints().anyMatch(StartChecks::isUnprintable)
+                ? Stream.of(new Rejection.NameUnprintable(pointer))
+                : Stream.empty();
+    }
+
+    private static boolean isUnprintable(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
+    }
+
+    private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {
+        int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
+                .filter(score -> !rules.hits(score))
+                .max()
+                .orElse(0);
+        int mostCucumbers = Math.max(0, rules.lives() - 1);
+        return IntStream.range(0, players.size()).boxed().flatMap(seat -> {
+            Entrant player = players.get(seat);
+            String pointer = "/players/" + seat;
+            return Stream.concat(
+                    player.score() < 0 || player.score() > mostScore
+                            ? Stream.of(
+                                    new Rejection.StartScoreOutOfRange(pointer + "/score", player.score(), mostScore))
+                            : Stream.empty(),
+                    player.cucumbers() < 0 || player.cucumbers() > mostCucumbers
+                            ? Stream.of(new Rejection.StartCucumbersOutOfRange(
+                                    pointer + "/cucumbers", player.cucumbers(), mostCucumbers))
+                            : Stream.empty());
+        });
+    }
+
+    private static Stream<Rejection> dealer(StartGame command) {
+        PlayerId dealer = command.dealer();
+        int players = command.players().size();
+        return dealer == null || dealer.number() <= players
+                ? Stream.empty()
+                : Stream.of(new Rejection.UnknownPlayer("/dealer", dealer, players));
+    }
+}

@@ -1,0 +1,120 @@
+package org.lasttrick.notation;
+
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of one JSON object, read one by one; what was not asked for in the end is refused. */
+final class Fields {
+    private final ObjectNode object;
+    private final DeserializationContext context;
+    private final Set<String> asked = new HashSet<>();
+
+    Fields(ObjectNode object, DeserializationContext context) {
+        this.object = object;
+        this.context = context;
+    }
+
+    interface Element<T> {
+        T read(JsonNode node) throws IOException;
+    }
+
+    /** A field of the object that may be missing or null. */
+    <T> @Nullable T optional(String name, Class<T> type) throws IOException {
+        JsonNode node = node(name);
+        return node == null ? null : at(name, node, each -> convert(each, type));
+    }
+
+    <T> T required(String name, Class<T> type) throws IOException {
+        T value = optional(name, type);
+        if (value == null) {
+            throw new Malformed("is missing").at(name);
+        }
+        return value;
+    }
+
+    <T> List<T> list(String name, Element<T> element) throws IOException {
+        JsonNode node = node(name);
+        if (node == null || !node.isArray()) {
+            throw new Malformed(node == null ? "is missing" : "must be a list").at(name);
+        }
+        List<T> values = new ArrayList<>();
+        for (int i = 0; i < node.size(); i++) {
+            try {
+                values.add(element.read(node.get(i)));
+            } catch (JsonMappingException e) {
+                e.prependPath(List.class, i);
+                e.prependPath(Object.class, name);
+                throw e;
+            }
+        }
+        return values;
+    }
+
+    /** A map from written keys; empty when the field is missing. */
+    <K extends Comparable<K>, V> Map<K, V> map(String name, Class<K> key, Class<V> value) throws IOException {
+        Map<K, V> values = new TreeMap<>();
+        JsonNode node = node(name);
+        if (node == null) {
+            return values;
+        }
+        if (!node.isObject()) {
+            throw new Malformed("must be an object").at(name);
+        }
+        for (Map.Entry<String, JsonNode> each : node.properties()) {
+            K readKey = at(name, context.getNodeFactory().textNode(each.getKey()), text -> convert(text, key));
+            values.put(readKey, at(name, each.getValue(), inner -> at(each.getKey(), inner, v -> convert(v, value))));
+        }
+        return values;
+    }
+
+    <T> T convert(JsonNode node, Class<T> type) throws IOException {
+        if (node.isNull()) {
+            throw new Malformed("must not be null");
+        }
+        return context.readTreeAsValue(node, type);
+    }
+
+    <T> T at(String name, JsonNode node, Element<T> element) throws IOException {
+        try {
+            return element.read(node);
+        } catch (JsonMappingException e) {
+            e.prependPath(Object.class, name);
+            throw e;
+        }
+    }
+
+    /** The fields of an element that must be an object. */
+    Fields object(JsonNode node) throws IOException {
+        if (node instanceof ObjectNode inner) {
+            return new Fields(inner, context);
+        }
+        throw new Malformed("must be an object");
+    }
+
+    @Nullable
+    JsonNode node(String name) {
+        asked.add(name);
+        JsonNode node = object.get(name);
+        return node == null || node.isNull() ? null : node;
+    }
+
+    void refuseOthers() throws IOException {
+        for (Map.Entry<String, JsonNode> each : object.properties()) {
+            if (!asked.contains(each.getKey())) {
+                throw new Malformed("is not known here; known are "
+                                + String.join(", ", asked.stream().sorted().toList()))
+                        .at(each.getKey());
+            }
+        }
+    }
+}

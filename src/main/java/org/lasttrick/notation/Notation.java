@@ -1,0 +1,68 @@
+package org.lasttrick.notation;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+
+/** Sets a Jackson mapper up to write hands and rules, and to read them strictly: nothing unknown, nothing guessed. */
+public final class Notation {
+    private Notation() {}
+
+    /** A mapper that knows the notation and nothing else. */
+    public static ObjectMapper mapper() {
+        ObjectMapper mapper = JsonMapper.builder().build();
+        teach(mapper);
+        return mapper;
+    }
+
+    public static void teach(ObjectMapper mapper) {
+        SimpleModule module = new SimpleModule("notation");
+        module.addSerializer(PlayerId.class, Written.serializer(PlayerId::toString));
+        module.addKeySerializer(PlayerId.class, Written.keySerializer(PlayerId::toString));
+        module.addDeserializer(PlayerId.class, Written.deserializer(PlayerId::written, Written.PLAYER));
+        module.addKeyDeserializer(PlayerId.class, Written.keyDeserializer(PlayerId::written, Written.PLAYER));
+        module.addSerializer(Card.class, Written.serializer(Card::notation));
+        module.addDeserializer(Card.class, Written.deserializer(Card::written, Written.CARD));
+        module.addSerializer(RuleSet.class, new RuleSetJson.Writer());
+        module.addDeserializer(RuleSet.class, new RuleSetJson.Reader());
+        module.addSerializer(HandResult.class, new HandResultJson.Writer());
+        module.addDeserializer(HandResult.class, new HandResultJson.Reader());
+        mapper.registerModule(module);
+
+        mapper.setDefaultPropertyInclusion(JsonInclude.Include.ALWAYS);
+        mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        mapper.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+        mapper.enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY);
+        mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+        mapper.disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+        mapper.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+        refuseOtherTypes(mapper);
+    }
+
+    /** {@code "5"} is no number, and 5 is no text. */
+    private static void refuseOtherTypes(ObjectMapper mapper) {
+        mapper.coercionConfigFor(LogicalType.Textual)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+        mapper.coercionConfigFor(LogicalType.Integer)
+                .setCoercion(CoercionInputShape.String, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
+        mapper.coercionConfigFor(LogicalType.Boolean)
+                .setCoercion(CoercionInputShape.String, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail);
+    }
+}

@@ -1,0 +1,147 @@
+package org.lasttrick.notation;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.AceInLastTrick;
+import org.lasttrick.rules.RuleSet.AllOut;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.RuleSet.LimitTest;
+import org.lasttrick.rules.RuleSet.Multiplier;
+import org.lasttrick.rules.RuleSet.Payers;
+import org.lasttrick.rules.RuleSet.Penalty;
+import org.lasttrick.rules.RuleSet.ReEntry;
+
+/** Rules as one flat object of settings; {@code hands} and {@code target} stand beside the {@code end} that needs them. */
+final class RuleSetJson {
+    private RuleSetJson() {}
+
+    static final class Writer extends JsonSerializer<RuleSet> {
+        @Override
+        public void serialize(RuleSet rules, JsonGenerator to, SerializerProvider provider) throws IOException {
+            to.writeStartObject();
+            if (rules.limit() == null) {
+                to.writeNullField("limit");
+            } else {
+                to.writeNumberField("limit", rules.limit());
+            }
+            to.writeStringField("limitTest", Written.kebab(rules.limitTest()));
+            to.writeNumberField("lives", rules.lives());
+            to.writeStringField("reEntry", Written.kebab(rules.reEntry()));
+            to.writeStringField("payers", Written.kebab(rules.payers()));
+            to.writeBooleanField("tieBonus", rules.tieBonus());
+            to.writeStringField("aceInLastTrick", Written.kebab(rules.aceInLastTrick()));
+            to.writeStringField("penalty", Written.kebab(rules.penalty()));
+            to.writeStringField("multiplier", Written.kebab(rules.multiplier()));
+            to.writeBooleanField("sixOfClubs", rules.sixOfClubs());
+            write(rules.handSize(), to);
+            to.writeStringField("dealer", Written.kebab(rules.dealer()));
+            write(rules.end(), to);
+            to.writeStringField("allOut", Written.kebab(rules.allOut()));
+            to.writeEndObject();
+        }
+
+        private static void write(HandSize handSize, JsonGenerator to) throws IOException {
+            switch (handSize) {
+                case HandSize.Fixed(int each) -> to.writeNumberField("handSize", each);
+                case HandSize.Bounce() -> to.writeStringField("handSize", "bounce");
+                case HandSize.Descend() -> to.writeStringField("handSize", "descend");
+                case HandSize.DealerChooses() -> to.writeStringField("handSize", "dealer");
+            }
+        }
+
+        private static void write(End end, JsonGenerator to) throws IOException {
+            switch (end) {
+                case End.LastOne() -> to.writeStringField("end", "last-one");
+                case End.FirstOut() -> to.writeStringField("end", "first-out");
+                case End.Open() -> to.writeStringField("end", "open");
+                case End.Hands(int number) -> {
+                    to.writeStringField("end", "hands");
+                    to.writeNumberField("hands", number);
+                }
+                case End.Target(int score) -> {
+                    to.writeStringField("end", "target");
+                    to.writeNumberField("target", score);
+                }
+            }
+        }
+    }
+
+    static final class Reader extends JsonDeserializer<RuleSet> {
+        @Override
+        public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
+            Fields fields = new Fields(context.readValue(from, ObjectNode.class), context);
+            RuleSet rules = new RuleSet(
+                    fields.optional("limit", Integer.class),
+                    constant(fields, "limitTest", LimitTest.class),
+                    fields.required("lives", Integer.class),
+                    constant(fields, "reEntry", ReEntry.class),
+                    constant(fields, "payers", Payers.class),
+                    fields.required("tieBonus", Boolean.class),
+                    constant(fields, "aceInLastTrick", AceInLastTrick.class),
+                    constant(fields, "penalty", Penalty.class),
+                    constant(fields, "multiplier", Multiplier.class),
+                    fields.required("sixOfClubs", Boolean.class),
+                    handSize(fields),
+                    constant(fields, "dealer", DealerRule.class),
+                    end(fields),
+                    constant(fields, "allOut", AllOut.class));
+            fields.refuseOthers();
+            return rules;
+        }
+
+        private static <E extends Enum<E>> E constant(Fields fields, String name, Class<E> type) throws IOException {
+            String text = fields.required(name, String.class);
+            return Arrays.stream(type.getEnumConstants())
+                    .filter(constant -> Written.kebab(constant).equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> Malformed.expected("must be one of " + all(type), text)
+                            .at(name));
+        }
+
+        private static <E extends Enum<E>> String all(Class<E> type) {
+            return Arrays.stream(type.getEnumConstants()).map(Written::kebab).collect(Collectors.joining(", "));
+        }
+
+        private static HandSize handSize(Fields fields) throws IOException {
+            JsonNode node = fields.node("handSize");
+            if (node != null && node.isInt()) {
+                return new HandSize.Fixed(node.intValue());
+            }
+            String pattern = node == null ? "" : node.asText();
+            return switch (pattern) {
+                case "bounce" -> new HandSize.Bounce();
+                case "descend" -> new HandSize.Descend();
+                case "dealer" -> new HandSize.DealerChooses();
+                default ->
+                    throw Malformed.expected("must be a whole number, bounce, descend or dealer", pattern)
+                            .at("handSize");
+            };
+        }
+
+        private static End end(Fields fields) throws IOException {
+            String end = fields.required("end", String.class);
+            return switch (end) {
+                case "last-one" -> new End.LastOne();
+                case "first-out" -> new End.FirstOut();
+                case "open" -> new End.Open();
+                case "hands" -> new End.Hands(fields.required("hands", Integer.class));
+                case "target" -> new End.Target(fields.required("target", Integer.class));
+                default ->
+                    throw Malformed.expected("must be one of last-one, first-out, hands, target, open", end)
+                            .at("end");
+            };
+        }
+    }
+}

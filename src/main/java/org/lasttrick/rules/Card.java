@@ -1,0 +1,53 @@
+package org.lasttrick.rules;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** A card as the last trick sees it: its rank alone, save where one suit matters (the Icelandic six of clubs). */
+public enum Card {
+    TWO("2", 2),
+    THREE("3", 3),
+    FOUR("4", 4),
+    FIVE("5", 5),
+    SIX("6", 6),
+    SEVEN("7", 7),
+    EIGHT("8", 8),
+    NINE("9", 9),
+    TEN("10", 10),
+    JACK("J", 11),
+    QUEEN("Q", 12),
+    KING("K", 13),
+    ACE("A", 14),
+    /** Gúrka (Icelandic): outranks Aces, counts 21, and whoever pays for it is out at once. */
+    SIX_OF_CLUBS("6C", 21);
+
+    private final String notation;
+    private final int points;
+
+    Card(String notation, int points) {
+        this.notation = notation;
+        this.points = points;
+    }
+
+    /** {@code 2}…{@code 10 J Q K A}, or {@code 6C}: the form used in requests, the ledger and exports. */
+    public String notation() {
+        return notation;
+    }
+
+    /** The card written so; empty for anything else (lower case included). */
+    public static Optional<Card> written(String notation) {
+        return Arrays.stream(values())
+                .filter(card -> card.notation.equals(notation))
+                .findFirst();
+    }
+
+    /** How many of it one pack holds. */
+    public int copies() {
+        return this == SIX_OF_CLUBS ? 1 : 4;
+    }
+
+    /** What it costs to take the last trick with it, 1–21, before any multiplier. */
+    public int points(RuleSet rules) {
+        return this == ACE && rules.aceInLastTrick() == RuleSet.AceInLastTrick.LOW ? 1 : points;
+    }
+}

@@ -1,0 +1,36 @@
+package org.lasttrick.rules;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A player within one game, written {@code p1}, {@code p2} … in the order in which they sat down.
+ *
+ * @param number 1–99
+ */
+public record PlayerId(int number) implements Comparable<PlayerId> {
+    private static final Pattern WRITTEN = Pattern.compile("p([1-9][0-9]?)");
+
+    public PlayerId {
+        if (number < 1 || number > 99) {
+            throw new IllegalArgumentException("A player's number is 1 to 99, not " + number);
+        }
+    }
+
+    /** The player written so; empty for anything that is not of the form {@code p1}…{@code p99}. */
+    public static Optional<PlayerId> written(String id) {
+        Matcher matcher = WRITTEN.matcher(id);
+        return matcher.matches() ? Optional.of(new PlayerId(Integer.parseInt(matcher.group(1)))) : Optional.empty();
+    }
+
+    @Override
+    public int compareTo(PlayerId other) {
+        return Integer.compare(number, other.number);
+    }
+
+    @Override
+    public String toString() {
+        return "p" + number;
+    }
+}

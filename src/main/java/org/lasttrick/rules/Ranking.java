@@ -1,0 +1,64 @@
+package org.lasttrick.rules;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The finishing order: whoever is still in before whoever is out; among those in, fewer cucumbers, then the lower score;
+ * among those out, who went out later, then the lower total. What is equal then is shared.
+ */
+final class Ranking {
+    private static final int STILL_IN = Integer.MAX_VALUE;
+
+    private final Standings standings;
+    private final Map<PlayerId, Integer> outInHand = new HashMap<>();
+    private final Comparator<Standing> order;
+
+    private Ranking(Scoresheet sheet) {
+        standings = sheet.standings();
+        for (int number = 1; number <= sheet.hands().size(); number++) {
+            int hand = number;
+            sheet.outIn(hand).forEach(out -> outInHand.put(out.player(), hand));
+        }
+        order = Comparator.comparingInt(this::lastHand)
+                .reversed()
+                .thenComparingInt(s -> s.isActive() ? s.cucumbers() : 0)
+                .thenComparingInt(Standing::score);
+    }
+
+    static Ranking of(Scoresheet sheet) {
+        return new Ranking(sheet);
+    }
+
+    private int lastHand(Standing s) {
+        return s.isActive() ? STILL_IN : outInHand.getOrDefault(s.player(), 0);
+    }
+
+    int place(PlayerId player) {
+        Standing own = standings.of(player);
+        return 1
+                + (int) standings.inSeatOrder().stream()
+                        .filter(other -> order.compare(other, own) < 0)
+                        .count();
+    }
+
+    /** Whoever has the first place, in seat order. */
+    List<PlayerId> first() {
+        return standings.inSeatOrder().stream()
+                .map(Standing::player)
+                .filter(player -> place(player) == 1)
+                .toList();
+    }
+
+    /** Whoever went out in the last hand in which somebody did, in seat order. */
+    List<PlayerId> outLast() {
+        int latest =
+                standings.inSeatOrder().stream().mapToInt(this::lastHand).max().orElseThrow();
+        return standings.inSeatOrder().stream()
+                .filter(s -> lastHand(s) == latest)
+                .map(Standing::player)
+                .toList();
+    }
+}

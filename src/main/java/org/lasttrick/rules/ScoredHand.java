@@ -1,0 +1,18 @@
+package org.lasttrick.rules;
+
+import java.util.List;
+
+/**
+ * A hand with what it did.
+ *
+ * @param after how everyone stood when it was scored
+ */
+public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Standings after) {
+    public ScoredHand {
+        effects = List.copyOf(effects);
+    }
+
+    public List<Effect> effectsOn(PlayerId player) {
+        return effects.stream().filter(e -> e.player().equals(player)).toList();
+    }
+}
