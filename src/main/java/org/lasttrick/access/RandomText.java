@@ -1,0 +1,31 @@
+package org.lasttrick.access;
+
+import java.security.SecureRandom;
+
+/**
+ * Text nobody can guess, easy to read aloud: lower-case letters and digits without those taken for one another (no i, l, o
+ * or u).
+ */
+public final class RandomText {
+    private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private RandomText() {}
+
+    /** 26 characters, 130 bits. */
+    public static String id() {
+        return ofLength(26);
+    }
+
+    /** 32 characters, 160 bits. */
+    static String secret() {
+        return ofLength(32);
+    }
+
+    private static String ofLength(int length) {
+        return CHANCE.ints(length, 0, ALPHABET.length())
+                .collect(
+                        StringBuilder::new, (text, index) -> text.append(ALPHABET.charAt(index)), StringBuilder::append)
+                .toString();
+    }
+}

@@ -1,0 +1,57 @@
+package org.lasttrick.ledger;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import org.lasttrick.ledger.LedgerEntry.Receipt;
+
+/** An entry as a row of the table. */
+final class EntryRow {
+    static final String COLUMNS = "game_id, version, type, revision, payload, actor, command_id, command_digest,"
+            + " recorded_at, previous_hash, hash";
+
+    private EntryRow() {}
+
+    static void bind(PreparedStatement insert, int first, LedgerEntry entry) throws SQLException {
+        Receipt receipt = entry.receipt();
+        insert.setString(first, entry.game().value());
+        insert.setInt(first + 1, entry.version());
+        insert.setString(first + 2, entry.type());
+        insert.setInt(first + 3, entry.revision());
+        insert.setString(first + 4, entry.payload());
+        insert.setString(first + 5, entry.actor());
+        if (receipt == null) {
+            insert.setNull(first + 6, Types.VARCHAR);
+            insert.setNull(first + 7, Types.BINARY);
+        } else {
+            insert.setString(first + 6, receipt.commandId());
+            insert.setBytes(first + 7, receipt.digest().bytes());
+        }
+        insert.setObject(first + 8, time(entry.recordedAt()));
+        insert.setBytes(first + 9, entry.previousHash().bytes());
+        insert.setBytes(first + 10, entry.hash().bytes());
+    }
+
+    static OffsetDateTime time(Instant instant) {
+        return instant.atOffset(ZoneOffset.UTC);
+    }
+
+    static LedgerEntry read(GameId id, ResultSet row) throws SQLException {
+        String commandId = row.getString("command_id");
+        return new LedgerEntry(
+                id,
+                row.getInt("version"),
+                row.getString("type"),
+                row.getInt("revision"),
+                row.getString("payload"),
+                row.getString("actor"),
+                commandId == null ? null : new Receipt(commandId, Hash.of(row.getBytes("command_digest"))),
+                row.getObject("recorded_at", OffsetDateTime.class).toInstant(),
+                Hash.of(row.getBytes("previous_hash")),
+                Hash.of(row.getBytes("hash")));
+    }
+}

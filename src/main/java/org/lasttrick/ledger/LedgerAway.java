@@ -1,0 +1,14 @@
+package org.lasttrick.ledger;
+
+import java.io.Serial;
+import java.sql.SQLException;
+
+/** The database did not answer as it should: nothing is known of what was asked. */
+public final class LedgerAway extends IllegalStateException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    LedgerAway(SQLException cause) {
+        super("The ledger's database failed: SQL state " + cause.getSQLState(), cause);
+    }
+}

@@ -1,0 +1,73 @@
+package org.lasttrick.ledger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+
+/**
+ * A game with the entries that tell it.
+ *
+ * @param scorebook the id of the book it stands in
+ * @param entries all up to {@code game}'s version, in order
+ */
+public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entries, Game game) {
+    public RecordedGame {
+        entries = List.copyOf(entries);
+    }
+
+    static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
+        List<GameEvent> events = entries.stream().map(EventCodec::read).toList();
+        return new RecordedGame(id, scorebook, entries, Game.fold(events));
+    }
+
+    RecordedGame plus(List<LedgerEntry> newer) {
+        RecordedGame current = this;
+        for (LedgerEntry entry : newer) {
+            current = current.plus(entry, EventCodec.read(entry));
+        }
+        return current;
+    }
+
+    RecordedGame plus(LedgerEntry entry, GameEvent event) {
+        List<LedgerEntry> more = new ArrayList<>(entries);
+        more.add(entry);
+        return new RecordedGame(id, scorebook, more, game.after(event));
+    }
+
+    public int version() {
+        return game.version();
+    }
+
+    /** The hash of the last entry: it vouches for all before. */
+    public Hash head() {
+        return lastEntry().hash();
+    }
+
+    LedgerEntry lastEntry() {
+        return entries.getLast();
+    }
+
+    public LedgerEntry entry(int version) {
+        return entries.get(version - 1);
+    }
+
+    /**
+     * This game as it stood after entry {@code version}.
+     *
+     * @param version 1 to {@link #version()}
+     */
+    public RecordedGame asOf(int version) {
+        return version == version() ? this : fold(id, scorebook, entries.subList(0, version));
+    }
+
+    /** The entry that carried this command out; empty when none has. */
+    public Optional<LedgerEntry> carriedOut(String commandId) {
+        return entries.stream()
+                .filter(entry -> entry.receipt() != null
+                        && Objects.equals(entry.receipt().commandId(), commandId))
+                .findFirst();
+    }
+}

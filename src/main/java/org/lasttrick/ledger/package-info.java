@@ -1,0 +1,8 @@
+/**
+ * Where events live: an append-only stream of entries for each game in PostgreSQL, each entry chained to the one before by
+ * its hash. What is answered as appended is on disk.
+ */
+@NullMarked
+package org.lasttrick.ledger;
+
+import org.jspecify.annotations.NullMarked;

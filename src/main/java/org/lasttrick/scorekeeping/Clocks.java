@@ -1,0 +1,17 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import java.time.Clock;
+import java.time.InstantSource;
+
+/** Where time comes in. */
+final class Clocks {
+    private Clocks() {}
+
+    @Produces
+    @ApplicationScoped
+    static InstantSource clock() {
+        return Clock.systemUTC();
+    }
+}

@@ -1,0 +1,14 @@
+package org.lasttrick.scorekeeping;
+
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
+
+/**
+ * Who asks, and under which conditions.
+ *
+ * @param commandId 1–64 visible characters by which the client tells a repetition from a second wish; {@code null}: each
+ *     request is a wish of its own
+ * @param expectedVersion the version that the client has seen; {@code null}: whatever it is now
+ */
+public record Request(
+        Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {}

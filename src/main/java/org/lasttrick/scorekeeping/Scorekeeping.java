@@ -1,0 +1,139 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Preview;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.LedgerEntry.Receipt;
+import org.lasttrick.ledger.RecordedGame;
+
+/** The one door for writes: read, decide, append, answer. */
+@ApplicationScoped
+public class Scorekeeping {
+    private final GameLedger ledger;
+    private final InstantSource clock;
+
+    Scorekeeping(GameLedger ledger, InstantSource clock) {
+        this.ledger = ledger;
+        this.clock = clock;
+    }
+
+    /** Starts a game in the device's scorebook. */
+    public Outcome start(StartGame command, Request request) {
+        Receipt receipt = receipt(command, request);
+        if (receipt != null) {
+            Optional<GameId> started = ledger.started(request.device().scorebook(), receipt.commandId());
+            if (started.isPresent()) {
+                return startedBefore(started.get(), receipt);
+            }
+        }
+        return switch (GameDecider.start(command)) {
+            case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+            case Decision.Accepted(GameEvent event) -> start((GameStarted) event, request, receipt);
+        };
+    }
+
+    private Outcome start(GameStarted event, Request request, @Nullable Receipt receipt) {
+        String scorebook = request.device().scorebook();
+        Optional<RecordedGame> game = ledger.start(
+                new GameId(RandomText.id()), scorebook, event, request.device().id(), receipt, clock.instant());
+        if (game.isPresent()) {
+            return new Outcome.Done(game.get());
+        }
+        if (receipt == null) {
+            throw new IllegalStateException("Two games with one random id");
+        }
+        return startedBefore(ledger.started(scorebook, receipt.commandId()).orElseThrow(), receipt);
+    }
+
+    private Outcome startedBefore(GameId id, Receipt receipt) {
+        return repeated(ledger.read(id).orElseThrow(), 1, receipt);
+    }
+
+    /** Carries a command out: once, whatever happens at the same moment elsewhere. */
+    public Outcome execute(GameId id, GameCommand command, Request request) {
+        Receipt receipt = receipt((Record) command, request);
+        while (true) {
+            Optional<RecordedGame> found = ledger.read(id);
+            if (found.isEmpty()) {
+                return new Outcome.NoSuchGame();
+            }
+            Optional<Outcome> outcome = attempt(found.get(), command, request, receipt);
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+    }
+
+    /** One attempt; empty when somebody else's entry came first, who thereby got on: this loop ends. */
+    private Optional<Outcome> attempt(
+            RecordedGame recorded, GameCommand command, Request request, @Nullable Receipt receipt) {
+        if (!recorded.scorebook().equals(request.device().scorebook())) {
+            return Optional.of(new Outcome.NotYours());
+        }
+        if (receipt != null) {
+            Optional<Outcome> before =
+                    recorded.carriedOut(receipt.commandId()).map(entry -> repeated(recorded, entry.version(), receipt));
+            if (before.isPresent()) {
+                return before;
+            }
+        }
+        if (request.expectedVersion() != null && request.expectedVersion() != recorded.version()) {
+            return Optional.of(new Outcome.Stale(recorded));
+        }
+        return switch (GameDecider.decide(command, recorded.game())) {
+            case Decision.Rejected(List<Rejection> reasons) -> Optional.of(new Outcome.Refused(reasons));
+            case Decision.Accepted(GameEvent event) ->
+                ledger.append(recorded, event, request.device().id(), receipt, clock.instant())
+                        .map(Outcome.Done::new);
+        };
+    }
+
+    private static Outcome repeated(RecordedGame recorded, int version, Receipt receipt) {
+        return receipt.equals(recorded.entry(version).receipt())
+                ? new Outcome.Done(recorded.asOf(version))
+                : new Outcome.CommandIdReused(receipt.commandId());
+    }
+
+    private static @Nullable Receipt receipt(Record command, Request request) {
+        if (request.commandId() == null) {
+            return null;
+        }
+        Hash digest = CommandDigest.of(command);
+        return new Receipt(request.commandId(), digest);
+    }
+
+    /** What a command would do. Records nothing, and needs no right to write. */
+    public Preview.Outcome preview(RecordedGame recorded, GameCommand command) {
+        return Preview.of(command, recorded.game());
+    }
+
+    public Optional<RecordedGame> game(GameId id) {
+        return ledger.read(id);
+    }
+
+    /**
+     * The games of a book, newest first.
+     *
+     * @param after only games older than this one; {@code null}: from the newest
+     */
+    public List<RecordedGame> history(String scorebook, @Nullable GameId after, int limit) {
+        return ledger.history(scorebook, after, limit).stream()
+                .map(ledger::read)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+}
