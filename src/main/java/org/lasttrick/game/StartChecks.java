@@ -1,6 +1,5 @@
 package org.lasttrick.game;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +18,6 @@ import org.lasttrick.rules.Variants;
 
 /** What makes the start of a game legal. */
 final class StartChecks {
-    static final int LONGEST_NAME = 40;
     private static final int HIGHEST_START = 999;
 
     private StartChecks() {}
@@ -46,19 +44,14 @@ final class StartChecks {
     private static GameStarted started(StartGame command, Variant variant, RuleSet rules) {
         PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
         List<Entrant> players = command.players().stream()
-                .map(player -> new Entrant(tidy(player.name()), player.score(), player.cucumbers()))
+                .map(player -> new Entrant(Names.tidy(player.name()), player.score(), player.cucumbers()))
                 .toList();
-        String name = command.name() == null ? "" : tidy(command.name());
+        String name = command.name() == null ? "" : Names.tidy(command.name());
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer);
     }
 
-    /** A name as it is kept: composed, so that equal names are equal, and without blanks around it. */
-    private static String tidy(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
-    }
-
     private static Stream<Rejection> gameName(@Nullable String name) {
-        return name == null || tidy(name).isEmpty() ? Stream.empty() : name("/name", name);
+        return name == null || Names.tidy(name).isEmpty() ? Stream.empty() : Names.check("/name", name);
     }
 
     private static Stream<Rejection> numberOfPlayers(Variant variant, List<Entrant> players) {
@@ -74,38 +67,13 @@ final class StartChecks {
         List<Rejection> against = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String pointer = "/players/" + seat + "/name";
-            String name = tidy(players.get(seat).name());
-            name(pointer, name).forEach(against::add);
+            String name = Names.tidy(players.get(seat).name());
+            Names.check(pointer, name).forEach(against::add);
             if (!name.isEmpty() && !taken.add(name)) {
                 against.add(new Rejection.NameTaken(pointer, name));
             }
         }
         return against.stream();
-    }
-
-    private static Stream<Rejection> name(String pointer, String name) {
-        String tidy = tidy(name);
-        int length = tidy.codePointCount(0, tidy.length());
-        if (length == 0) {
-            return Stream.of(new Rejection.NameMissing(pointer));
-        }
-        if (length > LONGEST_NAME) {
-            return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
-        }
-        return tidy.codePoints().anyMatch(StartChecks::isUnprintable)
-                ? Stream.of(new Rejection.NameUnprintable(pointer))
-                : Stream.empty();
-    }
-
-    private static boolean isUnprintable(int codePoint) {
-        return switch (Character.getType(codePoint)) {
-            case Character.CONTROL,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> true;
-            default -> false;
-        };
     }
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {

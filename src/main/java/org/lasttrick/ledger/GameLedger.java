@@ -40,6 +40,8 @@ public class GameLedger {
 
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
+    private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ?";
+
     private static final String HISTORY = """
             SELECT id FROM game
             WHERE scorebook_id = ? AND (CAST(? AS text) IS NULL
@@ -118,6 +120,15 @@ public class GameLedger {
                 PreparedStatement insert = connection.prepareStatement(APPEND)) {
             EntryRow.bind(insert, 1, entry);
             return insert.executeUpdate() == 1 ? Optional.of(kept(recorded.plus(entry, event))) : Optional.empty();
+        } catch (SQLException e) {
+            throw new LedgerAway(e);
+        }
+    }
+
+    /** How many games a book has. */
+    public int games(String scorebook) {
+        try (Connection connection = database.getConnection()) {
+            return Integer.parseInt(one(connection, GAMES, scorebook).orElseThrow());
         } catch (SQLException e) {
             throw new LedgerAway(e);
         }

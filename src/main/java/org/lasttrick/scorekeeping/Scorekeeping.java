@@ -124,16 +124,4 @@ public class Scorekeeping {
     public Optional<RecordedGame> game(GameId id) {
         return ledger.read(id);
     }
-
-    /**
-     * The games of a book, newest first.
-     *
-     * @param after only games older than this one; {@code null}: from the newest
-     */
-    public List<RecordedGame> history(String scorebook, @Nullable GameId after, int limit) {
-        return ledger.history(scorebook, after, limit).stream()
-                .map(ledger::read)
-                .flatMap(Optional::stream)
-                .toList();
-    }
 }

@@ -1,0 +1,123 @@
+package org.lasttrick.api;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.edge.Problem.FieldError;
+import org.lasttrick.game.Preview;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.words.RefusalWords;
+import org.lasttrick.words.Refusals;
+
+/** Turns outcomes into responses. */
+@ApplicationScoped
+class Answers {
+    private final RefusalWords words;
+
+    Answers(Refusals refusals) {
+        this.words = new RefusalWords(refusals, PlayerId::toString);
+    }
+
+    /** @param done the status when it is on disk: 201 where something new came to be, else 200 */
+    Response to(Outcome outcome, Response.Status done) {
+        return switch (outcome) {
+            case Outcome.Done(RecordedGame game) -> game(game, done);
+            case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
+            case Outcome.Stale(RecordedGame now) ->
+                Problem.of(
+                                412,
+                                "stale",
+                                "The sheet has moved on",
+                                "The game is at version %d now; look at it, and send your entry again with that version."
+                                        .formatted(now.version()))
+                        .with("game", GameJson.of(now))
+                        .response();
+            case Outcome.CommandIdReused(String commandId) ->
+                Problem.of(
+                                Problem.UNPROCESSABLE,
+                                "idempotency-key-reused",
+                                "This Idempotency-Key was used for something else",
+                                "“%s” was sent before with another body: take a new one for each new wish."
+                                        .formatted(commandId))
+                        .response();
+            case Outcome.NoSuchGame() -> noSuchGame();
+            case Outcome.NotYours() ->
+                Problem.of(
+                                403,
+                                "not-yours",
+                                "This key is for another scorebook",
+                                "You may watch this game; to score in it, use the key of a device of its scorebook.")
+                        .response();
+        };
+    }
+
+    Response to(RecordedGame game, Preview.Outcome outcome) {
+        return switch (outcome) {
+            case Preview.Outcome.Refused(List<Rejection> reasons) ->
+                refused(reasons).response();
+            case Preview.Outcome.Possible(Preview preview) ->
+                Response.ok(GameJson.of(game, preview)).build();
+        };
+    }
+
+    static Response game(RecordedGame game, Response.Status status) {
+        Response.ResponseBuilder response =
+                Response.status(status).entity(GameJson.of(game)).tag(etag(game));
+        if (status == Response.Status.CREATED) {
+            response.location(URI.create("/api/games/" + game.id()));
+        }
+        return response.build();
+    }
+
+    static EntityTag etag(RecordedGame game) {
+        return new EntityTag(Integer.toString(game.version()));
+    }
+
+    static Response noSuchGame() {
+        return Problem.of(
+                        404,
+                        "unknown-game",
+                        "No such game",
+                        "There is no game of this id. Check the link: an id has 26 letters and digits.")
+                .response();
+    }
+
+    static Response noSuchScorebook() {
+        return Problem.of(
+                        404,
+                        "unknown-scorebook",
+                        "No such scorebook",
+                        "There is no scorebook of this id. Check the link: an id has 26 letters and digits.")
+                .response();
+    }
+
+    /** All reasons are of one kind: a decision that finds rules broken looks no further. */
+    Problem refused(List<Rejection> reasons) {
+        String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
+        return switch (reasons.getFirst()) {
+            case Rejection.BreaksRule first ->
+                Problem.of(Problem.UNPROCESSABLE, "breaks-rule", "This breaks a rule of the game", detail)
+                        .with(reasons.stream().map(this::field).toList());
+            case Rejection.Contradicts(var conflicts) ->
+                Problem.of(409, "contradicts", "Later hands contradict this", detail)
+                        .with(
+                                "conflicts",
+                                conflicts.stream().map(ConflictJson::of).toList());
+            case Rejection.NotNow now -> Problem.of(409, "not-now", "Not at this point of the game", detail);
+            case Rejection.Unknown unknown -> Problem.of(404, "unknown-hand", "No such hand", detail);
+        };
+    }
+
+    private FieldError field(Rejection rejection) {
+        return rejection instanceof Rejection.BreaksRule broken
+                ? new FieldError(broken.pointer(), words.of(broken))
+                : new FieldError("", words.of(rejection));
+    }
+}

@@ -1,0 +1,27 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.rules.PlayerId;
+
+/** A later hand that can't stand after a correction. */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+@Schema(name = "Conflict")
+record ConflictJson(
+        int hand,
+
+        @Schema(enumeration = {"player-would-be-out", "game-would-be-over"})
+        String kind,
+
+        @Nullable PlayerId player) {
+
+    static ConflictJson of(Conflict conflict) {
+        return switch (conflict) {
+            case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
+                new ConflictJson(hand, "player-would-be-out", player);
+            case Conflict.GameWouldBeOver(int hand) -> new ConflictJson(hand, "game-would-be-over", null);
+        };
+    }
+}

@@ -1,0 +1,149 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.Preview;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+
+/** A game as the API answers it. All of it is derived from the ledger at the moment of asking. */
+@JsonInclude(JsonInclude.Include.ALWAYS)
+@Schema(name = "Game")
+record GameJson(
+        String id,
+        @Nullable String name,
+        String scorebook,
+        String variant,
+        RuleSet rules,
+        String status,
+        int version,
+        List<PlayerJson> players,
+        List<HandJson> hands,
+        @Nullable DealJson next,
+        List<PlayerId> winners,
+        boolean canUndo,
+        boolean canRedo,
+        String head,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ChangesJson changes,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<ConflictJson> conflicts) {
+
+    record PlayerJson(
+            PlayerId id,
+            String name,
+            int score,
+            int cucumbers,
+            String status,
+            @Nullable Integer place) {}
+
+    record DealJson(
+            int number,
+            PlayerId dealer,
+            PlayerId leader,
+            @Nullable Integer handSize) {
+        static DealJson of(Deal deal) {
+            return new DealJson(deal.number(), deal.dealer(), deal.leader(), GameJson.handSize(deal));
+        }
+    }
+
+    record HandJson(
+            int number,
+            PlayerId dealer,
+            PlayerId leader,
+            @Nullable Integer handSize,
+            HandResult result,
+            List<EffectJson> effects,
+            List<TotalJson> totals,
+            boolean corrected,
+            @Nullable Instant recordedAt) {}
+
+    record TotalJson(PlayerId player, int score, int cucumbers, String status) {
+        static TotalJson of(Standing standing) {
+            return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), written(standing.status()));
+        }
+    }
+
+    static GameJson of(RecordedGame recorded) {
+        return of(recorded, recorded.game(), null, null);
+    }
+
+    static GameJson of(RecordedGame recorded, Preview preview) {
+        return of(
+                recorded,
+                preview.after(),
+                ChangesJson.of(preview),
+                preview.conflicts().stream().map(ConflictJson::of).toList());
+    }
+
+    private static GameJson of(
+            RecordedGame recorded, Game game, @Nullable ChangesJson changes, @Nullable List<ConflictJson> conflicts) {
+        Scoresheet sheet = game.sheet();
+        return new GameJson(
+                recorded.id().value(),
+                game.start().name(),
+                recorded.scorebook(),
+                game.start().variant(),
+                game.start().rules(),
+                sheet.isOver() ? "finished" : "in-progress",
+                recorded.version(),
+                players(game),
+                IntStream.range(0, game.hands().size())
+                        .mapToObj(i -> hand(
+                                recorded, game.hands().get(i), sheet.hands().get(i)))
+                        .toList(),
+                sheet.next().map(DealJson::of).orElse(null),
+                sheet.winners(),
+                game.undoable().isPresent(),
+                game.redoable().isPresent(),
+                recorded.head().hex(),
+                changes,
+                conflicts);
+    }
+
+    private static List<PlayerJson> players(Game game) {
+        return game.sheet().standings().inSeatOrder().stream()
+                .map(s -> new PlayerJson(
+                        s.player(),
+                        game.nameOf(s.player()),
+                        s.score(),
+                        s.cucumbers(),
+                        written(s.status()),
+                        game.sheet().place(s.player()).orElse(null)))
+                .toList();
+    }
+
+    private static HandJson hand(RecordedGame recorded, Game.Hand hand, ScoredHand scored) {
+        boolean isRecorded = hand.entry() <= recorded.version();
+        return new HandJson(
+                scored.deal().number(),
+                scored.deal().dealer(),
+                scored.deal().leader(),
+                scored.result().extras().handSize() == null
+                        ? handSize(scored.deal())
+                        : scored.result().extras().handSize(),
+                scored.result(),
+                scored.effects().stream().map(EffectJson::of).toList(),
+                scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
+                hand.corrected(),
+                isRecorded ? recorded.entry(hand.entry()).recordedAt() : null);
+    }
+
+    private static @Nullable Integer handSize(Deal deal) {
+        return deal.handSize().isPresent() ? deal.handSize().getAsInt() : null;
+    }
+
+    static String written(Standing.Status status) {
+        return status.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,100 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.CacheControl;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+@Path("/api/games")
+@Tag(name = "Games", description = "Starting, reading, undo and redo")
+class GamesResource {
+    private final Scorekeeping scorekeeping;
+    private final Answers answers;
+    private final Caller caller;
+
+    GamesResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+        this.scorekeeping = scorekeeping;
+        this.answers = answers;
+        this.caller = caller;
+    }
+
+    @POST
+    @NeedsKey
+    @Operation(summary = "Starts a game")
+    public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
+        return answers.to(
+                scorekeeping.start(Problem.required(game).command(), conditions.of(caller.device())),
+                Response.Status.CREATED);
+    }
+
+    @GET
+    @Path("/{id}")
+    @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
+    public Response read(String id, @RestQuery @Nullable String version, @Context jakarta.ws.rs.core.Request http) {
+        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
+        if (found.isEmpty()) {
+            return Answers.noSuchGame();
+        }
+        RecordedGame game = found.get();
+        if (version != null) {
+            if (!version.matches("[1-9][0-9]{0,8}")) {
+                return Problem.malformed("version must be a whole number from 1.")
+                        .response();
+            }
+            int asked = Integer.parseInt(version);
+            if (asked > game.version()) {
+                return Problem.of(
+                                404,
+                                "unknown-version",
+                                "No such version",
+                                "The game has versions 1 to %d.".formatted(game.version()))
+                        .response();
+            }
+            game = game.asOf(asked);
+        }
+        Response.ResponseBuilder unchanged = http.evaluatePreconditions(Answers.etag(game));
+        if (unchanged != null) {
+            return unchanged.tag(Answers.etag(game)).build();
+        }
+        CacheControl revalidate = new CacheControl();
+        revalidate.setNoCache(true);
+        return Response.fromResponse(Answers.game(game, Response.Status.OK))
+                .cacheControl(revalidate)
+                .build();
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/undo")
+    @Operation(summary = "Takes back the last entry that still counts")
+    public Response undo(String id, @BeanParam Conditions conditions) {
+        return execute(id, new GameCommand.Undo(), conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/redo")
+    @Operation(summary = "Brings back what the last undo took")
+    public Response redo(String id, @BeanParam Conditions conditions) {
+        return execute(id, new GameCommand.Redo(), conditions);
+    }
+
+    private Response execute(String id, GameCommand command, Conditions conditions) {
+        return answers.to(
+                scorekeeping.execute(new GameId(id), command, conditions.of(caller.device())), Response.Status.OK);
+    }
+}

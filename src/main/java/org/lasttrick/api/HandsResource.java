@@ -1,0 +1,129 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.edge.Problem.FieldError;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+@Path("/api/games/{id}/hands")
+@Tag(name = "Hands", description = "Scoring, correcting and striking out; with ?preview=true nothing is recorded")
+class HandsResource {
+    private static final ObjectMapper NOTATION = Notation.mapper();
+
+    private final Scorekeeping scorekeeping;
+    private final Answers answers;
+    private final Caller caller;
+
+    HandsResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+        this.scorekeeping = scorekeeping;
+        this.answers = answers;
+        this.caller = caller;
+    }
+
+    @POST
+    @NeedsKey
+    @Operation(summary = "Scores the next hand")
+    public Response score(
+            String id,
+            @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandResult"))) @Nullable
+                    HandResult hand,
+            @RestQuery boolean preview,
+            @BeanParam Conditions conditions) {
+        return answer(id, new ScoreHand(Problem.required(hand)), preview, conditions, Response.Status.CREATED);
+    }
+
+    @PUT
+    @NeedsKey
+    @Path("/{number}")
+    @Operation(summary = "Corrects a hand; everything after it is derived anew")
+    public Response correct(
+            String id,
+            int number,
+            @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandCorrection"))) @Nullable
+                    ObjectNode correction,
+            @RestQuery boolean preview,
+            @BeanParam Conditions conditions)
+            throws JsonProcessingException {
+        ObjectNode body = Problem.required(correction);
+        String reason = text(body.remove("reason"), "/reason");
+        OnConflict onConflict = onConflict(text(body.remove("onConflict"), "/onConflict"));
+        HandResult hand = NOTATION.treeToValue(body, HandResult.class);
+        return answer(id, new CorrectHand(number, hand, reason, onConflict), preview, conditions, Response.Status.OK);
+    }
+
+    @DELETE
+    @NeedsKey
+    @Path("/{number}")
+    @Operation(summary = "Strikes a hand out; later hands move up")
+    public Response strike(
+            String id,
+            int number,
+            @RestQuery @Nullable String onConflict,
+            @RestQuery boolean preview,
+            @BeanParam Conditions conditions) {
+        return answer(id, new StrikeHand(number, onConflict(onConflict)), preview, conditions, Response.Status.OK);
+    }
+
+    private Response answer(
+            String id, GameCommand command, boolean preview, Conditions conditions, Response.Status done) {
+        GameId game = new GameId(id);
+        if (!preview) {
+            return answers.to(scorekeeping.execute(game, command, conditions.of(caller.device())), done);
+        }
+        return scorekeeping
+                .game(game)
+                .map(recorded -> answers.to(recorded, scorekeeping.preview(recorded, command)))
+                .orElseGet(Answers::noSuchGame);
+    }
+
+    private static @Nullable String text(@Nullable JsonNode node, String pointer) {
+        if (node == null || node.isNull()) {
+            return null;
+        }
+        if (!node.isTextual()) {
+            throw malformed(pointer, "must be text.");
+        }
+        return node.textValue();
+    }
+
+    private static OnConflict onConflict(@Nullable String wish) {
+        return switch (wish) {
+            case null -> OnConflict.REFUSE;
+            case "refuse" -> OnConflict.REFUSE;
+            case "strike" -> OnConflict.STRIKE;
+            default -> throw malformed("/onConflict", "must be refuse or strike.");
+        };
+    }
+
+    private static WebApplicationException malformed(String pointer, String clause) {
+        return new WebApplicationException(Problem.malformed(pointer + " " + clause)
+                .with(List.of(new FieldError(pointer, clause)))
+                .response());
+    }
+}

@@ -1,0 +1,160 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.access.Access.Opened;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.History;
+
+@Path("/api/scorebooks")
+@Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
+class ScorebooksResource {
+    private static final int MOST_GAMES = 100;
+
+    private final Access access;
+    private final History history;
+    private final Answers answers;
+    private final Caller caller;
+
+    ScorebooksResource(Access access, History history, Answers answers, Caller caller) {
+        this.access = access;
+        this.history = history;
+        this.answers = answers;
+        this.caller = caller;
+    }
+
+    /** @param device what the first device is called */
+    @Schema(name = "NewScorebook")
+    record NewScorebook(@Nullable String name, @Nullable String device) {}
+
+    /** @param key shown this once */
+    record KeyJson(String id, String name, String key) {}
+
+    @Schema(name = "Scorebook")
+    record ScorebookJson(String id, String name, List<String> players, int games) {}
+
+    @Schema(name = "Games")
+    record GamesJson(List<GameJson> games, @Nullable String next) {}
+
+    @Schema(name = "Device")
+    record DeviceJson(String id, String name) {}
+
+    @Schema(name = "NewDevice")
+    record NewDevice(@Nullable String name) {}
+
+    @POST
+    @Operation(summary = "Opens a scorebook; answers the first device's key, once")
+    public Response open(@Nullable NewScorebook body) {
+        NewScorebook wanted = Problem.required(body);
+        String name = Objects.requireNonNullElse(wanted.name(), "");
+        String device = Objects.requireNonNullElse(wanted.device(), "First device");
+        List<Rejection> against = Stream.concat(Names.check("/name", name), Names.check("/device", device))
+                .toList();
+        if (!against.isEmpty()) {
+            return answers.refused(against).response();
+        }
+        Opened opened = access.open(Names.tidy(name), Names.tidy(device));
+        return Response.created(
+                        URI.create("/api/scorebooks/" + opened.scorebook().id()))
+                .entity(new KeyJson(
+                        opened.scorebook().id(),
+                        opened.scorebook().name(),
+                        opened.first().key()))
+                .build();
+    }
+
+    @GET
+    @Path("/{id}")
+    @Operation(summary = "The book's name, its regular players, and how many games it has")
+    public Response read(String id) {
+        return access.scorebook(id)
+                .map(book -> Response.ok(new ScorebookJson(
+                                book.id(), book.name(), history.regulars(book.id()), history.count(book.id())))
+                        .build())
+                .orElseGet(Answers::noSuchScorebook);
+    }
+
+    @GET
+    @Path("/{id}/games")
+    @Operation(summary = "The book's games, newest first")
+    public Response games(String id, @RestQuery @Nullable Integer limit, @RestQuery @Nullable String after) {
+        int most = limit == null ? 20 : limit;
+        if (most < 1 || most > MOST_GAMES) {
+            return Problem.malformed("limit must be 1 to %d.".formatted(MOST_GAMES))
+                    .response();
+        }
+        if (access.scorebook(id).isEmpty()) {
+            return Answers.noSuchScorebook();
+        }
+        List<RecordedGame> games = history.games(id, after == null ? null : new GameId(after), most);
+        String next = games.size() < most ? null : games.getLast().id().value();
+        return Response.ok(new GamesJson(games.stream().map(GameJson::of).toList(), next))
+                .build();
+    }
+
+    @GET
+    @NeedsKey
+    @Path("/{id}/devices")
+    @Operation(summary = "Who may score in the book")
+    public Response devices(String id) {
+        return isOfCaller(id)
+                ? Response.ok(access.devices(id).stream()
+                                .map(device -> new DeviceJson(device.id(), device.name()))
+                                .toList())
+                        .build()
+                : Answers.noSuchScorebook();
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/devices")
+    @Operation(summary = "Lets one more device score; answers its key, once")
+    public Response admit(String id, @Nullable NewDevice body) {
+        NewDevice wanted = Problem.required(body);
+        if (!isOfCaller(id)) {
+            return Answers.noSuchScorebook();
+        }
+        String name = Objects.requireNonNullElse(wanted.name(), "");
+        List<Rejection> against = Names.check("/name", name).toList();
+        if (!against.isEmpty()) {
+            return answers.refused(against).response();
+        }
+        Admitted admitted = access.admit(id, Names.tidy(name));
+        return Response.status(Response.Status.CREATED)
+                .entity(new KeyJson(admitted.device().id(), admitted.device().name(), admitted.key()))
+                .build();
+    }
+
+    @DELETE
+    @NeedsKey
+    @Path("/{id}/devices/{device}")
+    @Operation(summary = "Takes a device's right to score away, at once")
+    public Response remove(String id, String device) {
+        return isOfCaller(id) && access.remove(id, device)
+                ? Response.noContent().build()
+                : Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")
+                        .response();
+    }
+
+    private boolean isOfCaller(String scorebook) {
+        return caller.device().scorebook().equals(scorebook);
+    }
+}

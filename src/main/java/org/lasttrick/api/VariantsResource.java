@@ -1,0 +1,59 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+@Path("/api/variants")
+@Tag(name = "Variants", description = "The games that can be played")
+class VariantsResource {
+
+    @Schema(name = "Variant")
+    record VariantJson(
+            String id, String name, Players players, RuleSet rules, List<String> sources, boolean reconstructed) {
+        record Players(int min, int max) {}
+
+        static VariantJson of(Variant variant) {
+            return new VariantJson(
+                    variant.id(),
+                    variant.name(),
+                    new Players(variant.minPlayers(), variant.maxPlayers()),
+                    variant.rules(),
+                    variant.sources(),
+                    variant.reconstructed());
+        }
+    }
+
+    @GET
+    @Operation(summary = "All games, the default first")
+    public List<VariantJson> all() {
+        return Variants.all().stream().map(VariantJson::of).toList();
+    }
+
+    @GET
+    @Path("/{id}")
+    @Operation(summary = "One game with its rules")
+    public Response one(String id) {
+        return Variants.byId(id)
+                .map(variant -> Response.ok(VariantJson.of(variant)).build())
+                .orElseGet(() -> Problem.of(
+                                404,
+                                "unknown-variant",
+                                "No such game",
+                                "There is no game of this id; there are "
+                                        + Variants.all().stream()
+                                                .map(Variant::id)
+                                                .collect(Collectors.joining(", "))
+                                        + ".")
+                        .response());
+    }
+}

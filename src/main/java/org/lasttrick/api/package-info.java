@@ -1,0 +1,5 @@
+/** The REST API: resources and their JSON records. */
+@NullMarked
+package org.lasttrick.api;
+
+import org.jspecify.annotations.NullMarked;

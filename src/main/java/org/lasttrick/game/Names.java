@@ -1,0 +1,46 @@
+package org.lasttrick.game;
+
+import java.text.Normalizer;
+import java.util.stream.Stream;
+
+/** What a name may be: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped. */
+public final class Names {
+    static final int LONGEST_NAME = 40;
+
+    private Names() {}
+
+    /** A name as it is kept: composed, so that equal names are equal, and without blanks around it. */
+    public static String tidy(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
+    }
+
+    /**
+     * What is wrong with a name.
+     *
+     * @param pointer where in the request it stands
+     */
+    public static Stream<Rejection> check(String pointer, String name) {
+        String tidy = tidy(name);
+        int length = tidy.codePointCount(0, tidy.length());
+        if (length == 0) {
+            return Stream.of(new Rejection.NameMissing(pointer));
+        }
+        if (length > LONGEST_NAME) {
+            return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
+        }
+        return tidy.codePoints().anyMatch(Names::isUnprintable)
+                ? Stream.of(new Rejection.NameUnprintable(pointer))
+                : Stream.empty();
+    }
+
+    private static boolean isUnprintable(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
+    }
+}

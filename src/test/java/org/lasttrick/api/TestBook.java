@@ -1,0 +1,58 @@
+package org.lasttrick.api;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** A scorebook of its own for a test, used as a program would: by HTTP. */
+record TestBook(String id, String key) {
+
+    static TestBook open() {
+        Response opened = given().contentType(ContentType.JSON)
+                .body("{\"name\":\"Friday\",\"device\":\"Kitchen tablet\"}")
+                .post("/api/scorebooks");
+        opened.then().statusCode(201);
+        return new TestBook(opened.path("id"), opened.path("key"));
+    }
+
+    RequestSpecification asDevice() {
+        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    }
+
+    /** @return the id of a new game of Agurk */
+    String agurk(String... players) {
+        List<Map<String, String>> seats =
+                Arrays.stream(players).map(name -> Map.of("name", name)).toList();
+        Response started =
+                asDevice().body(Map.of("variant", "agurk", "players", seats)).post("/api/games");
+        started.then().statusCode(201);
+        return started.path("id");
+    }
+
+    Response score(String game, String card, String... players) {
+        return asDevice().body(highCard(card, players)).post("/api/games/{game}/hands", game);
+    }
+
+    static Map<String, Object> highCard(String card, String... players) {
+        return Map.of("type", "high-card", "card", card, "players", List.of(players));
+    }
+
+    /** The scores on the sheet now, in seat order. */
+    static List<Integer> scores(String game) {
+        return given().get("/api/games/{game}", game).path("players.score");
+    }
+
+    static int version(String game) {
+        return given().get("/api/games/{game}", game).path("version");
+    }
+
+    static String[] names(int number) {
+        return IntStream.rangeClosed(1, number).mapToObj(i -> "Player " + i).toArray(String[]::new);
+    }
+}
