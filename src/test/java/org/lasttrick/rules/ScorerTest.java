@@ -133,4 +133,19 @@ class ScorerTest {
         assertEquals(List.of(0, 21), scores(after));
         assertEquals(Standing.Status.OUT, after.standings().of(p(2)).status());
     }
+
+    @Test
+    void theSixOfClubsTakesEveryLifeThatIsLeft() {
+        Scoresheet sheet = sheet(agurk("{'sixOfClubs':true,'lives':3}"), 20, 0, 0);
+
+        Scoresheet after = sheet(sheet, high("9", 1), high("6C", 1));
+        assertEquals(List.of(3, 0, 0), cucumbers(after));
+        assertEquals(
+                List.of(
+                        new Effect.Penalty(p(1), 21),
+                        new Effect.Cucumber(p(1)),
+                        new Effect.Cucumber(p(1)),
+                        new Effect.Out(p(1))),
+                effects(after));
+    }
 }
