@@ -29,18 +29,18 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     public static Outcome of(GameCommand command, Game game) {
-        return switch (GameDecider.decide(strikingConflicts(command), game)) {
+        return switch (GameDecider.decide(with(OnConflict.STRIKE, command), game)) {
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             case Decision.Accepted(GameEvent event) ->
                 new Outcome.Possible(new Preview(game, game.after(event), conflicts(command, game)));
         };
     }
 
-    private static GameCommand strikingConflicts(GameCommand command) {
+    private static GameCommand with(OnConflict choice, GameCommand command) {
         return switch (command) {
             case CorrectHand(int hand, var result, var reason, var onConflict) ->
-                new CorrectHand(hand, result, reason, OnConflict.STRIKE);
-            case StrikeHand(int hand, var onConflict) -> new StrikeHand(hand, OnConflict.STRIKE);
+                new CorrectHand(hand, result, reason, choice);
+            case StrikeHand(int hand, var onConflict) -> new StrikeHand(hand, choice);
             case GameCommand.ScoreHand score -> score;
             case GameCommand.Undo undo -> undo;
             case GameCommand.Redo redo -> redo;
@@ -48,7 +48,8 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     private static List<Conflict> conflicts(GameCommand command, Game game) {
-        return GameDecider.decide(command, game) instanceof Decision.Rejected(List<Rejection> reasons)
+        return GameDecider.decide(with(OnConflict.REFUSE, command), game)
+                        instanceof Decision.Rejected(List<Rejection> reasons)
                 ? reasons.stream()
                         .filter(Rejection.Contradicts.class::isInstance)
                         .map(Rejection.Contradicts.class::cast)

@@ -13,6 +13,7 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
@@ -78,7 +79,7 @@ final class StartChecks {
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {
         int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
-                .filter(score -> !rules.hits(score))
+                .filter(score -> isStillInPlay(rules, score))
                 .max()
                 .orElse(0);
         int mostCucumbers = Math.max(0, rules.lives() - 1);
@@ -95,6 +96,11 @@ final class StartChecks {
                                     pointer + "/cucumbers", player.cucumbers(), mostCucumbers))
                             : Stream.empty());
         });
+    }
+
+    private static boolean isStillInPlay(RuleSet rules, int score) {
+        boolean endsTheGame = rules.end() instanceof End.Target(int target) && score >= target;
+        return !rules.hits(score) && !endsTheGame;
     }
 
     private static Stream<Rejection> dealer(StartGame command) {

@@ -7,7 +7,7 @@ public sealed interface Effect {
     /** @param points what was added to the score, multiplied already; at least 0 */
     record Penalty(PlayerId player, int points) implements Effect {}
 
-    /** Being hit by the limit: a life lost. */
+    /** A life lost: one for being hit by the limit, one for each that was left to whoever pays for the six of clubs. */
     record Cucumber(PlayerId player) implements Effect {}
 
     /** @param score the score with which the player goes on */

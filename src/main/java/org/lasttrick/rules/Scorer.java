@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -94,7 +95,7 @@ final class Scorer {
     private void takeCucumber(PlayerId player, int reEntryScore) {
         Standing before = standings.of(player);
         int cucumbers = top.card() == Card.SIX_OF_CLUBS ? rules.lives() : before.cucumbers() + 1;
-        effects.add(new Effect.Cucumber(player));
+        effects.addAll(Collections.nCopies(cucumbers - before.cucumbers(), new Effect.Cucumber(player)));
         if (cucumbers >= rules.lives()) {
             effects.add(new Effect.Out(player));
             standings = standings.with(player, s -> new Standing(player, s.score(), cucumbers, Status.OUT));

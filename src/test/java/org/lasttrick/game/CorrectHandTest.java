@@ -1,0 +1,138 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
+import static org.lasttrick.game.GameCommand.OnConflict.STRIKE;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.suddenDeath;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Table;
+
+class CorrectHandTest {
+    private static final GameStarted START = agurk("Ann", "Bo", "Cy");
+    private static final GameSpecification TWO_HANDS = given(START, scored(high("9", 1)), scored(high("4", 2)));
+    private static final GameSpecification FOUR_SUDDEN_DEATHS = given(
+            started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di"),
+            scored(high("9", 1)),
+            scored(high("9", 2)),
+            scored(high("9", 3)));
+
+    private static CorrectHand correct(int hand, HandResult result) {
+        return new CorrectHand(hand, result, null, REFUSE);
+    }
+
+    @Test
+    void aHandIsCorrectedWithAReasonOrWithout() {
+        TWO_HANDS.when(correct(1, high("8", 1))).then(new HandCorrected(1, high("8", 1), null, List.of()));
+        TWO_HANDS
+                .when(new CorrectHand(2, high("8", 1), "misread", STRIKE))
+                .then(new HandCorrected(2, high("8", 1), "misread", List.of()));
+    }
+
+    @Test
+    void aCorrectedHandKeepsItsPlaceAndIsMarked() {
+        Game game = given(
+                        START,
+                        scored(high("9", 1)),
+                        scored(high("4", 2)),
+                        new HandCorrected(1, high("8", 3), null, List.of()))
+                .game();
+
+        assertEquals(List.of(0, 4, 8), Table.scores(game.sheet()));
+        assertEquals(
+                List.of(new Game.Hand(2, high("8", 3), true), new Game.Hand(3, high("4", 2), false)), game.hands());
+    }
+
+    @Test
+    void aHandThatWasNotPlayedCanNotBeCorrected() {
+        TWO_HANDS.when(correct(3, high("8", 1))).thenRejected(new Rejection.NoSuchHand(3, 2));
+        TWO_HANDS.when(correct(0, high("8", 1))).thenRejected(new Rejection.NoSuchHand(0, 2));
+    }
+
+    @Test
+    void aCorrectionIsCheckedLikeAHandPlayedAtThatMoment() {
+        TWO_HANDS.when(correct(1, high("8", 4))).thenRejected(new Rejection.UnknownPlayer("/players/0", p(4), 3));
+        FOUR_SUDDEN_DEATHS
+                .when(correct(2, high("9", 1)))
+                .thenRejected(new Rejection.PlayerNotActive("/players/0", p(1)));
+        FOUR_SUDDEN_DEATHS.when(correct(3, high("9", 4))).then(new HandCorrected(3, high("9", 4), null, List.of()));
+    }
+
+    @Test
+    void aReasonHasTwoHundredCharactersAtMost() {
+        TWO_HANDS
+                .when(new CorrectHand(1, high("8", 1), "x".repeat(200), REFUSE))
+                .then(new HandCorrected(1, high("8", 1), "x".repeat(200), List.of()));
+        TWO_HANDS
+                .when(new CorrectHand(1, high("8", 1), "x".repeat(201), REFUSE))
+                .thenRejected(new Rejection.ReasonTooLong("/reason", 201, 200));
+    }
+
+    @Test
+    void aCorrectionThatPutsALaterPlayerOutIsRefused() {
+        FOUR_SUDDEN_DEATHS
+                .when(correct(1, high("9", 3)))
+                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(3, p(3)))));
+    }
+
+    @Test
+    void aCorrectionThatEndsTheGameEarlierIsRefused() {
+        FOUR_SUDDEN_DEATHS
+                .when(correct(1, high("9", 1, 3, 4)))
+                .thenRejected(new Rejection.Contradicts(
+                        List.of(new Conflict.GameWouldBeOver(2), new Conflict.GameWouldBeOver(3))));
+    }
+
+    @Test
+    void aCorrectionMayStrikeWhatItContradicts() {
+        FOUR_SUDDEN_DEATHS
+                .when(new CorrectHand(1, high("9", 2), null, STRIKE))
+                .then(new HandCorrected(1, high("9", 2), null, List.of(2)));
+    }
+
+    @Test
+    void whatIsStruckNoLongerContradictsWhatComesAfterIt() {
+        given(started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di"), scored(high("9", 1)), scored(high("9", 2, 3)))
+                .when(new CorrectHand(1, high("9", 2), null, STRIKE))
+                .then(new HandCorrected(1, high("9", 2), null, List.of(2)));
+        given(
+                        started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di", "Ed"),
+                        scored(high("9", 1)),
+                        scored(high("9", 2, 3)),
+                        scored(high("9", 4)))
+                .when(correct(1, high("9", 2)))
+                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(2, p(2)))));
+    }
+
+    @Test
+    void laterHandsMoveUpWhenOneIsStruckByACorrection() {
+        Game game = given(
+                        started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di"),
+                        scored(high("9", 1)),
+                        scored(high("9", 2)),
+                        scored(high("9", 3)),
+                        new HandCorrected(1, high("9", 2), null, List.of(2)))
+                .game();
+
+        assertEquals(
+                List.of(new Game.Hand(2, high("9", 2), true), new Game.Hand(4, high("9", 3), false)), game.hands());
+    }
+
+    @Test
+    void theLastHandOfAFinishedGameCanBeCorrected() {
+        given(started(suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
+                .when(correct(1, high("9", 2)))
+                .then(new HandCorrected(1, high("9", 2), null, List.of()));
+    }
+}

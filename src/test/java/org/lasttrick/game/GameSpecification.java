@@ -1,0 +1,71 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.lasttrick.game.Decision.Accepted;
+import org.lasttrick.game.Decision.Rejected;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Table;
+
+/** Given entries, when a command comes, then an entry or reasons against it. */
+final class GameSpecification {
+    private final List<GameEvent> events;
+
+    private GameSpecification(List<GameEvent> events) {
+        this.events = events;
+    }
+
+    static GameSpecification given(GameStarted start, GameEvent... events) {
+        List<GameEvent> all = new ArrayList<>(List.of(start));
+        all.addAll(Arrays.asList(events));
+        return new GameSpecification(all);
+    }
+
+    Game game() {
+        return Game.fold(events);
+    }
+
+    Then when(GameCommand command) {
+        return new Then(GameDecider.decide(command, game()));
+    }
+
+    static Then when(StartGame command) {
+        return new Then(GameDecider.start(command));
+    }
+
+    record Then(Decision decision) {
+        void then(GameEvent event) {
+            assertEquals(new Accepted(event), decision);
+        }
+
+        void thenRejected(Rejection... reasons) {
+            assertEquals(new Rejected(List.of(reasons)), decision);
+        }
+    }
+
+    /** Agurk at a table where everyone begins with nothing and p1 deals. */
+    static GameStarted agurk(String... names) {
+        return started(Table.agurk(), names);
+    }
+
+    static GameStarted started(RuleSet rules, String... names) {
+        return new GameStarted(null, "agurk", rules, entrants(names), new PlayerId(1));
+    }
+
+    static List<Entrant> entrants(String... names) {
+        return Arrays.stream(names).map(name -> new Entrant(name, 0, 0)).toList();
+    }
+
+    static HandScored scored(HandResult result) {
+        return new HandScored(result);
+    }
+}

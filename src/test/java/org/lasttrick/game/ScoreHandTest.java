@@ -1,0 +1,185 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.dealt;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.multiplied;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.pickle;
+import static org.lasttrick.rules.Table.players;
+import static org.lasttrick.rules.Table.suddenDeath;
+import static org.lasttrick.rules.Table.trick;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Table;
+
+class ScoreHandTest {
+    private static final GameStarted FIVE = agurk("Ann", "Bo", "Cy", "Di", "Ed");
+    private static final GameStarted THREE = agurk("Ann", "Bo", "Cy");
+
+    private static GameStarted under(String settings) {
+        return started(Table.agurk(settings), "Ann", "Bo", "Cy");
+    }
+
+    private static GameCommand score(HandResult result) {
+        return new ScoreHand(result);
+    }
+
+    private static void accepted(GameStarted start, HandResult result) {
+        given(start).when(score(result)).then(scored(result));
+    }
+
+    private static void rejected(GameStarted start, HandResult result, Rejection... reasons) {
+        given(start).when(score(result)).thenRejected(reasons);
+    }
+
+    @Test
+    void aHighCardIsAccepted() {
+        accepted(THREE, high("9", 2));
+        accepted(THREE, high("9", 3, 1, 2));
+    }
+
+    @Test
+    void aLastTrickIsAcceptedInAnyOrderOfPlay() {
+        accepted(THREE, trick("p3 2", "p1 A", "p2 A"));
+    }
+
+    @Test
+    void aHandIsOnTheSheetOnceItIsScored() {
+        Game game = given(THREE, scored(high("9", 2)), scored(high("4", 1))).game();
+
+        assertEquals(List.of(4, 9, 0), Table.scores(game.sheet()));
+        assertEquals(
+                List.of(new Game.Hand(2, high("9", 2), false), new Game.Hand(3, high("4", 1), false)), game.hands());
+        assertEquals(3, game.version());
+    }
+
+    @Test
+    void noHandIsScoredOnceTheGameIsOver() {
+        given(started(suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
+                .when(score(high("9", 2)))
+                .thenRejected(new Rejection.GameOver());
+    }
+
+    @Test
+    void aHandThatNobodyPlayedIsRefused() {
+        rejected(THREE, high("9"), new Rejection.NobodyPlayed("/players"));
+        rejected(THREE, trick(), new Rejection.NobodyPlayed("/plays"));
+    }
+
+    @Test
+    void aPlayerWhoIsOutIsRefused() {
+        GameSpecification oneOut = given(started(suddenDeath("{}"), "Ann", "Bo", "Cy"), scored(high("9", 1)));
+
+        oneOut.when(score(high("9", 2, 1))).thenRejected(new Rejection.PlayerNotActive("/players/1", p(1)));
+        oneOut.when(score(trick("p1 9", "p2 5", "p3 4")))
+                .thenRejected(new Rejection.PlayerNotActive("/plays/0/player", p(1)));
+        oneOut.when(score(trick("p2 5", "p3 4"))).then(scored(trick("p2 5", "p3 4")));
+    }
+
+    @Test
+    void aPlayerWhoIsNotAtTheTableIsRefused() {
+        rejected(THREE, high("9", 4), new Rejection.UnknownPlayer("/players/0", p(4), 3));
+        rejected(THREE, trick("p1 2", "p2 3", "p3 4", "p4 5"), new Rejection.UnknownPlayer("/plays/3/player", p(4), 3));
+    }
+
+    @Test
+    void aPlayerPlaysOneCard() {
+        rejected(THREE, high("9", 2, 2), new Rejection.PlayerTwice("/players/1", p(2)));
+        rejected(THREE, trick("p1 2", "p2 3", "p2 4", "p3 4"), new Rejection.PlayerTwice("/plays/2/player", p(2)));
+    }
+
+    @Test
+    void everyActivePlayerPlaysACard() {
+        rejected(THREE, trick("p2 3"), new Rejection.PlayersMissing("/plays", players(1, 3)));
+    }
+
+    @Test
+    void aPackHasFourOfARank() {
+        accepted(FIVE, high("9", 1, 2, 3, 4));
+        accepted(FIVE, trick("p1 9", "p2 9", "p3 9", "p4 9", "p5 2"));
+        rejected(FIVE, high("9", 1, 2, 3, 4, 5), new Rejection.CardTooOften("/players/4", Card.NINE, 5, 4));
+        rejected(
+                FIVE,
+                trick("p1 9", "p2 9", "p3 9", "p4 9", "p5 9"),
+                new Rejection.CardTooOften("/plays/4/card", Card.NINE, 5, 4));
+    }
+
+    @Test
+    void theSixOfClubsIsACardOfItsOwnOnlyWhereTheRulesHaveIt() {
+        rejected(THREE, high("6C", 1), new Rejection.CardNotInGame("/card", Card.SIX_OF_CLUBS));
+        rejected(
+                THREE, trick("p1 2", "p2 6C", "p3 4"), new Rejection.CardNotInGame("/plays/1/card", Card.SIX_OF_CLUBS));
+        accepted(under("{'sixOfClubs':true}"), high("6C", 1));
+    }
+
+    @Test
+    void besideTheSixOfClubsThePackHasThreeSixes() {
+        GameStarted start = started(Table.agurk("{'sixOfClubs':true}"), "Ann", "Bo", "Cy", "Di");
+        accepted(start, trick("p1 6", "p2 6", "p3 6", "p4 6C"));
+        rejected(start, high("6", 1, 2, 3, 4), new Rejection.CardTooOften("/players/3", Card.SIX, 4, 3));
+        rejected(
+                start,
+                trick("p1 6", "p2 6", "p3 6", "p4 6"),
+                new Rejection.CardTooOften("/plays/3/card", Card.SIX, 4, 3));
+        rejected(start, high("6C", 1, 2), new Rejection.CardTooOften("/players/1", Card.SIX_OF_CLUBS, 2, 1));
+    }
+
+    @Test
+    void multipliersAreOneTwoOrFourWhereTheRulesHaveThem() {
+        GameStarted start = under("{'multiplier':'per-player'}");
+        accepted(start, high(multiplied(2, 1), "9", 1));
+        accepted(start, high(multiplied(2, 2), "9", 1));
+        accepted(start, high(multiplied(2, 4), "9", 1));
+        rejected(start, high(multiplied(2, 3), "9", 1), new Rejection.MultiplierOutOfRange("/multipliers/p2", 3));
+        rejected(start, high(multiplied(4, 2), "9", 1), new Rejection.UnknownPlayer("/multipliers/p4", p(4), 3));
+        rejected(THREE, high(multiplied(2, 2), "9", 1), new Rejection.MultiplierNotInGame("/multipliers"));
+    }
+
+    @Test
+    void nobodyWhoIsOutDoubles() {
+        given(started(suddenDeath("{'multiplier':'per-player'}"), "Ann", "Bo", "Cy"), scored(high("9", 1)))
+                .when(score(high(multiplied(1, 2), "9", 2)))
+                .thenRejected(new Rejection.PlayerNotActive("/multipliers/p1", p(1)));
+    }
+
+    @Test
+    void thePickleIsToldWhereTheRulesHaveOneAndOnlyThere() {
+        GameStarted start = under("{'multiplier':'pickle'}");
+        accepted(start, high(pickle("3"), "9", 1));
+        rejected(start, high("9", 1), new Rejection.PickleMissing("/pickle"));
+        rejected(THREE, high(pickle("3"), "9", 1), new Rejection.PickleNotInGame("/pickle"));
+        rejected(start, high(pickle("6C"), "9", 1), new Rejection.CardNotInGame("/pickle", Card.SIX_OF_CLUBS));
+    }
+
+    @Test
+    void theHandSizeIsToldWhereTheDealerChoosesItAndOnlyThere() {
+        GameStarted start = under("{'handSize':'dealer'}");
+        accepted(start, high(dealt(1), "9", 1));
+        accepted(start, high(dealt(17), "9", 1));
+        rejected(start, high("9", 1), new Rejection.HandSizeMissing("/handSize"));
+        rejected(start, high(dealt(0), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 0, 17));
+        rejected(start, high(dealt(18), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 18, 17));
+        rejected(THREE, high(dealt(7), "9", 1), new Rejection.HandSizeNotChosen("/handSize"));
+    }
+
+    @Test
+    void everyReasonAgainstAHandIsToldAtOnce() {
+        rejected(
+                THREE,
+                trick("p4 6C", "p1 2", "p1 3"),
+                new Rejection.UnknownPlayer("/plays/0/player", p(4), 3),
+                new Rejection.PlayerTwice("/plays/2/player", p(1)),
+                new Rejection.PlayersMissing("/plays", players(2, 3)),
+                new Rejection.CardNotInGame("/plays/0/card", Card.SIX_OF_CLUBS));
+    }
+}

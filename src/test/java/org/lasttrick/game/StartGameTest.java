@@ -1,0 +1,185 @@
+package org.lasttrick.game;
+
+import static org.lasttrick.game.GameSpecification.entrants;
+import static org.lasttrick.game.GameSpecification.when;
+import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.p;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+
+class StartGameTest {
+    private static final List<Entrant> TWO = entrants("Ann", "Bo");
+
+    private static StartGame start(List<Entrant> players) {
+        return new StartGame(null, "agurk", null, players, null);
+    }
+
+    private static StartGame named(String name) {
+        return new StartGame(name, "agurk", null, TWO, null);
+    }
+
+    private static StartGame under(RuleSet rules, Entrant... players) {
+        return new StartGame(null, "agurk", rules, List.of(players), null);
+    }
+
+    private static GameStarted started(String name, List<Entrant> players, PlayerId dealer) {
+        return new GameStarted(name, "agurk", agurk(), players, dealer);
+    }
+
+    @Test
+    void aGameStartsUnderTheRulesOfItsVariantAndTheFirstPlayerDeals() {
+        when(start(TWO)).then(started(null, TWO, p(1)));
+    }
+
+    @Test
+    void aGameStartsUnderHouseRulesWithWhoeverIsToDeal() {
+        RuleSet rules = agurk("{'limit':30}");
+        when(new StartGame("Friday", "agurk-over-21", rules, TWO, p(2)))
+                .then(new GameStarted("Friday", "agurk-over-21", rules, TWO, p(2)));
+    }
+
+    @Test
+    void scoresAndCucumbersMayBeCarriedOnFromPaper() {
+        List<Entrant> carried = List.of(new Entrant("Ann", 20, 1), new Entrant("Bo", 0, 0));
+        when(start(carried)).then(started(null, carried, p(1)));
+    }
+
+    @Test
+    void namesAreKeptComposedAndWithoutBlanksAround() {
+        List<Entrant> written = entrants(" Ann ", "Rene\u0301");
+        when(new StartGame(" At  home ", "agurk", null, written, null))
+                .then(started("At  home", entrants("Ann", "Ren\u00e9"), p(1)));
+    }
+
+    @Test
+    void aBlankNameOfAGameIsNoName() {
+        when(named("  ")).then(started(null, TWO, p(1)));
+    }
+
+    @Test
+    void aVariantThatNobodyKnowsIsRefused() {
+        when(new StartGame(null, "whist", null, TWO, null))
+                .thenRejected(new Rejection.UnknownVariant("/variant", "whist"));
+    }
+
+    @Test
+    void tooFewAndTooManyPlayersAreRefused() {
+        when(start(entrants("Ann"))).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));
+        when(start(List.of())).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 0, 2, 7));
+        when(under(
+                        agurk("{'handSize':6}"),
+                        entrants("A", "B", "C", "D", "E", "F", "G", "H").toArray(Entrant[]::new)))
+                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 8, 2, 7));
+    }
+
+    @Test
+    void morePlayersThanThePackHasHandsForAreRefused() {
+        when(under(
+                        agurk("{'handSize':8}"),
+                        entrants("A", "B", "C", "D", "E", "F", "G").toArray(Entrant[]::new)))
+                .thenRejected(new Rejection.SettingOutOfRange("/rules/handSize", 8, 1, 7));
+        when(under(
+                        agurk("{'handSize':'descend'}"),
+                        entrants("A", "B", "C", "D", "E", "F").toArray(Entrant[]::new)))
+                .thenRejected(new Rejection.SettingOutOfRange("/rules/handSize", 10, 1, 8));
+    }
+
+    @Test
+    void aPlayerWithoutANameIsRefused() {
+        when(start(entrants("Ann", " "))).thenRejected(new Rejection.NameMissing("/players/1/name"));
+    }
+
+    @Test
+    void aNameHasFortyCharactersAtMostWhateverTheyAreMadeOf() {
+        List<Entrant> cucumbers = entrants("Ann", "\uD83E\uDD52".repeat(40));
+        when(start(cucumbers)).then(started(null, cucumbers, p(1)));
+        when(start(entrants("Ann", "\uD83E\uDD52".repeat(41))))
+                .thenRejected(new Rejection.NameTooLong("/players/1/name", 41, 40));
+        when(named("x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"A\u0000", "A\nB", "A\u2028B", "A\u2029B", "A\uD83E", "A\u0378"})
+    void aNameThatCanNotBePrintedIsRefused(String unprintable) {
+        when(start(entrants("Ann", unprintable))).thenRejected(new Rejection.NameUnprintable("/players/1/name"));
+        when(named(unprintable)).thenRejected(new Rejection.NameUnprintable("/name"));
+    }
+
+    @Test
+    void twoOfOneNameAreRefusedHoweverItIsComposed() {
+        when(start(entrants("Ren\u00e9", "Bo", "Rene\u0301 ")))
+                .thenRejected(new Rejection.NameTaken("/players/2/name", "Ren\u00e9"));
+    }
+
+    @Test
+    void whoeverWouldBeHitAlreadyCanNotStart() {
+        when(start(List.of(new Entrant("Ann", 21, 0), new Entrant("Bo", -1, 0))))
+                .thenRejected(
+                        new Rejection.StartScoreOutOfRange("/players/0/score", 21, 20),
+                        new Rejection.StartScoreOutOfRange("/players/1/score", -1, 20));
+        when(under(agurk("{'limitTest':'exceed'}"), new Entrant("Ann", 22, 0), new Entrant("Bo", 21, 0)))
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 22, 21));
+    }
+
+    @Test
+    void withoutALimitAStartingScoreHasThreeDigitsAtMost() {
+        RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
+        when(under(open, new Entrant("Ann", 1000, 0), new Entrant("Bo", 999, 0)))
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 1000, 999));
+    }
+
+    @Test
+    void whoeverHasTheTargetAlreadyCanNotStart() {
+        RuleSet toTen = agurk("{'limit':null,'lives':0,'end':'target','target':10}");
+        when(under(toTen, new Entrant("Ann", 9, 0), new Entrant("Bo", 10, 0)))
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/1/score", 10, 9));
+    }
+
+    @Test
+    void whoeverHasNoLifeLeftCanNotStart() {
+        when(start(List.of(new Entrant("Ann", 0, 2), new Entrant("Bo", 0, -1))))
+                .thenRejected(
+                        new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 2, 1),
+                        new Rejection.StartCucumbersOutOfRange("/players/1/cucumbers", -1, 1));
+    }
+
+    @Test
+    void whereThereAreNoLivesNobodyStartsWithACucumber() {
+        RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
+        when(under(open, new Entrant("Ann", 0, 1), new Entrant("Bo", 0, 0)))
+                .thenRejected(new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 1, 0));
+    }
+
+    @Test
+    void aDealerWhoDoesNotPlayIsRefused() {
+        when(new StartGame(null, "agurk", null, TWO, p(3)))
+                .thenRejected(new Rejection.UnknownPlayer("/dealer", p(3), 2));
+    }
+
+    @Test
+    void everyReasonAgainstAStartIsToldAtOnce() {
+        when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants(""), p(2)))
+                .thenRejected(
+                        new Rejection.NameTooLong("/name", 41, 40),
+                        new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7),
+                        new Rejection.NameMissing("/players/0/name"),
+                        new Rejection.UnknownPlayer("/dealer", p(2), 1),
+                        new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
+    }
+
+    @Test
+    void sevenMayPlay() {
+        List<Entrant> seven = entrants(
+                IntStream.rangeClosed(1, 7).mapToObj(seat -> "P" + seat).toArray(String[]::new));
+        when(start(seven)).then(started(null, seven, p(1)));
+    }
+}

@@ -1,0 +1,136 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.high;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.rules.Table;
+
+class UndoTest {
+    private static final GameStarted START = agurk("Ann", "Bo");
+    private static final HandScored FIRST = scored(high("9", 1));
+    private static final HandScored SECOND = scored(high("4", 2));
+
+    private static List<Integer> scores(GameSpecification specification) {
+        return Table.scores(specification.game().sheet());
+    }
+
+    @Test
+    void theLastEntryIsUndoneAndItsHandIsGone() {
+        given(START, FIRST, SECOND).when(new Undo()).then(new EntryUndone(3));
+        assertEquals(List.of(9, 0), scores(given(START, FIRST, SECOND, new EntryUndone(3))));
+    }
+
+    @Test
+    void anotherUndoTakesTheEntryBefore() {
+        given(START, FIRST, SECOND, new EntryUndone(3)).when(new Undo()).then(new EntryUndone(2));
+    }
+
+    @Test
+    void theStartIsNotUndone() {
+        given(START).when(new Undo()).thenRejected(new Rejection.NothingToUndo());
+        given(START, FIRST, new EntryUndone(2)).when(new Undo()).thenRejected(new Rejection.NothingToUndo());
+    }
+
+    @Test
+    void whatWasUndoneIsRedoneLatestFirst() {
+        GameSpecification bothUndone = given(START, FIRST, SECOND, new EntryUndone(3), new EntryUndone(2));
+
+        bothUndone.when(new Redo()).then(new EntryRedone(2));
+        given(START, FIRST, SECOND, new EntryUndone(3), new EntryUndone(2), new EntryRedone(2))
+                .when(new Redo())
+                .then(new EntryRedone(3));
+    }
+
+    @Test
+    void whatWasRedoneCanBeUndoneAgain() {
+        GameSpecification redone = given(START, FIRST, new EntryUndone(2), new EntryRedone(2));
+
+        assertEquals(List.of(9, 0), scores(redone));
+        redone.when(new Undo()).then(new EntryUndone(2));
+        redone.when(new Redo()).thenRejected(new Rejection.NothingToRedo());
+    }
+
+    @Test
+    void nothingIsRedoneThatWasNotUndone() {
+        given(START, FIRST).when(new Redo()).thenRejected(new Rejection.NothingToRedo());
+    }
+
+    @Test
+    void nothingIsRedoneOnceSomethingElseWasEntered() {
+        for (GameEvent entered :
+                List.of(SECOND, new HandCorrected(1, high("8", 1), null, List.of()), new HandStruck(1, List.of()))) {
+            given(START, FIRST, SECOND, new EntryUndone(3), entered)
+                    .when(new Redo())
+                    .thenRejected(new Rejection.NothingToRedo());
+        }
+    }
+
+    @Test
+    void anUndoneCorrectionLeavesTheHandAsItWasFirstEntered() {
+        HandCorrected correction = new HandCorrected(1, high("8", 2), null, List.of());
+        given(START, FIRST, correction).when(new Undo()).then(new EntryUndone(3));
+
+        GameSpecification undone = given(START, FIRST, correction, new EntryUndone(3));
+        assertEquals(
+                List.of(new Game.Hand(2, high("9", 1), false)), undone.game().hands());
+        assertEquals(List.of(9, 0), scores(undone));
+    }
+
+    @Test
+    void anUndoneCorrectionBringsBackTheHandsThatItStruck() {
+        Game game = given(
+                        started(Table.suddenDeath("{}"), "Ann", "Bo", "Cy"),
+                        FIRST,
+                        SECOND,
+                        new HandCorrected(1, high("9", 2), null, List.of(2)),
+                        new EntryUndone(4))
+                .game();
+
+        assertEquals(
+                List.of(new Game.Hand(2, high("9", 1), false), new Game.Hand(3, high("4", 2), false)), game.hands());
+    }
+
+    @Test
+    void anUndoneStrikeBringsTheHandBackToItsPlace() {
+        GameSpecification undone = given(START, FIRST, SECOND, new HandStruck(1, List.of()), new EntryUndone(4));
+
+        assertEquals(
+                List.of(high("9", 1), high("4", 2)),
+                undone.game().hands().stream().map(Game.Hand::result).toList());
+    }
+
+    @Test
+    void aFinishedGameGoesOnOnceItsLastHandIsUndone() {
+        GameSpecification over = given(started(Table.suddenDeath("{}"), "Ann", "Bo"), FIRST);
+
+        over.when(new Undo()).then(new EntryUndone(2));
+        over.when(new GameCommand.ScoreHand(high("4", 2))).thenRejected(new Rejection.GameOver());
+        given(started(Table.suddenDeath("{}"), "Ann", "Bo"), FIRST, new EntryUndone(2))
+                .when(new GameCommand.ScoreHand(high("4", 2)))
+                .then(SECOND);
+    }
+
+    @Test
+    void aGameTellsWhatTheNextUndoAndRedoWouldTouch() {
+        Game game = given(START, FIRST, SECOND, new EntryUndone(3)).game();
+
+        assertEquals(Optional.of(new Game.Entry(2, FIRST)), game.undoable());
+        assertEquals(Optional.of(new Game.Entry(3, SECOND)), game.redoable());
+        assertEquals(4, game.version());
+    }
+}

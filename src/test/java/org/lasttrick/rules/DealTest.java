@@ -1,0 +1,132 @@
+package org.lasttrick.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.sheet;
+import static org.lasttrick.rules.Table.suddenDeath;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.RuleSet.HandSize;
+
+class DealTest {
+    private static Deal next(Scoresheet sheet) {
+        return sheet.next().orElseThrow();
+    }
+
+    @Test
+    void theFirstDealerDealsAndTheNextClockwiseLeads() {
+        assertEquals(new Deal(1, p(1), p(2), OptionalInt.of(7)), next(sheet(agurk(), 0, 0, 0)));
+    }
+
+    @Test
+    void anyoneMayDealFirst() {
+        Scoresheet start = sheet(agurk(), 0, 0, 0);
+        Scoresheet dealtByTheLast = Scoresheet.begin(start.rules(), start.start(), p(3));
+
+        assertEquals(p(3), next(dealtByTheLast).dealer());
+        assertEquals(p(1), next(dealtByTheLast).leader());
+        assertEquals(p(1), next(dealtByTheLast.score(high("2", 3))).dealer());
+    }
+
+    @Test
+    void theDealMovesClockwiseRoundTheTable() {
+        Scoresheet sheet = sheet(agurk(), 0, 0, 0);
+
+        sheet = sheet.score(high("2", 1));
+        assertEquals(
+                List.of(p(2), p(3)), List.of(next(sheet).dealer(), next(sheet).leader()));
+        sheet = sheet.score(high("2", 1));
+        assertEquals(
+                List.of(p(3), p(1)), List.of(next(sheet).dealer(), next(sheet).leader()));
+        sheet = sheet.score(high("2", 1));
+        assertEquals(
+                List.of(p(1), p(2)), List.of(next(sheet).dealer(), next(sheet).leader()));
+        assertEquals(4, next(sheet).number());
+    }
+
+    @Test
+    void whoeverIsOutNeitherDealsNorLeads() {
+        Scoresheet sheet = sheet(sheet(suddenDeath("{}"), 0, 0, 0, 0, 0), high("9", 2, 4));
+
+        assertEquals(
+                List.of(p(3), p(5)), List.of(next(sheet).dealer(), next(sheet).leader()));
+        assertEquals(
+                List.of(p(5), p(1)),
+                List.of(
+                        next(sheet.score(high("9", 3))).dealer(),
+                        next(sheet.score(high("9", 3))).leader()));
+    }
+
+    @Test
+    void theDealMovesOnFromADealerWhoJustWentOut() {
+        Scoresheet sheet = sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1));
+
+        assertEquals(
+                List.of(p(2), p(3)), List.of(next(sheet).dealer(), next(sheet).leader()));
+    }
+
+    @Test
+    void whereTheLoserDealsTheLoserDeals() {
+        Scoresheet sheet = sheet(agurk("{'dealer':'loser'}"), 0, 0, 0, 0);
+
+        assertEquals(p(3), next(sheet.score(high("9", 2, 3))).dealer());
+        assertEquals(p(4), next(sheet.score(high("9", 2, 3))).leader());
+        assertEquals(p(2), next(sheet(sheet, high("9", 2, 3), high("4", 2))).dealer());
+    }
+
+    @Test
+    void whereTheLoserDealsTheNextClockwiseDealsForALoserWhoIsOut() {
+        Scoresheet sheet = sheet(suddenDeath("{'dealer':'loser'}"), 0, 0, 0, 0);
+
+        assertEquals(p(1), next(sheet.score(high("9", 4))).dealer());
+        assertEquals(p(4), next(sheet(sheet, high("9", 3), high("9", 2))).dealer());
+    }
+
+    @Test
+    void aFixedHandIsAlwaysOfTheSameSize() {
+        assertEquals(List.of(6, 6, 6), sizes(new HandSize.Fixed(6), 3));
+    }
+
+    @Test
+    void aBouncingHandShrinksToOneCardAndGrowsAgain() {
+        assertEquals(List.of(7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 6, 5), sizes(new HandSize.Bounce(), 15));
+    }
+
+    @Test
+    void aDescendingHandStartsAgainAtTen() {
+        assertEquals(List.of(10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 10, 9), sizes(new HandSize.Descend(), 12));
+    }
+
+    @Test
+    void theDealerChoosesWhereTheRulesSaySo() {
+        assertEquals(OptionalInt.empty(), new HandSize.DealerChooses().cards(1));
+    }
+
+    @Test
+    void theLargestHandIsTheMostThatAPatternEverDeals() {
+        assertEquals(8, new HandSize.Fixed(8).largest());
+        for (HandSize pattern : List.of(new HandSize.Bounce(), new HandSize.Descend())) {
+            assertEquals(
+                    sizes(pattern, 40).stream().mapToInt(each -> each).max().orElseThrow(), pattern.largest());
+        }
+    }
+
+    @Test
+    void theSequenceOfHandSizesGoesOnWhenSomebodyGoesOut() {
+        Scoresheet sheet = sheet(sheet(suddenDeath("{'handSize':'bounce'}"), 0, 0, 0), high("9", 1));
+
+        assertEquals(OptionalInt.of(6), next(sheet).handSize());
+    }
+
+    private static List<Integer> sizes(HandSize pattern, int hands) {
+        return IntStream.rangeClosed(1, hands)
+                .map(number -> pattern.cards(number).orElseThrow())
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,112 @@
+package org.lasttrick.rules;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.Play;
+
+/** Rules, hands and sheets in few words. */
+public final class Table {
+    private static final ObjectMapper MAPPER = Notation.mapper();
+
+    private Table() {}
+
+    public static PlayerId p(int number) {
+        return new PlayerId(number);
+    }
+
+    public static List<PlayerId> players(int... numbers) {
+        return Arrays.stream(numbers).mapToObj(PlayerId::new).toList();
+    }
+
+    public static RuleSet agurk() {
+        return Variants.byId("agurk").orElseThrow().rules();
+    }
+
+    /** Agurk's rules with other settings, written {@code {'lives':1}}. */
+    public static RuleSet agurk(String settings) {
+        return over(agurk(), settings);
+    }
+
+    /** Whoever has the highest card is out. */
+    public static RuleSet suddenDeath(String settings) {
+        return over(agurk("{'limit':1,'lives':1,'tieBonus':false,'payers':'all'}"), settings);
+    }
+
+    private static RuleSet over(RuleSet rules, String settings) {
+        try {
+            return HouseRules.over(rules, (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(settings, e);
+        }
+    }
+
+    /** An empty sheet for players who start with these scores; p1 deals. */
+    public static Scoresheet sheet(RuleSet rules, int... scores) {
+        List<Standing> start = IntStream.range(0, scores.length)
+                .mapToObj(seat -> new Standing(p(seat + 1), scores[seat], 0, Standing.Status.ACTIVE))
+                .toList();
+        return Scoresheet.begin(rules, new Standings(start), p(1));
+    }
+
+    public static Scoresheet sheet(Scoresheet sheet, HandResult... hands) {
+        Scoresheet scored = sheet;
+        for (HandResult hand : hands) {
+            scored = scored.score(hand);
+        }
+        return scored;
+    }
+
+    public static HandResult high(String card, int... players) {
+        return high(Extras.NONE, card, players);
+    }
+
+    public static HandResult high(Extras extras, String card, int... players) {
+        return new HighCard(Card.written(card).orElseThrow(), players(players), extras);
+    }
+
+    /** Plays in order, each written {@code p1 A}. */
+    public static HandResult trick(String... plays) {
+        return trick(Extras.NONE, plays);
+    }
+
+    public static HandResult trick(Extras extras, String... plays) {
+        return new LastTrick(
+                Arrays.stream(plays)
+                        .map(play -> play.split(" "))
+                        .map(play -> new Play(
+                                PlayerId.written(play[0]).orElseThrow(),
+                                Card.written(play[1]).orElseThrow()))
+                        .toList(),
+                extras);
+    }
+
+    public static Extras multiplied(int player, int by) {
+        return Extras.of(Map.of(p(player), by), null, null);
+    }
+
+    public static Extras pickle(String card) {
+        return Extras.of(Map.of(), Card.written(card).orElseThrow(), null);
+    }
+
+    public static Extras dealt(int handSize) {
+        return Extras.of(Map.of(), null, handSize);
+    }
+
+    public static List<Integer> scores(Scoresheet sheet) {
+        return sheet.standings().inSeatOrder().stream().map(Standing::score).toList();
+    }
+
+    public static List<Integer> cucumbers(Scoresheet sheet) {
+        return sheet.standings().inSeatOrder().stream().map(Standing::cucumbers).toList();
+    }
+}
