@@ -159,4 +159,16 @@ public record RuleSet(
             case EXCEED -> score > limit;
         };
     }
+
+    /** How many points more would hit a score; 0 without a limit, and for a score that is hit already. */
+    public int pointsToLimit(int score) {
+        if (limit == null) {
+            return 0;
+        }
+        int hitAt = switch (limitTest) {
+            case REACH -> limit;
+            case EXCEED -> limit + 1;
+        };
+        return Math.max(0, hitAt - score);
+    }
 }

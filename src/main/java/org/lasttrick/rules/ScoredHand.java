@@ -5,9 +5,10 @@ import java.util.List;
 /**
  * A hand with what it did.
  *
+ * @param top the highest card and who played it
  * @param after how everyone stood when it was scored
  */
-public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Standings after) {
+public record ScoredHand(Deal deal, HandResult result, TopCards top, List<Effect> effects, Standings after) {
     public ScoredHand {
         effects = List.copyOf(effects);
     }

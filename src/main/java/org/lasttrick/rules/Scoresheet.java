@@ -31,7 +31,7 @@ public record Scoresheet(RuleSet rules, Standings start, PlayerId firstDealer, L
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
         Scorer.Scored scored = Scorer.score(rules, standings(), result);
         List<ScoredHand> more = new ArrayList<>(hands);
-        more.add(new ScoredHand(deal, result, scored.effects(), scored.after()));
+        more.add(new ScoredHand(deal, result, TopCards.of(rules, result), scored.effects(), scored.after()));
         return new Scoresheet(rules, start, firstDealer, more);
     }
 
@@ -57,7 +57,7 @@ public record Scoresheet(RuleSet rules, Standings start, PlayerId firstDealer, L
         return switch (rules.dealer()) {
             case CLOCKWISE -> standings().activeAfter(last.deal().dealer());
             case LOSER -> {
-                PlayerId loser = TopCards.of(rules, last.result()).loser();
+                PlayerId loser = last.top().loser();
                 yield standings().isActive(loser) ? loser : standings().activeAfter(loser);
             }
         };

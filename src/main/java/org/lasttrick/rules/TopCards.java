@@ -12,7 +12,7 @@ import org.lasttrick.rules.HandResult.Play;
  *
  * @param players in order of play
  */
-record TopCards(Card card, List<PlayerId> players) {
+public record TopCards(Card card, List<PlayerId> players) {
 
     static TopCards of(RuleSet rules, HandResult result) {
         return switch (result) {
@@ -37,7 +37,8 @@ record TopCards(Card card, List<PlayerId> players) {
         return outranksAces ? 100 : card.points(rules);
     }
 
-    List<PlayerId> payers(RuleSet rules) {
+    /** Who pays. */
+    public List<PlayerId> payers(RuleSet rules) {
         return switch (rules.payers()) {
             case ALL -> players;
             case LAST -> List.of(loser());

@@ -1,0 +1,16 @@
+package org.lasttrick.web;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+
+/** The templates, checked against their views when the project is built. */
+@CheckedTemplate
+final class Pages {
+    private Pages() {}
+
+    static native TemplateInstance start(StartView view);
+
+    static native TemplateInstance sheet(SheetView view);
+
+    static native TemplateInstance problem(String title, String detail);
+}

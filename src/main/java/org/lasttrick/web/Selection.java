@@ -1,0 +1,76 @@
+package org.lasttrick.web;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.Payers;
+import org.lasttrick.rules.ScoredHand;
+
+/**
+ * What is chosen on the pad.
+ *
+ * @param players with the highest card, in order of play as far as it is known
+ * @param lastKnown whether it is known who of them played last
+ * @param card {@code null}: none yet
+ */
+record Selection(
+        List<PlayerId> players, boolean lastKnown, @Nullable Card card) {
+    static final Selection NONE = new Selection(List.of(), true, null);
+
+    Selection {
+        players = List.copyOf(players);
+    }
+
+    /**
+     * @param order the players in the order in which they were tapped, as the page's script has noted it; empty without
+     *     script
+     * @param last who was said to have played last
+     */
+    static Selection of(List<String> ticked, @Nullable String order, @Nullable String last, @Nullable String card) {
+        List<PlayerId> chosen = ticked.stream()
+                .map(PlayerId::written)
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted()
+                .toList();
+        List<PlayerId> players = new ArrayList<>(Arrays.stream((order == null ? "" : order).split(","))
+                .map(PlayerId::written)
+                .flatMap(Optional::stream)
+                .filter(chosen::contains)
+                .distinct()
+                .toList());
+        boolean ordered = players.size() == chosen.size();
+        chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
+        Optional<PlayerId> saidLast =
+                Optional.ofNullable(last).flatMap(PlayerId::written).filter(chosen::contains);
+        saidLast.ifPresent(player -> {
+            players.remove(player);
+            players.add(player);
+        });
+        return new Selection(
+                players,
+                ordered || saidLast.isPresent() || players.size() < 2,
+                Card.written(card == null ? "" : card).orElse(null));
+    }
+
+    /** What the pad shows of a recorded hand. */
+    static Selection of(ScoredHand hand) {
+        return new Selection(hand.top().players(), true, hand.top().card());
+    }
+
+    /** The hand, once all that the rules ask for is chosen. */
+    Optional<HandResult> hand(RuleSet rules) {
+        boolean orderMatters = rules.payers() == Payers.LAST;
+        return players.isEmpty() || card == null || (orderMatters && !lastKnown)
+                ? Optional.empty()
+                : Optional.of(new HighCard(card, players, Extras.NONE));
+    }
+}

@@ -1,0 +1,122 @@
+package org.lasttrick.web;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.words.PageText;
+
+/** Where games begin, and are found again. */
+@Path("/")
+@Produces(MediaType.TEXT_HTML)
+class StartPage {
+    private final Scorekeeping scorekeeping;
+    private final Access access;
+    private final StartViews views;
+    private final Tablet tablet;
+    private final PageText text;
+
+    StartPage(Scorekeeping scorekeeping, Access access, StartViews views, Tablet tablet, PageText text) {
+        this.scorekeeping = scorekeeping;
+        this.access = access;
+        this.views = views;
+        this.tablet = tablet;
+        this.text = text;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Response page() {
+        return page(200, views.draw(tablet.device(), NewGameForm.EMPTY, List.of()));
+    }
+
+    @POST
+    @Path("games")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @Operation(hidden = true)
+    public Response start(
+            @RestForm @Nullable String variant,
+            @RestForm @Nullable String players,
+            @RestForm List<String> regular,
+            @RestForm @Nullable String name,
+            @RestForm @Nullable String book,
+            @RestForm List<String> score,
+            @RestForm List<String> cucumbers,
+            @RestForm @Nullable String commandId) {
+        NewGameForm form = NewGameForm.of(variant, players, regular, name, book, score, cucumbers);
+        Optional<Device> known = tablet.device();
+        List<String> unreadable = form.unreadableNumbers();
+        if (!unreadable.isEmpty()) {
+            return page(
+                    422,
+                    views.draw(
+                            known, form, unreadable.stream().map(text::noNumber).toList()));
+        }
+        StartGame command = form.command();
+        if (known.isPresent()) {
+            return start(command, form, known.get(), commandId);
+        }
+        // Decided before a scorebook is opened for it: a refused first game leaves nothing behind.
+        List<Rejection> against = refusedAtOnce(command, form);
+        if (!against.isEmpty()) {
+            return refused(known, form, against);
+        }
+        Opened opened = access.open(Names.tidy(form.bookName(text)), text.firstDevice());
+        NewCookie key = tablet.keep(opened.first().key());
+        return Response.fromResponse(start(command, form, opened.first().device(), commandId))
+                .cookie(key)
+                .build();
+    }
+
+    private List<Rejection> refusedAtOnce(StartGame command, NewGameForm form) {
+        List<Rejection> badName = Names.check("/book", form.bookName(text)).toList();
+        return switch (GameDecider.start(command)) {
+            case Decision.Rejected(List<Rejection> reasons) -> reasons;
+            case Decision.Accepted accepted -> badName;
+        };
+    }
+
+    private Response start(StartGame command, NewGameForm form, Device device, @Nullable String commandId) {
+        return switch (scorekeeping.start(command, new Request(device, commandId, null))) {
+            case Outcome.Done(var game) ->
+                Response.seeOther(URI.create("/games/" + game.id())).build();
+            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
+            case Outcome.CommandIdReused reused -> page(422, views.draw(Optional.of(device), form, List.of()));
+            case Outcome.Stale stale -> throw new IllegalStateException("A start expects no version");
+            case Outcome.NoSuchGame none -> throw new IllegalStateException("A start needs no game");
+            case Outcome.NotYours other -> throw new IllegalStateException("A start is in one's own book");
+        };
+    }
+
+    private Response refused(Optional<Device> device, NewGameForm form, List<Rejection> reasons) {
+        return page(422, views.draw(device, form, views.words(reasons)));
+    }
+
+    private static Response page(int status, StartView view) {
+        return Response.status(status)
+                .entity(Pages.start(view))
+                .header("Cache-Control", "no-store")
+                .build();
+    }
+}

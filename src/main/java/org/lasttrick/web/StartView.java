@@ -1,0 +1,33 @@
+package org.lasttrick.web;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The start page as it is shown, with what was entered when that was refused.
+ *
+ * @param book the scorebook's name; {@code null} for a device that has none yet
+ * @param regulars who may be tapped
+ * @param errors why the last entry was refused
+ * @param players as entered, one per line
+ * @param carryOn whether starting scores were entered
+ */
+record StartView(
+        @Nullable String book,
+        String bookName,
+        String commandId,
+        List<Choice> variants,
+        List<Choice> regulars,
+        List<String> errors,
+        String players,
+        String name,
+        boolean carryOn,
+        List<SeatView> seats,
+        List<RecentGame> recent) {
+
+    record Choice(String value, String label, boolean chosen) {}
+
+    record SeatView(int number, String score, String cucumbers) {}
+
+    record RecentGame(String url, String title, String date, String day, String result) {}
+}

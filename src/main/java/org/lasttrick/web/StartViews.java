@@ -1,0 +1,126 @@
+package org.lasttrick.web;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.History;
+import org.lasttrick.web.StartView.Choice;
+import org.lasttrick.web.StartView.RecentGame;
+import org.lasttrick.web.StartView.SeatView;
+import org.lasttrick.words.HandText;
+import org.lasttrick.words.HandWords;
+import org.lasttrick.words.PageText;
+import org.lasttrick.words.RefusalWords;
+import org.lasttrick.words.Refusals;
+
+/** Draws the start page. */
+@ApplicationScoped
+class StartViews {
+    private static final int RECENT_GAMES = 10;
+    private static final DateTimeFormatter DAY =
+            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(Locale.UK);
+
+    private final PageText text;
+    private final HandText handText;
+    private final Refusals refusals;
+    private final Access access;
+    private final History history;
+    private final SheetViews sheets;
+
+    StartViews(PageText text, HandText handText, Refusals refusals, Access access, History history, SheetViews sheets) {
+        this.text = text;
+        this.handText = handText;
+        this.refusals = refusals;
+        this.access = access;
+        this.history = history;
+        this.sheets = sheets;
+    }
+
+    StartView draw(Optional<Device> device, NewGameForm form, List<String> errors) {
+        Optional<Scorebook> book = device.flatMap(known -> access.scorebook(known.scorebook()));
+        List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
+        int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
+        return new StartView(
+                book.map(Scorebook::name).orElse(null),
+                form.bookName(text),
+                RandomText.id(),
+                Variants.all().stream()
+                        .map(variant -> new Choice(
+                                variant.id(),
+                                variant.name() + ", " + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
+                                variant.id().equals(form.variant())))
+                        .toList(),
+                regulars.stream()
+                        .map(name -> new Choice(name, name, form.names().contains(name)))
+                        .toList(),
+                errors,
+                String.join("\n", form.names()),
+                form.name(),
+                Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
+                        .toList(),
+                book.map(known -> recent(known.id())).orElse(List.of()));
+    }
+
+    private static String at(List<String> typed, int seat) {
+        return seat < typed.size() ? typed.get(seat) : "";
+    }
+
+    private List<RecentGame> recent(String scorebook) {
+        return history.games(scorebook, null, RECENT_GAMES).stream()
+                .map(this::recent)
+                .toList();
+    }
+
+    private RecentGame recent(RecordedGame recorded) {
+        Game game = recorded.game();
+        Instant started = recorded.entry(1).recordedAt();
+        LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
+        String what =
+                text.gameOf(sheets.variantName(game), game.start().players().size());
+        HandWords words = new HandWords(handText, game);
+        String how = game.sheet()
+                .next()
+                .map(deal -> text.handIsNext(deal.number()))
+                .orElseGet(() -> text.wonAfter(
+                        words.names(game.sheet().winners()), game.hands().size()));
+        return new RecentGame(
+                "/games/" + recorded.id(),
+                Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
+                date.toString(),
+                DAY.format(date),
+                what + " · " + how);
+    }
+
+    private static List<PlayerId> everyone(Game game) {
+        return IntStream.rangeClosed(1, game.start().players().size())
+                .mapToObj(PlayerId::new)
+                .toList();
+    }
+
+    /** Why a start was refused. Names stand in for seats that the form has no ids for. */
+    List<String> words(List<Rejection> reasons) {
+        RefusalWords words = new RefusalWords(refusals, PlayerId::toString);
+        return reasons.stream().map(words::of).distinct().toList();
+    }
+}

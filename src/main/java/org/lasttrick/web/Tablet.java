@@ -1,0 +1,45 @@
+package org.lasttrick.web;
+
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.UriInfo;
+import java.time.Duration;
+import java.util.Optional;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+
+/** The device that shows the page: it keeps its key in a cookie that no script can read. */
+@RequestScoped
+class Tablet {
+    private static final String COOKIE = "lasttrick-key";
+    private static final Duration KEPT = Duration.ofDays(400);
+
+    private final Access access;
+    private final HttpHeaders headers;
+    private final UriInfo uri;
+
+    Tablet(Access access, HttpHeaders headers, UriInfo uri) {
+        this.access = access;
+        this.headers = headers;
+        this.uri = uri;
+    }
+
+    /** Empty for a device that only watches. */
+    Optional<Device> device() {
+        return Optional.ofNullable(headers.getCookies().get(COOKIE))
+                .flatMap(cookie -> access.device(cookie.getValue()));
+    }
+
+    /** Lax, since a link to a game that somebody sent is to open as the device that may score in it. */
+    NewCookie keep(String key) {
+        return new NewCookie.Builder(COOKIE)
+                .value(key)
+                .path("/")
+                .httpOnly(true)
+                .secure("https".equals(uri.getRequestUri().getScheme()))
+                .sameSite(NewCookie.SameSite.LAX)
+                .maxAge((int) KEPT.toSeconds())
+                .build();
+    }
+}
