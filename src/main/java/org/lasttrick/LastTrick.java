@@ -7,9 +7,7 @@ import org.lasttrick.start.Launch;
 /** Last Trick, started from the command line. */
 @NullMarked
 @QuarkusMain
-public final class LastTrick {
-
-    private LastTrick() {}
+public class LastTrick {
 
     public static void main(String[] arguments) {
         Launch.run(arguments);
