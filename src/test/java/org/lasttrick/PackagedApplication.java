@@ -1,0 +1,169 @@
+package org.lasttrick;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The packaged application as a process of its own, for what can't be seen from inside: starts, ends, being killed.
+ * Close it, and nothing of it is left, not even a database that outlived a kill.
+ */
+public final class PackagedApplication implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Pattern ADDRESS = Pattern.compile("http://[^\\s:]+:(\\d+)");
+
+    private final Path dataDirectory;
+    private final Path output;
+    private final Process process;
+
+    private PackagedApplication(Path dataDirectory, Path output, Process process) {
+        this.dataDirectory = dataDirectory;
+        this.output = output;
+        this.process = process;
+    }
+
+    /**
+     * Starts it on a free port, and comes back when it is ready.
+     *
+     * @param properties more configuration, each as {@code name=value}
+     */
+    public static PackagedApplication start(Path dataDirectory, String... properties) {
+        PackagedApplication application = launch(dataDirectory, properties);
+        try {
+            waitUntil(() -> application.port() != 0 || !application.process.isAlive(), application::output);
+            if (!application.process.isAlive()) {
+                throw new AssertionError("the application didn't start:\n" + application.output());
+            }
+            return application;
+        } catch (Throwable e) {
+            application.close();
+            throw e;
+        }
+    }
+
+    /** Starts it, and comes back at once: for starts that are meant to fail, or to be interrupted. */
+    public static PackagedApplication launch(Path dataDirectory, String... properties) {
+        try {
+            Path output = Files.createTempFile("lasttrick", ".log");
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.add("-Dlasttrick.data-dir=" + dataDirectory);
+            command.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
+            command.add("-Dquarkus.http.port=0");
+            for (String property : properties) {
+                command.add("-D" + property);
+            }
+            command.add("-jar");
+            command.add(Path.of("target", "quarkus-app", "quarkus-run.jar").toString());
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(output.toFile())
+                    .start();
+            return new PackagedApplication(dataDirectory, output, process);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where it answers, as seen from this computer. */
+    public URI baseUri() {
+        return URI.create("http://localhost:" + port());
+    }
+
+    /** All it has printed so far. */
+    public String output() {
+        try {
+            return Files.readString(output);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Asks it to end, as Ctrl-C or a service manager does, and waits. @return its exit status */
+    public int terminate() {
+        process.destroy();
+        return waitForEnd();
+    }
+
+    /** Ends it as a power cut would, with no chance to tidy up; its database runs on without it. */
+    public void kill() {
+        process.destroyForcibly();
+        waitForEnd();
+    }
+
+    /** Waits until it has ended by itself. @return its exit status */
+    public int waitForEnd() {
+        try {
+            if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                throw new AssertionError("the application doesn't end:\n" + output());
+            }
+            return process.exitValue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    /** The file by which a running database of the data directory is known. */
+    public Path pidFile() {
+        return dataDirectory.resolve("database").resolve("postmaster.pid");
+    }
+
+    @Override
+    public void close() {
+        if (process.isAlive()) {
+            process.destroy();
+            waitForEnd();
+        }
+        // Only a database that this very directory names is ended, and only if it is one.
+        databaseProcess().ifPresent(ProcessHandle::destroyForcibly);
+    }
+
+    /** The live database of the data directory, by its own pid file. */
+    public Optional<ProcessHandle> databaseProcess() {
+        if (!Files.exists(pidFile())) {
+            return Optional.empty();
+        }
+        try {
+            long pid = Long.parseLong(Files.readAllLines(pidFile()).getFirst().strip());
+            return ProcessHandle.of(pid)
+                    .filter(ProcessHandle::isAlive)
+                    .filter(database -> database.info().command().orElse("").contains("postgres"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int port() {
+        Matcher address = ADDRESS.matcher(output());
+        return address.find() ? Integer.parseInt(address.group(1)) : 0;
+    }
+
+    /** Looks again and again until it holds; fails after a generous time, saying what there is to say. */
+    public static void waitUntil(Supplier<Boolean> condition, Supplier<String> otherwise) {
+        Instant deadline = Instant.now().plus(PATIENCE);
+        while (!condition.get()) {
+            if (Instant.now().isAfter(deadline)) {
+                throw new AssertionError("waited in vain:\n" + otherwise.get());
+            }
+            try {
+                TimeUnit.MILLISECONDS.sleep(50);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError("interrupted", e);
+            }
+        }
+    }
+}

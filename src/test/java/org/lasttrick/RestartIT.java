@@ -1,0 +1,98 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged application comes up, goes down, and comes up again, however it went down. */
+// On Windows a process can't be asked to end from outside, only be killed.
+@DisabledOnOs(OS.WINDOWS)
+class RestartIT {
+
+    /** 128 + 15: ended by SIGTERM. */
+    private static final int TERMINATED = 143;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void itAnswersAndEndsCleanlyWhenAsked() throws Exception {
+        try (var application = PackagedApplication.start(directory)) {
+            assertEquals(200, ready(application));
+            ProcessHandle database = application.databaseProcess().orElseThrow();
+            assertEquals(TERMINATED, application.terminate(), application::output);
+            assertFalse(database.isAlive());
+            assertFalse(Files.exists(application.pidFile()));
+        }
+    }
+
+    @Test
+    void afterBeingKilledItStartsAgainByItself() throws Exception {
+        ProcessHandle orphan;
+        try (var killed = PackagedApplication.start(directory)) {
+            orphan = killed.databaseProcess().orElseThrow();
+            killed.kill();
+            assertTrue(orphan.isAlive(), "the database outlives the kill, else this shows nothing");
+            try (var next = PackagedApplication.start(directory)) {
+                assertEquals(200, ready(next));
+                assertFalse(orphan.isAlive());
+                next.terminate();
+            }
+        }
+    }
+
+    @Test
+    void aStartThatIsInterruptedLeavesNothingRunning() throws Exception {
+        try (var interrupted = PackagedApplication.launch(directory)) {
+            PackagedApplication.waitUntil(() -> Files.exists(interrupted.pidFile()), interrupted::output);
+            interrupted.terminate();
+            assertTrue(interrupted.databaseProcess().isEmpty(), interrupted::output);
+            assertFalse(interrupted.output().contains("Exception"), interrupted::output);
+        }
+    }
+
+    @Test
+    void aSecondOneOnTheSameDirectoryIsToldWhichItIsAndEnds() throws Exception {
+        try (var first = PackagedApplication.start(directory);
+                var second = PackagedApplication.launch(directory)) {
+            assertEquals(1, second.waitForEnd());
+            assertTrue(
+                    second.output().contains("Another Last Trick is running on the data in " + directory),
+                    second::output);
+            assertEquals(200, ready(first), "the first one isn't disturbed");
+        }
+    }
+
+    @Test
+    void aTakenPortIsToldInPlainWords() throws Exception {
+        try (var other = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"));
+                var application = PackagedApplication.launch(directory, "quarkus.http.port=" + other.getLocalPort())) {
+            assertEquals(1, application.waitForEnd());
+            assertTrue(
+                    application.output().contains("Port " + other.getLocalPort() + " is in use"), application::output);
+            assertFalse(application.output().contains("\tat "), application::output);
+            assertTrue(application.databaseProcess().isEmpty());
+        }
+    }
+
+    private static int ready(PackagedApplication application) throws IOException, InterruptedException {
+        try (var client = HttpClient.newHttpClient()) {
+            var request = HttpRequest.newBuilder(application.baseUri().resolve("/q/health/ready"))
+                    .build();
+            return client.send(request, BodyHandlers.ofString()).statusCode();
+        }
+    }
+}

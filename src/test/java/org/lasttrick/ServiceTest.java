@@ -1,0 +1,52 @@
+package org.lasttrick;
+
+import static io.restassured.RestAssured.get;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+class ServiceTest {
+
+    @Inject
+    AgroalDataSource database;
+
+    @Inject
+    Flyway migrations;
+
+    @Test
+    void theServiceIsReady() {
+        get("/q/health/ready").then().statusCode(200);
+    }
+
+    @Test
+    void theServiceLogsInWithFewRights() throws SQLException {
+        try (var connection = database.getConnection()) {
+            assertEquals("lasttrick_service", currentUser(connection));
+        }
+    }
+
+    @Test
+    void theMigrationsRunAsTheOwnerAndKnowWhomToGrantRights() throws SQLException {
+        var configuration = migrations.getConfiguration();
+        try (var connection = configuration.getDataSource().getConnection()) {
+            assertEquals("lasttrick_owner", currentUser(connection));
+        }
+        assertEquals("lasttrick_service", configuration.getPlaceholders().get("service"));
+    }
+
+    private static String currentUser(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement();
+                ResultSet user = statement.executeQuery("SELECT current_user")) {
+            user.next();
+            return user.getString(1);
+        }
+    }
+}
