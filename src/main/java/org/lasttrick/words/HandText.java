@@ -14,7 +14,7 @@ public interface HandText {
 
     @Message("{#switch cucumber}{#case 1}out{#case 2}second cucumber, out{#case 3}third cucumber, out"
             + "{#case else}cucumber {cucumber}, out{/switch}")
-    String goesOut(int cucumber);
+    String goesOut(Integer cucumber);
 
     @Message("equal card, −{points}")
     String bonus(int points);

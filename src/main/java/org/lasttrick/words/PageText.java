@@ -167,7 +167,7 @@ public interface PageText {
     String aLife();
 
     @Message("{#switch place}{#case 1}1st{#case 2}2nd{#case 3}3rd{#case else}{place}th{/switch}")
-    String place(int place);
+    String place(Integer place);
 
     @Message("All games")
     String allGames();

@@ -3,7 +3,6 @@ package org.lasttrick.api;
 import static io.restassured.RestAssured.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
@@ -15,11 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.EmbeddedDatabase;
 
 /** Each wrong request, the status it gets, where it is wrong, and what is said: read the sentences aloud. */
 @QuarkusTest
-@QuarkusTestResource(EmbeddedDatabase.class)
 class BadInputTest {
     private TestBook book;
     private String game;

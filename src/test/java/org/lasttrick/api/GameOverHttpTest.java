@@ -10,17 +10,14 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.EmbeddedDatabase;
 
 @QuarkusTest
-@QuarkusTestResource(EmbeddedDatabase.class)
 class GameOverHttpTest {
     private TestBook book;
     private String game;
