@@ -6,6 +6,8 @@ import io.quarkus.qute.TemplateInstance;
 /** The templates, checked against their views when the project is built. */
 @CheckedTemplate
 final class Pages {
+    static final String HTML = "text/html;charset=UTF-8";
+
     private Pages() {}
 
     static native TemplateInstance start(StartView view);

@@ -36,7 +36,7 @@ import org.lasttrick.words.Refusals;
 
 /** The scoresheet with its pad: a page that is read with what is chosen, and posted to record it. */
 @Path("/games/{id}")
-@Produces(MediaType.TEXT_HTML)
+@Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class SheetPage {
     private final Scorekeeping scorekeeping;

@@ -175,7 +175,7 @@ class SheetViews {
             Standings wasBefore = before;
             views.add(new HandView(
                     number,
-                    url + "?correct=" + number,
+                    url + "?correct=" + number + "#hand-" + number,
                     game.hands().get(i).corrected(),
                     correcting != null && correcting == number,
                     hand.after().inSeatOrder().stream()

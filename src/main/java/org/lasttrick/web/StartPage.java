@@ -29,7 +29,7 @@ import org.lasttrick.words.PageText;
 
 /** Where games begin, and are found again. */
 @Path("/")
-@Produces(MediaType.TEXT_HTML)
+@Produces(Pages.HTML)
 class StartPage {
     private final Scorekeeping scorekeeping;
     private final Access access;

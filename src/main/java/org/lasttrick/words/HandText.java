@@ -13,7 +13,7 @@ public interface HandText {
     String reEnters(int score);
 
     @Message("{#switch cucumber}{#case 1}out{#case 2}second cucumber, out{#case 3}third cucumber, out"
-            + "{#case else}cucumber {cucumber}, out{/switch}")
+            + "{#else}cucumber {cucumber}, out{/switch}")
     String goesOut(Integer cucumber);
 
     @Message("equal card, −{points}")
@@ -41,7 +41,7 @@ public interface HandText {
     String and(String first, String last);
 
     @Message("{#switch card}{#case 'A'}an Ace{#case 'K'}a King{#case 'Q'}a Queen{#case 'J'}a Jack{#case '8'}an 8"
-            + "{#case '6C'}the six of clubs{#case else}a {card}{/switch}")
+            + "{#case '6C'}the six of clubs{#else}a {card}{/switch}")
     String card(String card);
 
     @Message("cucumbers {before} → {after}")

@@ -166,7 +166,7 @@ public interface PageText {
     @Message("a life left")
     String aLife();
 
-    @Message("{#switch place}{#case 1}1st{#case 2}2nd{#case 3}3rd{#case else}{place}th{/switch}")
+    @Message("{#switch place}{#case 1}1st{#case 2}2nd{#case 3}3rd{#else}{place}th{/switch}")
     String place(Integer place);
 
     @Message("All games")
