@@ -1,5 +1,6 @@
 package org.lasttrick.notation;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,6 +25,11 @@ final class Fields {
         this.context = context;
     }
 
+    /** The fields of what stands next in {@code from}, which must be an object. */
+    static Fields of(JsonParser from, DeserializationContext context) throws IOException {
+        return object(context.readTree(from), context);
+    }
+
     interface Element<T> {
         T read(JsonNode node) throws IOException;
     }
@@ -32,6 +38,14 @@ final class Fields {
     <T> @Nullable T optional(String name, Class<T> type) throws IOException {
         JsonNode node = node(name);
         return node == null ? null : at(name, node, each -> convert(each, type));
+    }
+
+    /** A field that may be null but not missing. */
+    <T> @Nullable T nullable(String name, Class<T> type) throws IOException {
+        if (!object.has(name)) {
+            throw new Malformed("is missing").at(name);
+        }
+        return optional(name, type);
     }
 
     <T> T required(String name, Class<T> type) throws IOException {
@@ -81,7 +95,26 @@ final class Fields {
         if (node.isNull()) {
             throw new Malformed("must not be null");
         }
+        checkKind(node, type);
         return context.readTreeAsValue(node, type);
+    }
+
+    /** {@code "5"} is no number, and 5 is no text; whatever is neither number nor truth is written as text. */
+    private static void checkKind(JsonNode node, Class<?> type) throws Malformed {
+        if (type == Boolean.class) {
+            refuseUnless(node.isBoolean(), "must be true or false");
+        } else if (type == Integer.class) {
+            refuseUnless(node.isIntegralNumber(), "must be a whole number");
+            refuseUnless(node.isInt(), "is too large a number");
+        } else {
+            refuseUnless(node.isTextual(), "must be text in quotes");
+        }
+    }
+
+    private static void refuseUnless(boolean right, String message) throws Malformed {
+        if (!right) {
+            throw new Malformed(message);
+        }
     }
 
     <T> T at(String name, JsonNode node, Element<T> element) throws IOException {
@@ -95,6 +128,10 @@ final class Fields {
 
     /** The fields of an element that must be an object. */
     Fields object(JsonNode node) throws IOException {
+        return object(node, context);
+    }
+
+    private static Fields object(JsonNode node, DeserializationContext context) throws IOException {
         if (node instanceof ObjectNode inner) {
             return new Fields(inner, context);
         }

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Map;
 import org.lasttrick.rules.Card;
@@ -71,8 +70,7 @@ final class HandResultJson {
     static final class Reader extends JsonDeserializer<HandResult> {
         @Override
         public HandResult deserialize(JsonParser from, DeserializationContext context) throws IOException {
-            ObjectNode object = context.readValue(from, ObjectNode.class);
-            Fields fields = new Fields(object, context);
+            Fields fields = Fields.of(from, context);
             String type = fields.required("type", String.class);
             HandResult hand = switch (type) {
                 case "last-trick" ->

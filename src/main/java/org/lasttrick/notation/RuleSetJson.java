@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -81,9 +80,9 @@ final class RuleSetJson {
     static final class Reader extends JsonDeserializer<RuleSet> {
         @Override
         public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
-            Fields fields = new Fields(context.readValue(from, ObjectNode.class), context);
+            Fields fields = Fields.of(from, context);
             RuleSet rules = new RuleSet(
-                    fields.optional("limit", Integer.class),
+                    fields.nullable("limit", Integer.class),
                     constant(fields, "limitTest", LimitTest.class),
                     fields.required("lives", Integer.class),
                     constant(fields, "reEntry", ReEntry.class),
@@ -116,10 +115,13 @@ final class RuleSetJson {
 
         private static HandSize handSize(Fields fields) throws IOException {
             JsonNode node = fields.node("handSize");
-            if (node != null && node.isInt()) {
+            if (node == null) {
+                throw new Malformed("is missing").at("handSize");
+            }
+            if (node.isInt()) {
                 return new HandSize.Fixed(node.intValue());
             }
-            String pattern = node == null ? "" : node.asText();
+            String pattern = node.isTextual() ? node.textValue() : node.toString();
             return switch (pattern) {
                 case "bounce" -> new HandSize.Bounce();
                 case "descend" -> new HandSize.Descend();

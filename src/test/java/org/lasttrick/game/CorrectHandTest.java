@@ -102,31 +102,33 @@ class CorrectHandTest {
     }
 
     @Test
-    void whatIsStruckNoLongerContradictsWhatComesAfterIt() {
-        given(started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di"), scored(high("9", 1)), scored(high("9", 2, 3)))
-                .when(new CorrectHand(1, high("9", 2), null, STRIKE))
-                .then(new HandCorrected(1, high("9", 2), null, List.of(2)));
+    void whatIsStruckDoesNothingToTheHandsAfterIt() {
         given(
-                        started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di", "Ed"),
-                        scored(high("9", 1)),
-                        scored(high("9", 2, 3)),
-                        scored(high("9", 4)))
-                .when(correct(1, high("9", 2)))
-                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(2, p(2)))));
+                        started(Table.agurk("{'limit':20,'lives':1}"), "Ann", "Bo", "Cy"),
+                        scored(high("A", 2)),
+                        scored(high("5", 1)),
+                        scored(high("A", 3)),
+                        scored(high("2", 3, 2)),
+                        scored(high("7", 3)),
+                        scored(high("2", 3)))
+                .when(new CorrectHand(2, high("7", 2), null, REFUSE))
+                .thenRejected(new Rejection.Contradicts(
+                        List.of(new Conflict.PlayerWouldBeOut(4, p(2)), new Conflict.GameWouldBeOver(6))));
     }
 
     @Test
-    void laterHandsMoveUpWhenOneIsStruckByACorrection() {
+    void laterHandsMoveUpWhenSomeAreStruckByACorrection() {
         Game game = given(
-                        started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di"),
+                        started(suddenDeath("{}"), "Ann", "Bo", "Cy", "Di", "Ed"),
                         scored(high("9", 1)),
                         scored(high("9", 2)),
                         scored(high("9", 3)),
-                        new HandCorrected(1, high("9", 2), null, List.of(2)))
+                        scored(high("9", 4)),
+                        new HandCorrected(1, high("9", 2, 3), null, List.of(2, 3)))
                 .game();
 
         assertEquals(
-                List.of(new Game.Hand(2, high("9", 2), true), new Game.Hand(4, high("9", 3), false)), game.hands());
+                List.of(new Game.Hand(2, high("9", 2, 3), true), new Game.Hand(5, high("9", 4), false)), game.hands());
     }
 
     @Test

@@ -22,13 +22,15 @@ import org.lasttrick.rules.RuleSet;
 
 /** A game that is played, undone, corrected and struck about by chance. The same seed always tells the same game. */
 record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
+    private static final int FEWEST_GAMES = 300;
     private static final int MOST_COMMANDS = 90;
 
     record Step(Game before, GameCommand command, Decision decision, Game after) {}
 
     /** How many the tests play; {@code -Dlasttrick.games=20000} plays more. */
     static Stream<RandomGame> all() {
-        return IntStream.range(0, Integer.getInteger("lasttrick.games", 300)).mapToObj(RandomGame::play);
+        return IntStream.range(0, Math.max(FEWEST_GAMES, Integer.getInteger("lasttrick.games", FEWEST_GAMES)))
+                .mapToObj(RandomGame::play);
     }
 
     static RandomGame play(long seed) {

@@ -75,15 +75,12 @@ class EndTest {
 
     @Test
     void withLivesFewerCucumbersCountBeforeTheLowerScore() {
-        Scoresheet sheet = sheet(agurk("{'end':'first-out'}"), 5, 20, 12);
+        Scoresheet sheet = sheet(agurk("{'end':'first-out','reEntry':'zero'}"), 15, 15, 12);
 
-        Scoresheet over = sheet(sheet, high("K", 2), high("2", 3), high("A", 2));
-        assertTrue(over.isOver());
-        assertEquals(players(1), over.winners());
-
-        Scoresheet another = sheet(sheet, high("Q", 1), high("7", 1), high("A", 2), high("A", 2));
-        assertEquals(List.of(1, 2, 0), Table.cucumbers(another));
-        assertEquals(players(3), another.winners());
+        Scoresheet over = sheet(sheet, high("9", 1), high("9", 2), high("A", 2), high("7", 2));
+        assertEquals(List.of(0, 21, 12), Table.scores(over));
+        assertEquals(List.of(1, 2, 0), Table.cucumbers(over));
+        assertEquals(players(3), over.winners());
     }
 
     @Test

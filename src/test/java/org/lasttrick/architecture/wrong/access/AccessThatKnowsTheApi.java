@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.access;
+
+import org.lasttrick.architecture.wrong.api.ApiThatKnowsTheWeb;
+
+public record AccessThatKnowsTheApi(ApiThatKnowsTheWeb api) {}

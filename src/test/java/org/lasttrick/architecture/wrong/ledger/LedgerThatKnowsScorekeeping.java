@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.ledger;
+
+import org.lasttrick.architecture.wrong.scorekeeping.ScorekeepingThatKnowsTheWeb;
+
+public record LedgerThatKnowsScorekeeping(ScorekeepingThatKnowsTheWeb scorekeeping) {}

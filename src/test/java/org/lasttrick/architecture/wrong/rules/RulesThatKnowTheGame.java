@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.rules;
+
+import org.lasttrick.architecture.wrong.game.GameThatKnowsTheLedger;
+
+public record RulesThatKnowTheGame(GameThatKnowsTheLedger game) {}

@@ -1,0 +1,7 @@
+package org.lasttrick.architecture.wrong.rules;
+
+final class RulesThatLookIntoAClass {
+    Object[] fields() {
+        return RulesThatLookIntoAClass.class.getDeclaredFields();
+    }
+}

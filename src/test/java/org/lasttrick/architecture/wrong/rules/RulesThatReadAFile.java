@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.rules;
+
+import java.nio.file.Path;
+
+record RulesThatReadAFile(Path file) {}

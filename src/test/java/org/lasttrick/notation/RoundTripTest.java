@@ -1,0 +1,123 @@
+package org.lasttrick.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.dealt;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.multiplied;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.pickle;
+import static org.lasttrick.rules.Table.trick;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variants;
+
+class RoundTripTest {
+    private static final ObjectMapper MAPPER = Notation.mapper();
+
+    private static void written(String json, HandResult hand) throws JsonProcessingException {
+        assertEquals(json.replace('\'', '"'), MAPPER.writeValueAsString(hand));
+        assertEquals(hand, MAPPER.readValue(json.replace('\'', '"'), HandResult.class));
+    }
+
+    @Test
+    void aLastTrickIsItsPlaysInOrder() throws JsonProcessingException {
+        written(
+                "{'type':'last-trick','plays':[{'player':'p2','card':'10'},{'player':'p1','card':'A'}]}",
+                trick("p2 10", "p1 A"));
+    }
+
+    @Test
+    void aHighCardIsItsRankAndWhoPlayedIt() throws JsonProcessingException {
+        written("{'type':'high-card','card':'9','players':['p3','p1']}", high("9", 3, 1));
+    }
+
+    @Test
+    void whatAVariantAsksForIsWrittenOnlyWhereItWasTold() throws JsonProcessingException {
+        written(
+                "{'type':'high-card','card':'9','players':['p1'],'multipliers':{'p2':4}}",
+                high(multiplied(2, 4), "9", 1));
+        written("{'type':'last-trick','plays':[{'player':'p1','card':'3'}],'pickle':'3'}", trick(pickle("3"), "p1 3"));
+        written("{'type':'high-card','card':'6C','players':['p1'],'handSize':7}", high(dealt(7), "6C", 1));
+        written(
+                "{'type':'high-card','card':'2','players':['p9'],'multipliers':{'p2':4,'p10':2},'pickle':'K','handSize':1}",
+                high(Extras.of(Map.of(p(10), 2, p(2), 4), Card.KING, 1), "2", 9));
+    }
+
+    @Test
+    void whatIsNullWasNotTold() throws JsonProcessingException {
+        String hand =
+                "{'type':'high-card','card':'9','players':['p1'],'multipliers':null,'pickle':null,'handSize':null}";
+        assertEquals(high("9", 1), MAPPER.readValue(hand.replace('\'', '"'), HandResult.class));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyCardIsReadAsItIsWritten(Card card) throws JsonProcessingException {
+        assertEquals(card, MAPPER.readValue(MAPPER.writeValueAsString(card), Card.class));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{'limit':null,'limitTest':'exceed','lives':9}",
+                "{'reEntry':'zero'}",
+                "{'payers':'all','tieBonus':false}",
+                "{'aceInLastTrick':'low'}",
+                "{'penalty':'one'}",
+                "{'penalty':'cards-in-trick'}",
+                "{'multiplier':'per-player'}",
+                "{'multiplier':'pickle'}",
+                "{'sixOfClubs':true}",
+                "{'handSize':1}",
+                "{'handSize':'bounce'}",
+                "{'handSize':'descend'}",
+                "{'handSize':'dealer'}",
+                "{'dealer':'loser'}",
+                "{'end':'first-out'}",
+                "{'end':'open'}",
+                "{'end':'hands','hands':8}",
+                "{'end':'target','target':10}",
+                "{'allOut':'shared'}",
+                "{'allOut':'nobody'}"
+            })
+    void everySettingIsReadAsItIsWritten(String settings) throws JsonProcessingException {
+        RuleSet rules = agurk(settings);
+        ObjectNode written = MAPPER.valueToTree(rules);
+
+        assertEquals(rules, MAPPER.readValue(MAPPER.writeValueAsString(rules), RuleSet.class));
+        MAPPER.readTree(settings.replace('\'', '"'))
+                .properties()
+                .forEach(setting -> assertEquals(setting.getValue(), written.get(setting.getKey())));
+    }
+
+    @Test
+    void rulesAreOneFlatObjectInAFixedOrder() throws JsonProcessingException {
+        assertEquals(
+                ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
+                                + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','sixOfClubs':false,"
+                                + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
+                        .replace('\'', '"'),
+                MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));
+    }
+
+    @Test
+    void anotherEndLeavesNothingOfThePresetsEndBehind() throws JsonProcessingException {
+        RuleSet eightHands = agurk("{'end':'hands','hands':8}");
+        ObjectNode toLastOne = (ObjectNode) MAPPER.readTree("{\"end\":\"last-one\"}");
+
+        assertEquals(agurk(), HouseRules.over(eightHands, toLastOne));
+    }
+}

@@ -1,0 +1,179 @@
+package org.lasttrick.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Table;
+
+class StrictnessTest {
+    private static final ObjectMapper MAPPER = Notation.mapper();
+
+    private static final String CARD = "must be a card, written 2 to 10, J, Q, K or A, not “%s”";
+    private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
+    private static final String SETTINGS = "aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest, lives,"
+            + " multiplier, payers, penalty, reEntry, sixOfClubs, tieBonus";
+
+    private static void refused(String json, Class<?> type, String pointer, String message) {
+        JsonMappingException refusal =
+                assertThrows(JsonMappingException.class, () -> MAPPER.readValue(json.replace('\'', '"'), type));
+        assertEquals(pointer + " " + message, pointer(refusal) + " " + refusal.getOriginalMessage());
+    }
+
+    private static String pointer(JsonMappingException refusal) {
+        return refusal.getPath().stream()
+                .map(step -> "/" + (step.getFieldName() == null ? step.getIndex() : step.getFieldName()))
+                .collect(Collectors.joining());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {}                                                | /type       | is missing
+            {'type':null}                                     | /type       | is missing
+            {'type':5}                                        | /type       | must be text in quotes
+            {'type':'trick'}                                  | /type       | must be last-trick or high-card, not “trick”
+            {'type':'high-card'}                              | /card       | is missing
+            {'type':'high-card','card':null,'players':['p1']} | /card       | is missing
+            {'type':'high-card','card':9,'players':['p1']}    | /card       | must be text in quotes
+            {'type':'high-card','card':['9'],'players':[]}    | /card       | must be text in quotes
+            {'type':'high-card','card':'9'}                   | /players    | is missing
+            {'type':'high-card','card':'9','players':null}    | /players    | is missing
+            {'type':'high-card','card':'9','players':'p1'}    | /players    | must be a list
+            {'type':'high-card','card':'9','players':[1]}     | /players/0  | must be text in quotes
+            {'type':'high-card','card':'9','players':['p1',null]} | /players/1 | must not be null
+            {'type':'last-trick'}                             | /plays      | is missing
+            {'type':'last-trick','plays':{}}                  | /plays      | must be a list
+            {'type':'last-trick','plays':[null]}              | /plays/0    | must be an object
+            {'type':'last-trick','plays':['p1']}              | /plays/0    | must be an object
+            {'type':'last-trick','plays':[{'player':'p1','card':'9'},{'player':'p2'}]}  | /plays/1/card   | is missing
+            {'type':'last-trick','plays':[{'player':null,'card':'9'}]}                  | /plays/0/player | is missing
+            {'type':'last-trick','plays':[{'player':'p1','card':'9','suit':'C'}]} | /plays/0/suit | is not known here; known are card, player
+            """)
+    void whatIsNoHandIsRefusedAtItsPlace(String json, String pointer, String message) {
+        refused(json, HandResult.class, pointer, message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "11", "j", "9 ", "", "6c", "Q♠"})
+    void whatIsNoCardIsRefused(String card) {
+        refused(
+                "{'type':'high-card','card':'" + card + "','players':['p1']}",
+                HandResult.class,
+                "/card",
+                CARD.formatted(card));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"p0", "p01", "p100", "P1", "p1 ", "1", ""})
+    void whatIsNoPlayerIsRefused(String player) {
+        refused(
+                "{'type':'high-card','card':'9','players':['p1','" + player + "']}",
+                HandResult.class,
+                "/players/1",
+                PLAYER.formatted(player));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            'multipliers':[]              | /multipliers    | must be an object
+            'multipliers':{'x':2}         | /multipliers    | must be a player, written p1, p2 and so on, not “x”
+            'multipliers':{'p1':'2'}      | /multipliers/p1 | must be a whole number
+            'multipliers':{'p1':null}     | /multipliers/p1 | must not be null
+            'pickle':true                 | /pickle         | must be text in quotes
+            'pickle':'joker'              | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “joker”
+            'handSize':'7'                | /handSize       | must be a whole number
+            'handSize':7.0                | /handSize       | must be a whole number
+            'handSize':true               | /handSize       | must be a whole number
+            'handSize':99999999999        | /handSize       | is too large a number
+            'plays':[]      | /plays | is not known here; known are card, handSize, multipliers, pickle, players, type
+            """)
+    void whatIsAddedToAHandIsReadAsStrictly(String extra, String pointer, String message) {
+        refused("{'type':'high-card','card':'9','players':['p1']," + extra + "}", HandResult.class, pointer, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            'limit':21,           |                     | /limit     | is missing
+            'limit':21            | 'limit':'21'        | /limit     | must be a whole number
+            'limit':21            | 'limit':21.0        | /limit     | must be a whole number
+            'limit':21            | 'limit':99999999999 | /limit     | is too large a number
+            'limitTest':'reach'   | 'limitTest':'REACH' | /limitTest | must be one of reach, exceed, not “REACH”
+            'limitTest':'reach'   | 'limitTest':1       | /limitTest | must be text in quotes
+            'lives':2,            |                     | /lives     | is missing
+            'lives':2             | 'lives':null        | /lives     | is missing
+            'lives':2             | 'lives':true        | /lives     | must be a whole number
+            'tieBonus':true       | 'tieBonus':'true'   | /tieBonus  | must be true or false
+            'tieBonus':true       | 'tieBonus':1        | /tieBonus  | must be true or false
+            'handSize':7,         |                     | /handSize  | is missing
+            'handSize':7          | 'handSize':null     | /handSize  | is missing
+            'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend or dealer, not “7”
+            'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend or dealer, not “7.5”
+            'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend or dealer, not “[7]”
+            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, first-out, hands, target, open, not “never”
+            'end':'last-one'      | 'end':'hands'       | /hands     | is missing
+            'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
+            """)
+    void whatAreNoRulesIsRefusedAtItsPlace(String part, String other, String pointer, String message)
+            throws JsonProcessingException {
+        String rules = MAPPER.writeValueAsString(Table.agurk()).replace('"', '\'');
+        refused(rules.replace(part, other == null ? "" : other), RuleSet.class, pointer, message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lifes", "hands", "target"})
+    void aSettingThatDoesNotBelongThereIsRefused(String setting) throws JsonProcessingException {
+        String rules = MAPPER.writeValueAsString(Table.agurk());
+        refused(
+                rules.replace("{", "{\"" + setting + "\":3,"),
+                RuleSet.class,
+                "/" + setting,
+                "is not known here; known are " + SETTINGS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"[]", "5", "'x'", "true"},
+            quoteCharacter = '`')
+    void handsAndRulesAreObjects(String json) {
+        refused(json, HandResult.class, "", "must be an object");
+        refused(json, RuleSet.class, "", "must be an object");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'type':'high-card','card':'9','card':'8','players':['p1']}                       | card
+            {'type':'last-trick','plays':[{'player':'p1','player':'p1','card':'9'}]}          | player
+            {'type':'high-card','card':'9','players':['p1'],'multipliers':{'p1':2,'p1':4}}    | p1
+            """)
+    void aFieldIsWrittenOnce(String json, String field) {
+        JsonProcessingException refusal = assertThrows(
+                JsonProcessingException.class, () -> MAPPER.readValue(json.replace('\'', '"'), HandResult.class));
+        assertEquals("Duplicate field '" + field + "'", refusal.getOriginalMessage());
+    }
+
+    @Test
+    void nothingFollowsAHand() {
+        assertThrows(
+                JsonProcessingException.class,
+                () -> MAPPER.readValue(MAPPER.writeValueAsString(Table.high("9", 1)) + "{}", HandResult.class));
+    }
+
+    @Test
+    void aLongWordIsQuotedShort() {
+        refused(
+                "{'type':'" + "x".repeat(50) + "'}",
+                HandResult.class,
+                "/type",
+                "must be last-trick or high-card, not “" + "x".repeat(40) + "…”");
+    }
+}
