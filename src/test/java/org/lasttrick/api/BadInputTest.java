@@ -62,7 +62,7 @@ class BadInputTest {
                         400,
                         "/card",
                         "must be a card, written 2 to 10, J, Q, K or A, not “1”."),
-                wrong("{'type':'high-card','card':9,'players':['p1']}", 400, "/card", "must be text."),
+                wrong("{'type':'high-card','card':9,'players':['p1']}", 400, "/card", "must be text in quotes."),
                 wrong("{'type':'high-card','card':'9','players':'p1'}", 400, "/players", "must be a list."),
                 wrong(
                         "{'type':'high-card','card':'9','players':['Anna']}",
@@ -95,7 +95,7 @@ class BadInputTest {
                         422,
                         "/handSize",
                         "The size of this hand is set by the rules; leave it out."),
-                wrong("[1,2]", 400, "", "must be an object with its fields."));
+                wrong("[1,2]", 400, "", "must be an object."));
     }
 
     @ParameterizedTest

@@ -42,8 +42,11 @@ public record House(String root) {
         LEDGER,
         SCOREKEEPING,
         ACCESS,
+        WORDS,
+        EDGE,
         API,
-        WEB;
+        WEB,
+        START;
 
         public String folder() {
             return name().toLowerCase(Locale.ROOT);
@@ -104,6 +107,20 @@ public record House(String root) {
 
     public ArchRule accessKnowsNobodyAbove() {
         return doesNotKnow(Room.ACCESS, Room.API, Room.WEB);
+    }
+
+    public ArchRule wordsKnowOnlyWhatTheyTell() {
+        return doesNotKnow(Room.WORDS, Room.LEDGER, Room.ACCESS, Room.SCOREKEEPING, Room.EDGE, Room.API, Room.WEB);
+    }
+
+    public ArchRule edgeKnowsNobodyAbove() {
+        return doesNotKnow(Room.EDGE, Room.SCOREKEEPING, Room.API, Room.WEB);
+    }
+
+    public ArchRule startKnowsNobody() {
+        return doesNotKnow(
+                Room.START,
+                Arrays.stream(Room.values()).filter(room -> room != Room.START).toArray(Room[]::new));
     }
 
     public ArchRule apiDoesNotKnowWeb() {
