@@ -136,6 +136,9 @@ public interface PageText {
     @Message("Hand by hand")
     String handByHand();
 
+    @Message("The sheet, scrolls")
+    String scrollingSheet();
+
     @Message("Each hand's change and the new total, the newest hand last; below them the totals")
     String caption();
 

@@ -1,0 +1,37 @@
+package org.lasttrick.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The machine's own Chromium, driven by Playwright. */
+final class Chromium implements AutoCloseable {
+    private static final Path BINARY = Path.of(System.getProperty("lasttrick.chromium", "/usr/bin/chromium"));
+
+    private final Playwright playwright =
+            Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    private final Browser browser = playwright
+            .chromium()
+            .launch(new BrowserType.LaunchOptions()
+                    .setExecutablePath(BINARY)
+                    .setArgs(List.of(
+                            "--no-sandbox",
+                            "--disable-gpu",
+                            "--disable-quic",
+                            "--no-first-run",
+                            "--disable-background-networking",
+                            "--disable-component-update",
+                            "--disable-sync")));
+
+    Browser browser() {
+        return browser;
+    }
+
+    @Override
+    public void close() {
+        playwright.close();
+    }
+}

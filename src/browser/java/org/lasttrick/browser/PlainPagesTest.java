@@ -1,0 +1,137 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What holds for every page: it works without script, for everyone, and takes no name for markup. */
+@QuarkusTest
+class PlainPagesTest extends BrowserTest {
+
+    @Test
+    void aHandWithEqualCardsIsRecordedWithoutScript() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        page.locator("label:has(#player-p2)").click();
+        page.locator("label:has(#player-p3)").click();
+        page.locator("label:has(#card-9)").click();
+        page.locator(".foresee").click();
+        assertThat(page.locator(".outcome")).containsText("Now say who of them played last.");
+        page.locator("label:has(#last-p2)").click();
+        page.locator(".foresee").click();
+        assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 9");
+        page.locator(".record").click();
+        new Table(page).shows(0, 9, 0);
+        page.locator("button.undo").click();
+        new Table(page).shows(0, 0, 0);
+        page.locator("button.redo").click();
+        new Table(page).shows(0, 9, 0);
+    }
+
+    @Test
+    void anUnfinishedEntryIsRefusedInWordsAndKept() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        page.locator("label:has(#player-p2)").click();
+        page.locator(".record").click();
+        assertThat(page.locator("[role=alert]")).hasText("Now tap the card.");
+        assertThat(page.locator("#player-p2")).isChecked();
+    }
+
+    @Test
+    void aRefusedStartKeepsWhatWasEntered() {
+        Page page = tablet();
+        page.navigate(service.toString());
+        page.getByLabel("Who plays?").fill("Anna");
+        page.getByLabel("Name of the game").fill("Friday");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]")).hasText("This game is for 2 to 7 players, and there are 1.");
+        assertThat(page.getByLabel("Who plays?")).hasValue("Anna");
+        assertThat(page.getByLabel("Name of the game")).hasValue("Friday");
+    }
+
+    @Test
+    void aNameIsNeverTakenForMarkup() {
+        Page page = tablet();
+        List<String> dialogs = new ArrayList<>();
+        page.onDialog(dialog -> {
+            dialogs.add(dialog.message());
+            dialog.dismiss();
+        });
+        String hostile = "<img src=x onerror=alert(1)>";
+        Table table = Table.seat(page, service.toString(), hostile, "{view.url}", "\"'&<b>");
+        assertThat(page.locator("thead .player")).hasText(new String[] {hostile, "{view.url}", "\"'&<b>"});
+        table.record("9", hostile);
+        assertThat(page.locator(".last-hand p").first()).containsText(hostile);
+        page.navigate(service.toString());
+        assertThat(page.locator(".regulars .tile")).hasCount(3);
+        assertEquals(List.of(), dialogs);
+    }
+
+    @Test
+    void aDeviceWithoutTheKeyOnlyWatches() {
+        Page scorer = tablet();
+        Table.seat(scorer, service.toString(), "Anna", "Bo").record("9", "Bo");
+        Page watcher = scorer.context().browser().newContext().newPage();
+        watcher.navigate(scorer.url());
+        new Table(watcher).shows(0, 9);
+        assertThat(watcher.locator(".pad")).hasCount(0);
+        assertThat(watcher.locator("button")).hasCount(0);
+        watcher.context().close();
+    }
+
+    @Test
+    void aSecondTabletIsToldWhatCameMeanwhileAndKeepsItsEntry() {
+        Page first = tablet();
+        Table table = Table.seat(first, service.toString(), "Anna", "Bo", "Cai");
+        Page second = first.context().newPage();
+        second.navigate(first.url());
+        new Table(second).choose("5", "Cai");
+        assertThat(second.locator(".outcome li")).hasCount(2);
+        table.record("9", "Bo");
+        second.locator(".record").click();
+        assertThat(second.locator("[role=alert]")).containsText("The sheet has moved on");
+        assertThat(second.locator("#player-p3")).isChecked();
+        new Table(second).shows(0, 9, 0);
+        second.locator(".record").click();
+        new Table(second).shows(0, 9, 5);
+    }
+
+    @Test
+    void nobodyIsKeptOutOfAnyPage() {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (var size : List.of(landscape(), phone())) {
+                Page page = tablet(size.setColorScheme(scheme));
+                page.navigate(service.toString());
+                assertAccessible(page, "start " + scheme);
+                Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+                assertAccessible(page, "first hand " + scheme);
+                table.record("A", "Bo");
+                table.choose("9", "Anna", "Bo");
+                assertThat(table.outcome().first()).isVisible();
+                assertAccessible(page, "tie " + scheme);
+                page.locator(".record").click();
+                table.cucumbers(0, 1, 0);
+                page.locator("#hand-1 a").click();
+                assertThat(page.locator(".strike-out")).isVisible();
+                assertAccessible(page, "correction " + scheme);
+                page.navigate(service + "games/nothing");
+                assertAccessible(page, "no game " + scheme);
+                page.context().close();
+            }
+        }
+    }
+
+    private static void assertAccessible(Page page, String what) {
+        var violations = new AxeBuilder(page).analyze().getViolations();
+        assertTrue(violations.isEmpty(), () -> what + ": " + violations);
+    }
+}

@@ -1,0 +1,197 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Six people play Agurk to the end. Every total was worked out with pencil and paper: the last of the highest cards pays,
+ * earlier equal ones subtract as much; 21 is a cucumber and the highest other score; the second cucumber is the end.
+ */
+@QuarkusTest
+class WholeGameTest extends BrowserTest {
+
+    @Test
+    void sixPlayersPlayFromTheStartPageToTheWinner() {
+        Page page = tablet();
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        table.shows(0, 0, 0, 0, 0, 0);
+        assertThat(page.locator(".now dd")).hasText(new String[] {"1", "Anna", "Bo", "7 cards"});
+
+        table.record("A", "Bo");
+        table.shows(0, 14, 0, 0, 0, 0);
+        table.record("J", "Eva");
+        table.shows(0, 14, 0, 0, 11, 0);
+        table.record("9", "Dag");
+        table.shows(0, 14, 0, 9, 11, 0);
+
+        // The first cucumber: 14 + 12 = 26, back in with the highest other score, 11.
+        table.choose("Q", "Bo");
+        assertThat(table.outcome().first()).hasText("Bo 14 → 26: cucumber, re-enters at 11");
+        assertThat(table.outcome().last()).hasText("Next: Eva deals 7, Finn leads");
+        table.tap(page.locator(".record"));
+        table.shows(0, 11, 0, 9, 11, 0);
+        table.cucumbers(0, 1, 0, 0, 0, 0);
+        table.record("6", "Anna");
+        table.shows(6, 11, 0, 9, 11, 0);
+
+        // Hand 2 was Cai's King, not Eva's Jack; so Bo re-entered at 13.
+        page.locator("#hand-2 a").click();
+        assertThat(page.locator("#pad-title")).containsText("Hand 2");
+        page.locator(".players label", new Page.LocatorOptions().setHasText("Eva"))
+                .click();
+        table.choose("K", "Cai");
+        assertThat(table.outcome()).hasText(new String[] {"Bo 11 → 13", "Cai 0 → 13", "Eva 11 → 0"});
+        page.locator(".record").click();
+        table.shows(6, 13, 13, 9, 0, 0);
+        assertThat(page.locator("#hand-2")).containsText("corrected");
+
+        table.record("7", "Dag");
+        table.shows(6, 13, 13, 16, 0, 0);
+
+        // A tie: Dag first, Finn last, who pays 5; Dag subtracts as much.
+        table.record("5", "Dag", "Finn");
+        table.shows(6, 13, 13, 11, 0, 5);
+
+        // Entered wrongly and undone.
+        table.record("A", "Finn");
+        table.shows(6, 13, 13, 11, 0, 19);
+        assertThat(page.locator("button.undo")).hasText("Undo hand 8");
+        table.undo();
+        table.shows(6, 13, 13, 11, 0, 5);
+        table.record("K", "Finn");
+        table.shows(6, 13, 13, 11, 0, 18);
+
+        // The second cucumber: Bo is out with 21. Cai's equal card takes 8 from his 13.
+        table.choose("8", "Cai", "Bo");
+        assertThat(table.outcome().first()).hasText("Bo 13 → 21: second cucumber, out");
+        table.tap(page.locator(".record"));
+        table.shows(6, 21, 5, 11, 0, 18);
+        table.cucumbers(0, 2, 0, 0, 0, 0);
+        assertThat(page.locator(".players input").nth(1)).isDisabled();
+
+        table.record("Q", "Finn");
+        table.shows(6, 21, 5, 11, 0, 11);
+        // Three equal cards: nobody goes below nought.
+        table.record("10", "Anna", "Dag", "Finn");
+        table.shows(0, 21, 5, 1, 0, 21);
+        table.cucumbers(0, 2, 0, 0, 0, 2);
+        table.record("A", "Eva");
+        table.shows(0, 21, 5, 1, 14, 21);
+        table.record("A", "Eva");
+        table.shows(0, 21, 5, 1, 5, 21);
+        table.record("K", "Eva");
+        table.shows(0, 21, 5, 1, 18, 21);
+        table.record("K", "Eva");
+        table.shows(0, 21, 5, 1, 31, 21);
+        table.record("A", "Anna");
+        table.shows(14, 21, 5, 1, 31, 21);
+        table.record("A", "Anna");
+        table.shows(5, 21, 5, 1, 31, 21);
+        table.record("A", "Anna");
+        table.shows(19, 21, 5, 1, 31, 21);
+        table.record("A", "Anna");
+        table.shows(33, 21, 5, 1, 31, 21);
+        table.record("A", "Cai");
+        table.shows(33, 21, 19, 1, 31, 21);
+        table.record("A", "Cai");
+        table.shows(33, 21, 1, 1, 31, 21);
+        table.record("A", "Cai");
+        table.shows(33, 21, 15, 1, 31, 21);
+        table.record("6", "Dag", "Cai");
+        table.shows(33, 21, 21, 0, 31, 21);
+
+        assertThat(page.locator("#result")).hasText("Dag wins");
+        assertThat(page.locator(".places li"))
+                .containsText(new String[] {"1st Dag", "2nd Cai", "3rd Anna", "4th Eva", "5th Finn", "6th Bo"});
+        page.navigate(service.toString());
+        assertThat(page.locator(".recent .result").first()).hasText("Agurk, 6 players · Dag won after 23 hands");
+        assertThat(page.locator(".regulars .tile")).hasCount(6);
+    }
+
+    @Test
+    void aCleanHandTakesThreeTapsAndATieFour() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.record("9", "Bo");
+        assertEquals(3, table.taps());
+        table.record("9", "Bo", "Anna");
+        assertEquals(4, table.taps());
+        table.undo();
+        table.shows(0, 9, 0);
+        assertEquals(1, table.taps());
+    }
+
+    @Test
+    void aDoubleTapRecordsOnce() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.choose("9", "Bo");
+        assertThat(table.outcome()).hasCount(2);
+        table.page().locator(".record").dblclick();
+        table.shows(0, 9, 0);
+        assertThat(table.page().locator("tr.hand")).hasCount(1);
+    }
+
+    @Test
+    void aCorrectionThatContradictsLaterHandsAsksFirst() {
+        Page page = tablet();
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        table.record("A", "Bo");
+        table.record("7", "Anna");
+        table.record("A", "Bo");
+        table.record("9", "Bo");
+        table.record("3", "Bo");
+        table.shows(7, 19, 0);
+
+        page.locator("#hand-2 a").click();
+        page.locator(".players label", new Page.LocatorOptions().setHasText("Anna"))
+                .click();
+        table.choose("A", "Bo");
+        assertThat(page.locator(".conflict li")).hasText("Hand 5 names Bo, who would be out.");
+        page.locator(".record").click();
+        table.shows(7, 19, 0);
+
+        page.locator("#hand-2 a").click();
+        page.locator(".players label", new Page.LocatorOptions().setHasText("Anna"))
+                .click();
+        table.choose("A", "Bo");
+        page.locator(".conflict label").last().click();
+        page.locator(".record").click();
+        table.shows(0, 23, 0);
+        assertThat(page.locator("tr.hand")).hasCount(4);
+    }
+
+    @Test
+    void aHandIsStruckOutAndLaterHandsMoveUp() {
+        Page page = tablet();
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        table.record("9", "Bo");
+        table.record("5", "Cai");
+        page.locator("#hand-1 a").click();
+        page.locator(".strike-out button").click();
+        table.shows(0, 0, 5);
+        assertThat(page.locator("button.undo")).hasText("Undo striking out hand 1");
+    }
+
+    @Test
+    void aPaperSheetIsCarriedOnAndRegularsAreSeatedByTaps() {
+        Page page = tablet();
+        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        page.navigate(service.toString());
+        for (String name : new String[] {"Cai", "Anna"}) {
+            page.locator(".regulars label", new Page.LocatorOptions().setHasText(name))
+                    .click();
+        }
+        assertThat(page.getByLabel("Who plays?")).hasValue("Cai\nAnna\n");
+        page.locator("summary").click();
+        page.locator("[name=score]").first().fill("18");
+        page.locator("[name=cucumbers]").first().fill("1");
+        page.locator("button.primary").click();
+        page.waitForURL("**/games/*");
+        Table table = new Table(page);
+        table.shows(18, 0);
+        table.cucumbers(1, 0);
+    }
+}

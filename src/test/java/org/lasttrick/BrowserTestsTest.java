@@ -1,0 +1,25 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import org.junit.jupiter.api.Test;
+
+/** Says loudly when the browser tests are not there; on CI that is a failure. */
+class BrowserTestsTest {
+    private static final String MISSING = "BROWSER TESTS SKIPPED: there is no Chromium at /usr/bin/chromium. Install it"
+            + " (Debian: apt-get install chromium), or run with -Pbrowser -Dlasttrick.chromium=/path/to/chromium.";
+
+    @Test
+    void theBrowserTestsRun() {
+        try {
+            Class.forName("org.lasttrick.browser.WholeGameTest");
+        } catch (ClassNotFoundException e) {
+            if ("true".equals(System.getenv("CI"))) {
+                fail(MISSING);
+            }
+            System.err.println(MISSING);
+            abort(MISSING);
+        }
+    }
+}
