@@ -23,6 +23,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
+import org.lasttrick.scorekeeping.PlayerRecord;
+import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks")
 @Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
@@ -31,12 +33,14 @@ class ScorebooksResource {
 
     private final Access access;
     private final History history;
+    private final Statistics statistics;
     private final Answers answers;
     private final Caller caller;
 
-    ScorebooksResource(Access access, History history, Answers answers, Caller caller) {
+    ScorebooksResource(Access access, History history, Statistics statistics, Answers answers, Caller caller) {
         this.access = access;
         this.history = history;
+        this.statistics = statistics;
         this.answers = answers;
         this.caller = caller;
     }
@@ -53,6 +57,9 @@ class ScorebooksResource {
 
     @Schema(name = "Games")
     record GamesJson(List<GameJson> games, @Nullable String next) {}
+
+    @Schema(name = "Stats")
+    record StatsJson(List<PlayerRecord> players) {}
 
     @Schema(name = "Device")
     record DeviceJson(String id, String name) {}
@@ -108,6 +115,15 @@ class ScorebooksResource {
         String next = games.size() < most ? null : games.getLast().id().value();
         return Response.ok(new GamesJson(games.stream().map(GameJson::of).toList(), next))
                 .build();
+    }
+
+    @GET
+    @Path("/{id}/stats")
+    @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
+    public Response stats(String id) {
+        return access.scorebook(id).isPresent()
+                ? Response.ok(new StatsJson(statistics.of(id))).build()
+                : Answers.noSuchScorebook();
     }
 
     @GET

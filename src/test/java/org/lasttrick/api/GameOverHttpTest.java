@@ -330,4 +330,27 @@ class GameOverHttpTest {
                 .then()
                 .body("name", contains("Kitchen tablet"));
     }
+
+    @Test
+    void aBooksFinishedGamesAreCountedByPlayer() {
+        String duel = book.agurk("Anna", "Bo");
+        for (String card : List.of("A", "A", "A", "A")) {
+            book.score(duel, card, "p2");
+        }
+        given().get("/api/games/{game}", duel)
+                .then()
+                .body("status", equalTo("finished"))
+                .body("winners", contains("p1"))
+                .body("players.place", contains(1, 2))
+                .body("next", nullValue());
+        given().get("/api/scorebooks/{book}/stats", book.id())
+                .then()
+                .statusCode(200)
+                .body("players.name", contains("Anna", "Bo"))
+                .body("players.games", contains(1, 1))
+                .body("players.wins", contains(1, 0))
+                .body("players.cucumbers", contains(0, 2))
+                .body("players.penalties", contains(0, 4))
+                .body("players.points", contains(0, 56));
+    }
 }

@@ -1,0 +1,69 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+
+/** Who won how often: counted from the games each time, so that a corrected hand is counted as corrected. */
+@ApplicationScoped
+public class Statistics {
+    private static final int PAGE = 100;
+
+    private final History history;
+
+    Statistics(History history) {
+        this.history = history;
+    }
+
+    /** Everyone who finished a game of this book; the most wins first, then by name. */
+    public List<PlayerRecord> of(String scorebook) {
+        Map<String, PlayerRecord> records = new HashMap<>();
+        @Nullable GameId after = null;
+        List<RecordedGame> games;
+        do {
+            games = history.games(scorebook, after, PAGE);
+            games.stream()
+                    .map(RecordedGame::game)
+                    .filter(game -> game.sheet().isOver())
+                    .flatMap(Statistics::records)
+                    .forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
+            after = games.isEmpty() ? null : games.getLast().id();
+        } while (games.size() == PAGE);
+        return records.values().stream()
+                .sorted(Comparator.comparingInt(PlayerRecord::wins).reversed().thenComparing(PlayerRecord::name))
+                .toList();
+    }
+
+    private static Stream<PlayerRecord> records(Game game) {
+        Scoresheet sheet = game.sheet();
+        return sheet.standings().inSeatOrder().stream().map(Standing::player).map(player -> {
+            List<Integer> paid = paid(sheet, player);
+            return new PlayerRecord(
+                    game.nameOf(player),
+                    1,
+                    sheet.winners().contains(player) ? 1 : 0,
+                    sheet.standings().of(player).cucumbers(),
+                    paid.size(),
+                    paid.stream().mapToInt(Integer::intValue).sum());
+        });
+    }
+
+    private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
+        return sheet.hands().stream()
+                .flatMap(hand -> hand.effectsOn(player).stream())
+                .filter(Effect.Penalty.class::isInstance)
+                .map(effect -> ((Effect.Penalty) effect).points())
+                .toList();
+    }
+}
