@@ -41,6 +41,9 @@ class ArchitectureTest {
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 House::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
         ACCESS_KNOWS_NOBODY_ABOVE(House::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
+        WORDS_KNOW_ONLY_WHAT_THEY_TELL(House::wordsKnowOnlyWhatTheyTell, "words.WordsThatKnowTheWeb"),
+        EDGE_KNOWS_NOBODY_ABOVE(House::edgeKnowsNobodyAbove, "edge.EdgeThatKnowsTheApi"),
+        START_KNOWS_NOBODY(House::startKnowsNobody, "start.StartThatKnowsTheLedger"),
         API_DOES_NOT_KNOW_WEB(House::apiDoesNotKnowWeb, "api.ApiThatKnowsTheWeb"),
         WEB_DOES_NOT_KNOW_API(House::webDoesNotKnowApi, "web.WebThatKnowsTheApi"),
         NO_CIRCLES(House::noCircles, "Cycle detected"),

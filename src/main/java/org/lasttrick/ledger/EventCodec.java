@@ -13,9 +13,9 @@ import org.lasttrick.notation.Notation;
 final class EventCodec {
     private static final ObjectMapper MAPPER = Notation.mapper();
 
-    private record Form(String type, int revision, Class<? extends GameEvent> event) {}
+    record Form(String type, int revision, Class<? extends GameEvent> event) {}
 
-    private static final List<Form> FORMS = List.of(
+    static final List<Form> FORMS = List.of(
             new Form("game-started", 1, GameEvent.GameStarted.class),
             new Form("hand-scored", 1, GameEvent.HandScored.class),
             new Form("hand-corrected", 1, GameEvent.HandCorrected.class),

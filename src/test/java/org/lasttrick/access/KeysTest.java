@@ -1,0 +1,91 @@
+package org.lasttrick.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.access.Access.Admitted;
+
+/** A key is shown once and kept nowhere. */
+@QuarkusTest
+class KeysTest {
+    private static final HexFormat HEX = HexFormat.of();
+
+    @Inject
+    Access access;
+
+    @Inject
+    Flyway migrations;
+
+    private Admitted tablet;
+    private Admitted phone;
+
+    @BeforeEach
+    void aBookWithTwoDevices() {
+        Access.Opened opened = access.open("Friday", "Kitchen tablet");
+        tablet = opened.first();
+        phone = access.admit(opened.scorebook().id(), "Phone");
+    }
+
+    @Test
+    void onlyTheHashOfAKeyIsStored() throws Exception {
+        List<String> rows = everyRowOfEveryTable();
+        for (Admitted admitted : List.of(tablet, phone)) {
+            byte[] key = admitted.key().getBytes(StandardCharsets.UTF_8);
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(key);
+            assertTrue(rows.stream().anyMatch(row -> row.contains(HEX.formatHex(hash))), "the hash is found");
+            assertFalse(rows.stream().anyMatch(row -> row.contains(admitted.key())));
+            assertFalse(rows.stream().anyMatch(row -> row.contains(HEX.formatHex(key))));
+        }
+    }
+
+    @Test
+    void aKeyIsNotPrintedByAccident() {
+        assertFalse(tablet.toString().contains(tablet.key()));
+        assertFalse(access.device(tablet.key()).orElseThrow().toString().contains(tablet.key()));
+    }
+
+    @Test
+    void aKeyIsItsDevicesUntilThatIsRemoved() {
+        assertEquals(
+                phone.device().id(), access.device(phone.key()).orElseThrow().id());
+        assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));
+        assertTrue(access.device(phone.key()).isEmpty());
+        assertTrue(access.device(tablet.key()).isPresent());
+        assertFalse(access.remove(phone.device().scorebook(), phone.device().id()));
+    }
+
+    private List<String> everyRowOfEveryTable() throws SQLException {
+        List<String> rows = new ArrayList<>();
+        try (Connection owner = migrations.getConfiguration().getDataSource().getConnection()) {
+            for (String table : texts(owner, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")) {
+                rows.addAll(texts(owner, "SELECT t::text FROM public.\"" + table + "\" t"));
+            }
+        }
+        return rows;
+    }
+
+    private static List<String> texts(Connection connection, String sql) throws SQLException {
+        List<String> texts = new ArrayList<>();
+        try (var statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            while (rows.next()) {
+                texts.add(rows.getString(1));
+            }
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.start;
+
+import org.lasttrick.architecture.wrong.ledger.LedgerThatKnowsScorekeeping;
+
+public record StartThatKnowsTheLedger(LedgerThatKnowsScorekeeping ledger) {}

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.words;
+
+import org.lasttrick.architecture.wrong.web.WebThatKnowsTheApi;
+
+public record WordsThatKnowTheWeb(WebThatKnowsTheApi web) {}

@@ -1,0 +1,149 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variants;
+
+/** Each form in which an event was ever stored, byte for byte. A file here is never changed: a new form is a new revision. */
+class GoldenEventsTest {
+    private static final Path FILES = Path.of("src", "test", "resources", "golden", "events");
+    private static final PlayerId ANNA = new PlayerId(1);
+    private static final PlayerId BO = new PlayerId(2);
+
+    /** Every setting other than Agurk has it. */
+    private static final RuleSet OTHER_RULES = new RuleSet(
+            null,
+            RuleSet.LimitTest.EXCEED,
+            0,
+            RuleSet.ReEntry.ZERO,
+            RuleSet.Payers.ALL,
+            false,
+            RuleSet.AceInLastTrick.LOW,
+            RuleSet.Penalty.CARDS_IN_TRICK,
+            RuleSet.Multiplier.PER_PLAYER,
+            true,
+            new RuleSet.HandSize.DealerChooses(),
+            RuleSet.DealerRule.LOSER,
+            new RuleSet.End.Hands(12),
+            RuleSet.AllOut.SHARED);
+
+    enum Golden {
+        GAME_STARTED(
+                "game-started-v1",
+                new GameStarted(
+                        "Friday’s 🥒",
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rules(),
+                        List.of(new Entrant("Åse \"A\"", 18, 1), new Entrant("Bo", 0, 0)),
+                        BO)),
+        GAME_STARTED_WITH_OTHER_RULES(
+                "game-started-v1-other-rules",
+                new GameStarted(
+                        null,
+                        "agurk-over-21",
+                        OTHER_RULES,
+                        List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
+                        ANNA)),
+        HAND_SCORED("hand-scored-v1", new HandScored(new HighCard(Card.NINE, List.of(BO, ANNA), Extras.NONE))),
+        HAND_SCORED_LAST_TRICK(
+                "hand-scored-v1-last-trick",
+                new HandScored(new LastTrick(
+                        List.of(new Play(BO, Card.TEN), new Play(ANNA, Card.SIX_OF_CLUBS)), Extras.NONE))),
+        HAND_SCORED_EXTRAS(
+                "hand-scored-v1-extras",
+                new HandScored(
+                        new HighCard(Card.QUEEN, List.of(ANNA), Extras.of(Map.of(BO, 4, ANNA, 2), Card.QUEEN, 5)))),
+        HAND_CORRECTED(
+                "hand-corrected-v1",
+                new HandCorrected(
+                        2, new HighCard(Card.KING, List.of(ANNA), Extras.NONE), "Anna had it", List.of(4, 5))),
+        HAND_CORRECTED_WITHOUT_REASON(
+                "hand-corrected-v1-no-reason",
+                new HandCorrected(1, new HighCard(Card.TWO, List.of(BO), Extras.NONE), null, List.of())),
+        HAND_STRUCK("hand-struck-v1", new GameEvent.HandStruck(3, List.of(7))),
+        ENTRY_UNDONE("entry-undone-v1", new GameEvent.EntryUndone(5)),
+        ENTRY_REDONE("entry-redone-v1", new GameEvent.EntryRedone(5));
+
+        private final String file;
+        private final GameEvent event;
+
+        Golden(String file, GameEvent event) {
+            this.file = file;
+            this.event = event;
+        }
+
+        String form() {
+            return file.replaceFirst("(-v\\d+).*", "$1");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anEventIsWrittenAsEver(Golden golden) throws IOException {
+        EventCodec.Stored stored = EventCodec.write(golden.event);
+        assertEquals(read(golden), stored.payload());
+        assertEquals(golden.form(), stored.type() + "-v" + stored.revision());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anEventIsReadAsEver(Golden golden) throws IOException {
+        String[] form = golden.form().split("-v");
+        EventCodec.Stored stored = new EventCodec.Stored(form[0], Integer.parseInt(form[1]), read(golden));
+        LedgerEntry entry = LedgerEntry.first(new GameId("game"), stored, "device", null, Instant.EPOCH);
+        assertEquals(golden.event, EventCodec.read(entry));
+    }
+
+    @Test
+    void everyFormHasAFileAndEveryFileIsTested() throws IOException {
+        Set<String> tested =
+                Stream.of(Golden.values()).map(golden -> golden.file).collect(Collectors.toSet());
+        assertEquals(files(), tested);
+        Set<String> forms = EventCodec.FORMS.stream()
+                .map(form -> form.type() + "-v" + form.revision())
+                .collect(Collectors.toSet());
+        assertEquals(forms, Stream.of(Golden.values()).map(Golden::form).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyEventHasAForm() {
+        assertEquals(
+                Set.of(GameEvent.class.getPermittedSubclasses()),
+                EventCodec.FORMS.stream().map(EventCodec.Form::event).collect(Collectors.toSet()));
+    }
+
+    private static String read(Golden golden) throws IOException {
+        return Files.readString(FILES.resolve(golden.file + ".json"));
+    }
+
+    private static Set<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(FILES)) {
+            return files.map(file -> file.getFileName().toString().replace(".json", ""))
+                    .collect(Collectors.toSet());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+/** A game of two in a book of its own, entered through the one door for writes. */
+record TestGame(GameId id, Device device, Scorekeeping door) {
+    static final PlayerId ANNA = new PlayerId(1);
+    static final PlayerId BO = new PlayerId(2);
+    static final HandResult NINE = new HighCard(Card.NINE, List.of(ANNA, BO), Extras.NONE);
+    static final HandResult TRICK =
+            new LastTrick(List.of(new Play(ANNA, Card.ACE), new Play(BO, Card.TWO)), Extras.NONE);
+
+    static TestGame start(Access access, Scorekeeping door) {
+        Device device = access.open("Friday", "Kitchen tablet").first().device();
+        List<Entrant> players = List.of(new Entrant("Anna 🥒", 0, 0), new Entrant("Bo", 4, 1));
+        StartGame command = new StartGame("Friday’s game", "agurk", null, players, null);
+        Outcome outcome = door.start(command, new Request(device, "start", null));
+        return new TestGame(assertInstanceOf(Outcome.Done.class, outcome).game().id(), device, door);
+    }
+
+    /** Seven entries: each kind of event, some with a receipt and some without. */
+    static TestGame withEveryKindOfEvent(Access access, Scorekeeping door) {
+        return start(access, door)
+                .does(new ScoreHand(NINE), "tap-1")
+                .does(new ScoreHand(TRICK), null)
+                .does(new CorrectHand(1, TRICK, "Anna had it", OnConflict.REFUSE), "tap-2")
+                .does(new StrikeHand(2, OnConflict.REFUSE), null)
+                .does(new GameCommand.Undo(), null)
+                .does(new GameCommand.Redo(), "tap-3");
+    }
+
+    TestGame does(GameCommand command, @Nullable String commandId) {
+        assertInstanceOf(Outcome.Done.class, door.execute(id, command, new Request(device, commandId, null)));
+        return this;
+    }
+
+    List<LedgerEntry> entries() {
+        return door.game(id).orElseThrow().entries();
+    }
+}

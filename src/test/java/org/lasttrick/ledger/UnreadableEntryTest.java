@@ -1,0 +1,97 @@
+package org.lasttrick.ledger;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.access.Access;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+/** An entry that can't be read stops the game, loudly: a sheet without it would be wrong. */
+@QuarkusTest
+class UnreadableEntryTest {
+
+    @Inject
+    AgroalDataSource database;
+
+    @Inject
+    GameLedger ledger;
+
+    @Inject
+    Access access;
+
+    @Inject
+    Scorekeeping scorekeeping;
+
+    static Stream<EventCodec.Stored> unreadable() {
+        return Stream.of(
+                new EventCodec.Stored("hand-imagined", 1, "{}"),
+                new EventCodec.Stored("entry-undone", 2, "{\"version\":2}"),
+                new EventCodec.Stored("entry-undone", 1, "{}"),
+                new EventCodec.Stored("entry-undone", 1, "{\"version\":\"2\"}"),
+                new EventCodec.Stored("entry-undone", 1, "{\"version\":2,\"version\":1}"),
+                new EventCodec.Stored("entry-undone", 1, "{\"version\":2,\"why\":\"\"}"),
+                new EventCodec.Stored("hand-scored", 1, "{\"result\":{\"type\":\"bid\"}}"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("unreadable")
+    void anEntryThatCannotBeReadIsNeverSkipped(EventCodec.Stored stored) throws SQLException {
+        GameId game = gameWith(stored);
+        String told =
+                "Game %s, entry 8 (%s, revision %d) can't be read".formatted(game, stored.type(), stored.revision());
+        assertEquals(
+                told,
+                assertThrows(UnreadableEntry.class, () -> ledger.read(game)).getMessage());
+        GameLedger afterARestart = new GameLedger(database);
+        assertEquals(
+                told,
+                assertThrows(UnreadableEntry.class, () -> afterARestart.read(game))
+                        .getMessage());
+    }
+
+    @ParameterizedTest
+    @MethodSource("unreadable")
+    void whoAsksForTheGameIsToldNothingOfTheInside(EventCodec.Stored stored) throws SQLException {
+        GameId game = gameWith(stored);
+        Response program = given().get("/api/games/{game}", game.value());
+        assertEquals(500, program.statusCode());
+        assertEquals("application/problem+json", program.contentType());
+        assertNothingOfTheInside(program);
+        Response browser = given().accept("text/html").get("/games/{game}", game.value());
+        assertEquals(500, browser.statusCode());
+        assertTrue(browser.contentType().startsWith("text/html"), browser.contentType());
+        assertNothingOfTheInside(browser);
+    }
+
+    private static void assertNothingOfTheInside(Response response) {
+        assertTrue(response.asString().contains("Something went wrong here"), response::asString);
+        for (String inside : new String[] {"Exception", "Unreadable", "lasttrick.ledger", "\tat ", "SELECT"}) {
+            assertFalse(response.asString().contains(inside), response::asString);
+        }
+    }
+
+    private GameId gameWith(EventCodec.Stored stored) throws SQLException {
+        TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
+        LedgerEntry next = game.entries().getLast().followedBy(stored, "device", null, Instant.now());
+        try (Connection connection = database.getConnection();
+                var insert = connection.prepareStatement(
+                        "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            EntryRow.bind(insert, 1, next);
+            insert.executeUpdate();
+        }
+        return game.id();
+    }
+}
