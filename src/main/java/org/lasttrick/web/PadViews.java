@@ -69,8 +69,9 @@ class PadViews {
         int number = correcting == null ? game.hands().size() + 1 : correcting;
         Scoresheet before = game.sheet().before(number);
         Selection selection = wish.selection();
-        Optional<Preview.Outcome> outcome =
-                selection.hand(game.start().rules()).map(hand -> Preview.of(command(hand, correcting), game));
+        Optional<Preview.Outcome> outcome = selection
+                .hand(game.start().rules())
+                .map(hand -> Preview.of(command(hand, correcting, OnConflict.REFUSE), game));
         String url = "/games/" + recorded.id();
         List<String> errors = new ArrayList<>(wish.errors());
         List<HandWords.Line> lines = List.of();
@@ -124,8 +125,8 @@ class PadViews {
                 correcting == null ? null : correction(game, url, correcting, conflicts, wish.strikeRefused()));
     }
 
-    static GameCommand command(HandResult hand, @Nullable Integer correcting) {
-        return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, OnConflict.REFUSE);
+    static GameCommand command(HandResult hand, @Nullable Integer correcting, OnConflict onConflict) {
+        return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, onConflict);
     }
 
     private PlayerTile player(Game game, Standing standing, Selection selection) {

@@ -1,6 +1,7 @@
 package org.lasttrick.web;
 
 import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -19,13 +20,13 @@ import org.lasttrick.access.Device;
 import org.lasttrick.edge.Problem;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.GameCommand;
-import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -92,73 +93,42 @@ class SheetPage {
     @POST
     @Path("/hands")
     @Operation(hidden = true)
-    public Response record(
-            String id,
-            @RestForm List<String> player,
-            @RestForm @Nullable String order,
-            @RestForm @Nullable String last,
-            @RestForm @Nullable String card,
-            @RestForm @Nullable String commandId,
-            @RestForm @Nullable Integer version) {
-        Wish wish = Wish.of(Selection.of(player, order, last, card), null);
-        return enter(id, wish, OnConflict.REFUSE, commandId, version);
+    public Response record(String id, @BeanParam PadForm form) {
+        return enter(id, null, form, OnConflict.REFUSE);
     }
 
     @POST
     @Path("/hands/{number}")
     @Operation(hidden = true)
-    public Response correct(
-            String id,
-            int number,
-            @RestForm List<String> player,
-            @RestForm @Nullable String order,
-            @RestForm @Nullable String last,
-            @RestForm @Nullable String card,
-            @RestForm @Nullable String onConflict,
-            @RestForm @Nullable String commandId,
-            @RestForm @Nullable Integer version) {
-        if ("refuse".equals(onConflict)) {
-            return Response.seeOther(sheetOf(id)).build();
-        }
-        Wish wish = Wish.of(Selection.of(player, order, last, card), number);
-        return enter(id, wish, onConflict(onConflict), commandId, version);
+    public Response correct(String id, int number, @BeanParam PadForm form) {
+        return form.onConflict().contains("refuse")
+                ? Response.seeOther(sheetOf(id)).build()
+                : enter(id, number, form, onConflict(form));
     }
 
-    private Response enter(
-            String id, Wish wish, OnConflict onConflict, @Nullable String commandId, @Nullable Integer version) {
+    private Response enter(String id, @Nullable Integer number, PadForm form, OnConflict onConflict) {
         Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
         if (game.isEmpty()) {
             return noSuchGame().response();
         }
-        var rules = game.get().game().start().rules();
+        Wish wish = Wish.of(form.selection(), number);
+        RuleSet rules = game.get().game().start().rules();
         Optional<HandResult> hand = wish.selection().hand(rules);
-        if (hand.isEmpty()) {
-            return mayScore(game.get())
-                    ? page(422, views.draw(game.get(), wish.refused(List.of(pads.missing(wish.selection(), rules)))))
-                    : notYours().response();
+        if (hand.isPresent()) {
+            return execute(
+                    id, PadViews.command(hand.get(), number, onConflict), wish, form.commandId(), form.version());
         }
-        GameCommand command = wish.correcting() == null
-                ? new GameCommand.ScoreHand(hand.get())
-                : new CorrectHand(wish.correcting(), hand.get(), null, onConflict);
-        return execute(id, command, wish, commandId, version);
+        return mayScore(game.get())
+                ? page(422, views.draw(game.get(), wish.refused(List.of(pads.missing(wish.selection(), rules)))))
+                : notYours().response();
     }
 
     @POST
     @Path("/hands/{number}/strike")
     @Operation(hidden = true)
-    public Response strike(
-            String id,
-            int number,
-            @RestForm List<String> player,
-            @RestForm @Nullable String order,
-            @RestForm @Nullable String last,
-            @RestForm @Nullable String card,
-            @RestForm List<String> onConflict,
-            @RestForm @Nullable String commandId,
-            @RestForm @Nullable Integer version) {
-        OnConflict wished = onConflict.contains("strike") ? OnConflict.STRIKE : OnConflict.REFUSE;
-        Wish wish = Wish.of(Selection.of(player, order, last, card), number);
-        return execute(id, new StrikeHand(number, wished), wish, commandId, version);
+    public Response strike(String id, int number, @BeanParam PadForm form) {
+        Wish wish = Wish.of(form.selection(), number);
+        return execute(id, new StrikeHand(number, onConflict(form)), wish, form.commandId(), form.version());
     }
 
     @POST
@@ -215,8 +185,8 @@ class SheetPage {
                 .isPresent();
     }
 
-    private static OnConflict onConflict(@Nullable String wish) {
-        return "strike".equals(wish) ? OnConflict.STRIKE : OnConflict.REFUSE;
+    private static OnConflict onConflict(PadForm form) {
+        return form.onConflict().contains("strike") ? OnConflict.STRIKE : OnConflict.REFUSE;
     }
 
     private static URI sheetOf(String id) {

@@ -8,6 +8,7 @@ import org.lasttrick.words.HandWords;
  * The scoresheet as it is shown.
  *
  * @param url the sheet's own
+ * @param version of the ledger that this is the sheet of
  * @param many whether there are so many players that all is set smaller
  * @param now hand number, dealer, leader and cards to deal, each with its label
  * @param announcement said once, by a screen reader
@@ -21,6 +22,7 @@ record SheetView(
         String name,
         String rules,
         String url,
+        int version,
         boolean mayScore,
         boolean many,
         List<Labelled> now,

@@ -63,6 +63,7 @@ class SheetViews {
                 name(game),
                 rules(game, words),
                 url,
+                recorded.version(),
                 wish != null,
                 sheet.start().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
