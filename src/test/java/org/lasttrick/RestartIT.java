@@ -88,6 +88,37 @@ class RestartIT {
         }
     }
 
+    @Test
+    void aGameIsTheSameAfterACleanEnd() throws Exception {
+        PackagedGame before;
+        try (var application = PackagedApplication.start(directory)) {
+            before = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            application.terminate();
+        }
+        assertGoesOnAsIfNothingHadHappened(before);
+    }
+
+    @Test
+    void aGameIsTheSameAfterAKill() throws Exception {
+        try (var killed = PackagedApplication.start(directory)) {
+            PackagedGame before = PackagedGame.withATieACorrectionAnUndoAndARedo(killed.baseUri());
+            killed.kill();
+            assertGoesOnAsIfNothingHadHappened(before);
+        }
+    }
+
+    private void assertGoesOnAsIfNothingHadHappened(PackagedGame before) throws Exception {
+        try (var next = PackagedApplication.start(directory)) {
+            PackagedGame after = before.at(next.baseUri());
+            assertEquals(before.sheet(), after.read());
+            assertEquals(before.firstAnswer(), after.sendTheFirstHandAgain(), "one wish, one entry, for ever");
+            assertEquals(before.sheet(), after.read());
+            assertTrue(after.undo().contains("\"canRedo\":true"));
+            assertEquals(before.scores(), PackagedGame.scores(after.redo()));
+            next.terminate();
+        }
+    }
+
     private static int ready(PackagedApplication application) throws IOException, InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
             var request = HttpRequest.newBuilder(application.baseUri().resolve("/q/health/ready"))
