@@ -106,6 +106,36 @@ class PlainPagesTest extends BrowserTest {
     }
 
     @Test
+    void aTapOnAPadThatFellBehindSaysSoBeforeAnythingIsRecorded() {
+        Page first = tablet();
+        Table table = Table.seat(first, service.toString(), "Anna", "Bo", "Cai");
+        Page second = first.context().newPage();
+        second.navigate(first.url());
+        table.record("9", "Bo");
+        new Table(second).choose("9", "Bo");
+        assertThat(second.locator("[role=alert]")).containsText("The sheet has moved on");
+        second.locator(".record").click();
+        new Table(second).shows(0, 9, 0);
+        assertThat(second.locator("tr.hand")).hasCount(1);
+    }
+
+    @Test
+    void anOrderOfPlayThatNobodyToldIsAskedForAgain() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        for (String box : List.of("player-p1", "player-p2", "player-p3", "card-9")) {
+            page.locator("label:has(#" + box + ")").click();
+        }
+        page.locator(".foresee").click();
+        page.locator("label:has(#last-p3)").click();
+        page.locator(".foresee").click();
+        page.locator("label:has(#player-p3)").click();
+        page.locator(".record").click();
+        assertThat(page.locator("[role=alert]")).hasText("Now say who of them played last.");
+        new Table(page).shows(0, 0, 0);
+    }
+
+    @Test
     void nobodyIsKeptOutOfAnyPage() {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (var size : List.of(landscape(), phone())) {

@@ -29,6 +29,8 @@ class Answers {
     Response to(Outcome outcome, Response.Status done) {
         return switch (outcome) {
             case Outcome.Done(RecordedGame game) -> game(game, done);
+            case Outcome.Foreseen(RecordedGame game, Preview preview) ->
+                Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
             case Outcome.Stale(RecordedGame now) ->
                 Problem.of(
@@ -58,13 +60,9 @@ class Answers {
         };
     }
 
-    Response to(RecordedGame game, Preview.Outcome outcome) {
-        return switch (outcome) {
-            case Preview.Outcome.Refused(List<Rejection> reasons) ->
-                refused(reasons).response();
-            case Preview.Outcome.Possible(Preview preview) ->
-                Response.ok(GameJson.of(game, preview)).build();
-        };
+    /** A preview's answer. */
+    Response to(Outcome outcome) {
+        return to(outcome, Response.Status.OK);
     }
 
     static Response game(RecordedGame game, Response.Status status) {

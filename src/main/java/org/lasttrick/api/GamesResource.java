@@ -5,8 +5,10 @@ import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.CacheControl;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -20,6 +22,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games")
+@Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games", description = "Starting, reading, undo and redo")
 class GamesResource {
     private final Scorekeeping scorekeeping;

@@ -9,8 +9,11 @@ import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -29,9 +32,11 @@ import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/hands")
+@Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Hands", description = "Scoring, correcting and striking out; with ?preview=true nothing is recorded")
 class HandsResource {
     private static final ObjectMapper NOTATION = Notation.mapper();
@@ -39,11 +44,13 @@ class HandsResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
     private final Caller caller;
+    private final UriInfo uri;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+    HandsResource(Scorekeeping scorekeeping, Answers answers, Caller caller, UriInfo uri) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
         this.caller = caller;
+        this.uri = uri;
     }
 
     @POST
@@ -53,7 +60,7 @@ class HandsResource {
             String id,
             @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandResult"))) @Nullable
                     HandResult hand,
-            @RestQuery boolean preview,
+            @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions) {
         return answer(id, new ScoreHand(Problem.required(hand)), preview, conditions, Response.Status.CREATED);
     }
@@ -67,7 +74,7 @@ class HandsResource {
             int number,
             @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandCorrection"))) @Nullable
                     ObjectNode correction,
-            @RestQuery boolean preview,
+            @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions)
             throws JsonProcessingException {
         ObjectNode body = Problem.required(correction);
@@ -85,21 +92,29 @@ class HandsResource {
             String id,
             int number,
             @RestQuery @Nullable String onConflict,
-            @RestQuery boolean preview,
+            @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions) {
         return answer(id, new StrikeHand(number, onConflict(onConflict)), preview, conditions, Response.Status.OK);
     }
 
     private Response answer(
-            String id, GameCommand command, boolean preview, Conditions conditions, Response.Status done) {
+            String id, GameCommand command, @Nullable String preview, Conditions conditions, Response.Status done) {
         GameId game = new GameId(id);
-        if (!preview) {
-            return answers.to(scorekeeping.execute(game, command, conditions.of(caller.device())), done);
-        }
-        return scorekeeping
-                .game(game)
-                .map(recorded -> answers.to(recorded, scorekeeping.preview(recorded, command)))
-                .orElseGet(Answers::noSuchGame);
+        Request request = conditions.of(caller.device());
+        return isPreview(preview)
+                ? answers.to(scorekeeping.preview(game, command, request))
+                : answers.to(scorekeeping.execute(game, command, request), done);
+    }
+
+    /** Strictly: who only wished to look must never have recorded. */
+    private boolean isPreview(@Nullable String preview) {
+        String asked = preview == null && uri.getQueryParameters().containsKey("preview") ? "" : preview;
+        return switch (asked) {
+            case null -> false;
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw malformed("preview", "must be true or false.");
+        };
     }
 
     private static @Nullable String text(@Nullable JsonNode node, String pointer) {

@@ -4,6 +4,8 @@ import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Device;
 import org.lasttrick.edge.Problem;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
@@ -27,9 +30,10 @@ import org.lasttrick.scorekeeping.PlayerRecord;
 import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks")
+@Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
 class ScorebooksResource {
-    private static final int MOST_GAMES = 100;
+    private static final int USUAL_GAMES = 20;
 
     private final Access access;
     private final History history;
@@ -102,12 +106,12 @@ class ScorebooksResource {
     @GET
     @Path("/{id}/games")
     @Operation(summary = "The book's games, newest first")
-    public Response games(String id, @RestQuery @Nullable Integer limit, @RestQuery @Nullable String after) {
-        int most = limit == null ? 20 : limit;
-        if (most < 1 || most > MOST_GAMES) {
-            return Problem.malformed("limit must be 1 to %d.".formatted(MOST_GAMES))
+    public Response games(String id, @RestQuery @Nullable String limit, @RestQuery @Nullable String after) {
+        if (limit != null && !limit.matches("[1-9][0-9]?|100")) {
+            return Problem.malformed("limit must be a whole number from 1 to 100.")
                     .response();
         }
+        int most = limit == null ? USUAL_GAMES : Integer.parseInt(limit);
         if (access.scorebook(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
@@ -164,6 +168,15 @@ class ScorebooksResource {
     @Path("/{id}/devices/{device}")
     @Operation(summary = "Takes a device's right to score away, at once")
     public Response remove(String id, String device) {
+        if (isOfCaller(id)
+                && access.devices(id).stream().map(Device::id).toList().equals(List.of(device))) {
+            return Problem.of(
+                            409,
+                            "last-device",
+                            "Nobody could score any more",
+                            "It is the only device that may score in this book: add another one first.")
+                    .response();
+        }
         return isOfCaller(id) && access.remove(id, device)
                 ? Response.noContent().build()
                 : Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")

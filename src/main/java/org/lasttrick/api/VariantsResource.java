@@ -2,6 +2,8 @@ package org.lasttrick.api;
 
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,6 +16,7 @@ import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
 @Path("/api/variants")
+@Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Variants", description = "The games that can be played")
 class VariantsResource {
 

@@ -52,6 +52,9 @@ final class HandChecks {
         if (reason != null && reason.length() > LONGEST_REASON) {
             against.add(new Rejection.ReasonTooLong("/reason", reason.length(), LONGEST_REASON));
         }
+        if (reason != null && !Names.isPrintable(reason)) {
+            against.add(new Rejection.NameUnprintable("/reason"));
+        }
         return against;
     }
 

@@ -28,19 +28,27 @@ public final class Names {
         if (length > LONGEST_NAME) {
             return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
         }
-        return tidy.codePoints().anyMatch(Names::isUnprintable)
-                ? Stream.of(new Rejection.NameUnprintable(pointer))
-                : Stream.empty();
+        return !isPrintable(tidy) ? Stream.of(new Rejection.NameUnprintable(pointer)) : Stream.empty();
+    }
+
+    /** Something to be seen, nothing that breaks the line, and nothing that turns the text around it. */
+    static boolean isPrintable(String text) {
+        return text.codePoints().noneMatch(Names::isUnprintable)
+                && text.codePoints()
+                        .anyMatch(c -> Character.getType(c) != Character.FORMAT && !Character.isSpaceChar(c));
     }
 
     private static boolean isUnprintable(int codePoint) {
-        return switch (Character.getType(codePoint)) {
-            case Character.CONTROL,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> true;
-            default -> false;
-        };
+        boolean turnsText =
+                (codePoint >= 0x202A && codePoint <= 0x202E) || (codePoint >= 0x2066 && codePoint <= 0x2069);
+        return turnsText
+                || switch (Character.getType(codePoint)) {
+                    case Character.CONTROL,
+                            Character.SURROGATE,
+                            Character.UNASSIGNED,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR -> true;
+                    default -> false;
+                };
     }
 }

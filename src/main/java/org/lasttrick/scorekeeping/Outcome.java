@@ -1,6 +1,7 @@
 package org.lasttrick.scorekeeping;
 
 import java.util.List;
+import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -8,6 +9,9 @@ import org.lasttrick.ledger.RecordedGame;
 public sealed interface Outcome {
     /** It is on disk. For a repeated command: the game as it was answered the first time. */
     record Done(RecordedGame game) implements Outcome {}
+
+    /** What would be; nothing was recorded. */
+    record Foreseen(RecordedGame game, Preview preview) implements Outcome {}
 
     record Refused(List<Rejection> reasons) implements Outcome {}
 

@@ -91,7 +91,7 @@ public class Scorekeeping {
                 return before;
             }
         }
-        if (request.expectedVersion() != null && request.expectedVersion() != recorded.version()) {
+        if (isStale(recorded, request)) {
             return Optional.of(new Outcome.Stale(recorded));
         }
         return switch (GameDecider.decide(command, recorded.game())) {
@@ -116,9 +116,27 @@ public class Scorekeeping {
         return new Receipt(request.commandId(), digest);
     }
 
-    /** What a command would do. Records nothing, and needs no right to write. */
-    public Preview.Outcome preview(RecordedGame recorded, GameCommand command) {
-        return Preview.of(command, recorded.game());
+    /** What a command would do, under the same conditions; records nothing. */
+    public Outcome preview(GameId id, GameCommand command, Request request) {
+        Optional<RecordedGame> found = ledger.read(id);
+        if (found.isEmpty()) {
+            return new Outcome.NoSuchGame();
+        }
+        RecordedGame recorded = found.get();
+        if (!recorded.scorebook().equals(request.device().scorebook())) {
+            return new Outcome.NotYours();
+        }
+        if (isStale(recorded, request)) {
+            return new Outcome.Stale(recorded);
+        }
+        return switch (Preview.of(command, recorded.game())) {
+            case Preview.Outcome.Possible(Preview preview) -> new Outcome.Foreseen(recorded, preview);
+            case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+        };
+    }
+
+    private static boolean isStale(RecordedGame recorded, Request request) {
+        return request.expectedVersion() != null && request.expectedVersion() != recorded.version();
     }
 
     public Optional<RecordedGame> game(GameId id) {

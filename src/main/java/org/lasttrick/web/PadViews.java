@@ -50,16 +50,38 @@ class PadViews {
 
     /**
      * @param correcting the hand to be corrected; {@code null}: the next hand is entered
+     * @param seenVersion of the sheet that stays beside the pad; {@code null}: it is shown anew, too
      * @param errors why the last entry was refused
      * @param strikeRefused later hands that stood against striking this one out
      */
-    record Wish(Selection selection, @Nullable Integer correcting, List<String> errors, List<Conflict> strikeRefused) {
+    record Wish(
+            Selection selection,
+            @Nullable Integer correcting,
+            @Nullable Integer seenVersion,
+            List<String> errors,
+            List<Conflict> strikeRefused) {
         static Wish of(Selection selection, @Nullable Integer correcting) {
-            return new Wish(selection, correcting, List.of(), List.of());
+            return new Wish(selection, correcting, null, List.of(), List.of());
+        }
+
+        /** The pad alone is shown anew, beside a sheet that stays as it was at {@code version}. */
+        Wish besideSheet(int version) {
+            return new Wish(selection, correcting, version, errors, strikeRefused);
+        }
+
+        Wish strikeRefused(List<Conflict> conflicts) {
+            return new Wish(selection, correcting, seenVersion, errors, conflicts);
+        }
+
+        /** A hand that is no longer there can't be corrected; what was chosen stays on the pad. */
+        Wish within(int hands) {
+            return correcting == null || (correcting >= 1 && correcting <= hands)
+                    ? this
+                    : new Wish(selection, null, seenVersion, errors, List.of());
         }
 
         Wish refused(List<String> why) {
-            return new Wish(selection, correcting, why, strikeRefused);
+            return new Wish(selection, correcting, seenVersion, why, strikeRefused);
         }
     }
 
@@ -69,9 +91,8 @@ class PadViews {
         int number = correcting == null ? game.hands().size() + 1 : correcting;
         Scoresheet before = game.sheet().before(number);
         Selection selection = wish.selection();
-        Optional<Preview.Outcome> outcome = selection
-                .hand(game.start().rules())
-                .map(hand -> Preview.of(command(hand, correcting, OnConflict.REFUSE), game));
+        Optional<Preview.Outcome> outcome =
+                hand(game, wish).map(hand -> Preview.of(command(hand, correcting, OnConflict.REFUSE), game));
         String url = "/games/" + recorded.id();
         List<String> errors = new ArrayList<>(wish.errors());
         List<HandWords.Line> lines = List.of();
@@ -109,8 +130,8 @@ class PadViews {
                 correcting == null ? text.record(number) : text.correct(number),
                 before.standings().inSeatOrder().size() > FEW_PLAYERS,
                 RandomText.id(),
-                recorded.version(),
-                selection.lastKnown()
+                wish.seenVersion() == null ? recorded.version() : wish.seenVersion(),
+                selection.ordered()
                         ? selection.players().stream().map(PlayerId::toString).collect(Collectors.joining(","))
                         : "",
                 before.standings().inSeatOrder().stream()
@@ -123,6 +144,15 @@ class PadViews {
                 next,
                 errors,
                 correcting == null ? null : correction(game, url, correcting, conflicts, wish.strikeRefused()));
+    }
+
+    /** The hand that is chosen, once it is complete. */
+    static Optional<HandResult> hand(Game game, Wish wish) {
+        Integer correcting = wish.correcting();
+        return wish.selection()
+                .hand(
+                        game.start().rules(),
+                        correcting == null ? null : game.sheet().hands().get(correcting - 1));
     }
 
     static GameCommand command(HandResult hand, @Nullable Integer correcting, OnConflict onConflict) {

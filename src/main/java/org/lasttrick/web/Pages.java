@@ -8,6 +8,9 @@ import io.quarkus.qute.TemplateInstance;
 final class Pages {
     static final String HTML = "text/html;charset=UTF-8";
 
+    /** The address that a browser shows for a form that was refused: one that can be reloaded. */
+    static final String ADDRESS = "HX-Replace-Url";
+
     private Pages() {}
 
     static native TemplateInstance start(StartView view);

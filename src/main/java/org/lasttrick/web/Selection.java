@@ -18,12 +18,16 @@ import org.lasttrick.rules.ScoredHand;
  * What is chosen on the pad.
  *
  * @param players with the highest card, in order of play as far as it is known
+ * @param ordered whether the whole order of play is known
  * @param lastKnown whether it is known who of them played last
  * @param card {@code null}: none yet
  */
 record Selection(
-        List<PlayerId> players, boolean lastKnown, @Nullable Card card) {
-    static final Selection NONE = new Selection(List.of(), true, null);
+        List<PlayerId> players,
+        boolean ordered,
+        boolean lastKnown,
+        @Nullable Card card) {
+    static final Selection NONE = new Selection(List.of(), true, true, null);
 
     Selection {
         players = List.copyOf(players);
@@ -47,7 +51,7 @@ record Selection(
                 .filter(chosen::contains)
                 .distinct()
                 .toList());
-        boolean ordered = players.size() == chosen.size();
+        boolean ordered = players.size() == chosen.size() || chosen.size() < 2;
         chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
         Optional<PlayerId> saidLast =
                 Optional.ofNullable(last).flatMap(PlayerId::written).filter(chosen::contains);
@@ -57,20 +61,36 @@ record Selection(
         });
         return new Selection(
                 players,
-                ordered || saidLast.isPresent() || players.size() < 2,
+                ordered,
+                ordered || saidLast.isPresent(),
                 Card.written(card == null ? "" : card).orElse(null));
     }
 
     /** What the pad shows of a recorded hand. */
     static Selection of(ScoredHand hand) {
-        return new Selection(hand.top().players(), true, hand.top().card());
+        return new Selection(hand.top().players(), true, true, hand.top().card());
     }
 
-    /** The hand, once all that the rules ask for is chosen. */
-    Optional<HandResult> hand(RuleSet rules) {
+    /**
+     * The hand, once all that the rules ask for is chosen.
+     *
+     * @param recorded the hand that is corrected; {@code null} for a new one. What the pad does not ask for is kept of it,
+     *     and all of it when nothing else is chosen.
+     */
+    Optional<HandResult> hand(RuleSet rules, @Nullable ScoredHand recorded) {
         boolean orderMatters = rules.payers() == Payers.LAST;
         return players.isEmpty() || card == null || (orderMatters && !lastKnown)
                 ? Optional.empty()
-                : Optional.of(new HighCard(card, players, Extras.NONE));
+                : Optional.of(hand(card, recorded));
+    }
+
+    private HandResult hand(Card top, @Nullable ScoredHand recorded) {
+        if (recorded == null) {
+            return new HighCard(top, players, Extras.NONE);
+        }
+        boolean same = recorded.top().card() == top && recorded.top().players().equals(players);
+        return same
+                ? recorded.result()
+                : new HighCard(top, players, recorded.result().extras());
     }
 }

@@ -4,6 +4,7 @@ import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -13,7 +14,6 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -26,7 +26,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
-import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -62,15 +62,18 @@ class SheetPage {
         this.refusals = refusals;
     }
 
+    /** @param version of the sheet that the pad stands beside, when the pad alone is read anew */
     @GET
     @Operation(hidden = true)
     public Response sheet(
             String id,
-            @RestQuery @Nullable Integer correct,
+            @RestQuery @Nullable String correct,
             @RestQuery List<String> player,
             @RestQuery @Nullable String order,
             @RestQuery @Nullable String last,
-            @RestQuery @Nullable String card) {
+            @RestQuery @Nullable String card,
+            @RestQuery @Nullable String version,
+            @HeaderParam("HX-Request") @Nullable String padAlone) {
         Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
         if (game.isEmpty()) {
             return noSuchGame().response();
@@ -79,104 +82,129 @@ class SheetPage {
         if (!mayScore(recorded)) {
             return page(200, views.draw(recorded, null));
         }
-        boolean exists = correct != null
-                && correct >= 1
-                && correct <= recorded.game().hands().size();
-        Integer correcting = exists ? correct : null;
         Selection chosen = Selection.of(player, order, last, card);
-        Selection shown = correcting != null && chosen.players().isEmpty() && chosen.card() == null
-                ? Selection.of(recorded.game().sheet().hands().get(correcting - 1))
-                : chosen;
-        return page(200, views.draw(recorded, Wish.of(shown, correcting)));
+        Wish wish =
+                Wish.of(chosen, number(correct)).within(recorded.game().hands().size());
+        Integer correcting = wish.correcting();
+        if (correcting != null && chosen.players().isEmpty() && chosen.card() == null) {
+            ScoredHand hand = recorded.game().sheet().hands().get(correcting - 1);
+            wish = Wish.of(Selection.of(hand), correcting);
+        }
+        Integer seen = number(version);
+        if (seen != null && seen != recorded.version()) {
+            wish = wish.refused(List.of(text.movedOn()));
+            wish = padAlone == null ? wish : wish.besideSheet(seen);
+        }
+        return page(200, views.draw(recorded, wish));
+    }
+
+    private static @Nullable Integer number(@Nullable String typed) {
+        return typed != null && typed.matches("[0-9]{1,9}") ? Integer.valueOf(typed) : null;
+    }
+
+    /** Where a refused form leaves a browser that reloads: back to the sheet. */
+    @GET
+    @Path("/{form:.+}")
+    @Operation(hidden = true)
+    public Response back(String id) {
+        return scorekeeping
+                .game(new GameId(id))
+                .map(game -> Response.seeOther(sheetOf(game)).build())
+                .orElseGet(() -> noSuchGame().response());
     }
 
     @POST
     @Path("/hands")
     @Operation(hidden = true)
     public Response record(String id, @BeanParam PadForm form) {
-        return enter(id, null, form, OnConflict.REFUSE);
+        return enter(id, null, form);
     }
 
     @POST
     @Path("/hands/{number}")
     @Operation(hidden = true)
     public Response correct(String id, int number, @BeanParam PadForm form) {
-        return form.onConflict().contains("refuse")
-                ? Response.seeOther(sheetOf(id)).build()
-                : enter(id, number, form, onConflict(form));
+        return "refuse".equals(form.onConflict()) ? back(id) : enter(id, number, form);
     }
 
-    private Response enter(String id, @Nullable Integer number, PadForm form, OnConflict onConflict) {
-        Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
-        if (game.isEmpty()) {
+    private Response enter(String id, @Nullable Integer number, PadForm form) {
+        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
+        if (found.isEmpty()) {
             return noSuchGame().response();
         }
-        Wish wish = Wish.of(form.selection(), number);
-        RuleSet rules = game.get().game().start().rules();
-        Optional<HandResult> hand = wish.selection().hand(rules);
-        if (hand.isPresent()) {
-            return execute(
-                    id, PadViews.command(hand.get(), number, onConflict), wish, form.commandId(), form.version());
+        RecordedGame recorded = found.get();
+        if (!mayScore(recorded)) {
+            return notYours().response();
         }
-        return mayScore(game.get())
-                ? page(422, views.draw(game.get(), wish.refused(List.of(pads.missing(wish.selection(), rules)))))
-                : notYours().response();
+        Wish wish =
+                Wish.of(form.selection(), number).within(recorded.game().hands().size());
+        if (number != null && wish.correcting() == null) {
+            return page(412, views.draw(recorded, wish.refused(List.of(text.movedOn()))));
+        }
+        Optional<HandResult> hand = PadViews.hand(recorded.game(), wish);
+        if (hand.isEmpty()) {
+            String missing =
+                    pads.missing(wish.selection(), recorded.game().start().rules());
+            return page(422, views.draw(recorded, wish.refused(List.of(missing))));
+        }
+        OnConflict onConflict = "strike".equals(form.onConflict()) ? OnConflict.STRIKE : OnConflict.REFUSE;
+        return execute(id, PadViews.command(hand.get(), number, onConflict), wish, form);
     }
 
     @POST
     @Path("/hands/{number}/strike")
     @Operation(hidden = true)
     public Response strike(String id, int number, @BeanParam PadForm form) {
-        Wish wish = Wish.of(form.selection(), number);
-        return execute(id, new StrikeHand(number, onConflict(form)), wish, form.commandId(), form.version());
+        OnConflict onConflict = form.strikeLater() ? OnConflict.STRIKE : OnConflict.REFUSE;
+        return execute(id, new StrikeHand(number, onConflict), Wish.of(form.selection(), number), form);
     }
 
     @POST
     @Path("/undo")
     @Operation(hidden = true)
-    public Response undo(String id, @RestForm @Nullable String commandId, @RestForm @Nullable Integer version) {
-        return execute(id, new GameCommand.Undo(), Wish.of(Selection.NONE, null), commandId, version);
+    public Response undo(String id, @BeanParam PadForm form) {
+        return execute(id, new GameCommand.Undo(), Wish.of(Selection.NONE, null), form);
     }
 
     @POST
     @Path("/redo")
     @Operation(hidden = true)
-    public Response redo(String id, @RestForm @Nullable String commandId, @RestForm @Nullable Integer version) {
-        return execute(id, new GameCommand.Redo(), Wish.of(Selection.NONE, null), commandId, version);
+    public Response redo(String id, @BeanParam PadForm form) {
+        return execute(id, new GameCommand.Redo(), Wish.of(Selection.NONE, null), form);
     }
 
-    private Response execute(
-            String id, GameCommand command, Wish wish, @Nullable String commandId, @Nullable Integer version) {
+    private Response execute(String id, GameCommand command, Wish wish, PadForm form) {
         Optional<Device> device = tablet.device();
         if (device.isEmpty()) {
             return notYours().response();
         }
         GameId game = new GameId(id);
-        return switch (scorekeeping.execute(game, command, new Request(device.get(), commandId, version))) {
-            case Outcome.Done done -> Response.seeOther(sheetOf(id)).build();
-            case Outcome.Refused(List<Rejection> reasons) -> refused(game, wish, reasons);
+        Request request = new Request(device.get(), form.commandId(), form.version());
+        return switch (scorekeeping.execute(game, command, request)) {
+            case Outcome.Done(RecordedGame done) ->
+                Response.seeOther(sheetOf(done)).build();
+            case Outcome.Foreseen foreseen -> throw new IllegalStateException("Pages foresee on the pad");
+            case Outcome.Refused(List<Rejection> reasons) -> refused(game, command, wish, reasons);
             case Outcome.Stale(RecordedGame now) -> page(412, views.draw(now, wish.refused(List.of(text.movedOn()))));
             case Outcome.CommandIdReused reused ->
-                page(422, views.draw(scorekeeping.game(game).orElseThrow(), wish.refused(List.of(text.movedOn()))));
+                page(422, views.draw(scorekeeping.game(game).orElseThrow(), wish.refused(List.of(text.usedForm()))));
             case Outcome.NoSuchGame() -> noSuchGame().response();
             case Outcome.NotYours() -> notYours().response();
         };
     }
 
-    private Response refused(GameId id, Wish wish, List<Rejection> reasons) {
+    private Response refused(GameId id, GameCommand command, Wish wish, List<Rejection> reasons) {
         RecordedGame recorded = scorekeeping.game(id).orElseThrow();
         RefusalWords words = new RefusalWords(refusals, recorded.game()::nameOf);
-        List<String> errors = reasons.stream().map(words::of).toList();
         List<Conflict> conflicts = reasons.stream()
                 .filter(Rejection.Contradicts.class::isInstance)
                 .map(Rejection.Contradicts.class::cast)
                 .flatMap(contradicts -> contradicts.conflicts().stream())
                 .toList();
-        Integer number = wish.correcting();
-        boolean gone = number != null && number > recorded.game().hands().size();
+        Wish refused = wish.refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
-                views.draw(recorded, new Wish(wish.selection(), gone ? null : number, errors, conflicts)));
+                views.draw(recorded, command instanceof StrikeHand ? refused.strikeRefused(conflicts) : refused));
     }
 
     private boolean mayScore(RecordedGame game) {
@@ -185,12 +213,8 @@ class SheetPage {
                 .isPresent();
     }
 
-    private static OnConflict onConflict(PadForm form) {
-        return form.onConflict().contains("strike") ? OnConflict.STRIKE : OnConflict.REFUSE;
-    }
-
-    private static URI sheetOf(String id) {
-        return URI.create("/games/" + id);
+    private static URI sheetOf(RecordedGame game) {
+        return URI.create("/games/" + game.id());
     }
 
     private static Response page(int status, SheetView view) {
@@ -198,6 +222,7 @@ class SheetPage {
         return Response.status(status)
                 .entity(page)
                 .header("Cache-Control", "no-store")
+                .header(Pages.ADDRESS, status < 400 ? null : view.url())
                 .build();
     }
 

@@ -14,6 +14,7 @@ import org.lasttrick.words.HandWords;
  * @param announcement said once, by a screen reader
  * @param lastHand in words; {@code null} before the first hand
  * @param pad {@code null} for a device that only watches, and when the game is over
+ * @param errors why the last entry was refused, where no pad says it
  * @param result {@code null} while the game goes on
  * @param fingerprint the start of the head's hash, in groups that can be read aloud
  */
@@ -34,6 +35,7 @@ record SheetView(
         @Nullable ButtonView undo,
         @Nullable ButtonView redo,
         @Nullable PadView pad,
+        List<String> errors,
         @Nullable ResultView result,
         String fingerprint) {
 

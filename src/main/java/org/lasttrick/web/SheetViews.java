@@ -50,9 +50,10 @@ class SheetViews {
         this.pads = pads;
     }
 
-    /** @param wish what is on the pad; {@code null} for a device that only watches */
-    SheetView draw(RecordedGame recorded, PadViews.@Nullable Wish wish) {
+    /** @param asked what is on the pad; {@code null} for a device that only watches */
+    SheetView draw(RecordedGame recorded, PadViews.@Nullable Wish asked) {
         Game game = recorded.game();
+        PadViews.Wish wish = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
         HandWords words = new HandWords(handText, game);
         Integer correcting = wish == null ? null : wish.correcting();
@@ -83,6 +84,7 @@ class SheetViews {
                                 .map(entry -> new ButtonView(words.redo(entry), url + "/redo", RandomText.id()))
                                 .orElse(null),
                 pad,
+                wish != null && pad == null ? wish.errors() : List.of(),
                 sheet.isOver() && pad == null ? result(game, words) : null,
                 fingerprint(recorded));
     }

@@ -51,6 +51,14 @@ class StartPage {
         return page(200, views.draw(tablet.device(), NewGameForm.EMPTY, List.of()));
     }
 
+    /** Where a refused form leaves a browser that reloads. */
+    @GET
+    @Path("games")
+    @Operation(hidden = true)
+    public Response back() {
+        return Response.seeOther(URI.create("/")).build();
+    }
+
     @POST
     @Path("games")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -102,7 +110,9 @@ class StartPage {
             case Outcome.Done(var game) ->
                 Response.seeOther(URI.create("/games/" + game.id())).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
-            case Outcome.CommandIdReused reused -> page(422, views.draw(Optional.of(device), form, List.of()));
+            case Outcome.CommandIdReused reused ->
+                page(422, views.draw(Optional.of(device), form, List.of(text.usedForm())));
+            case Outcome.Foreseen foreseen -> throw new IllegalStateException("A start is not foreseen");
             case Outcome.Stale stale -> throw new IllegalStateException("A start expects no version");
             case Outcome.NoSuchGame none -> throw new IllegalStateException("A start needs no game");
             case Outcome.NotYours other -> throw new IllegalStateException("A start is in one's own book");
@@ -117,6 +127,7 @@ class StartPage {
         return Response.status(status)
                 .entity(Pages.start(view))
                 .header("Cache-Control", "no-store")
+                .header(Pages.ADDRESS, status < 400 ? null : "/")
                 .build();
     }
 }

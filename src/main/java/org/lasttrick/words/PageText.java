@@ -172,9 +172,6 @@ public interface PageText {
     @Message("{#switch place}{#case 1}1st{#case 2}2nd{#case 3}3rd{#else}{place}th{/switch}")
     String place(Integer place);
 
-    @Message("All games")
-    String allGames();
-
     // The pad
 
     @Message("Who played the highest card?")
@@ -250,6 +247,11 @@ public interface PageText {
             "The sheet has moved on: somebody else made an entry meanwhile. Look at it; your entry is still here, and is not"
                     + " recorded.")
     String movedOn();
+
+    @Message(
+            "This form was sent before with something else in it, so nothing was recorded. Look at the sheet, and enter it"
+                    + " again.")
+    String usedForm();
 
     @Message("{winners} wins")
     String wins(String winners);

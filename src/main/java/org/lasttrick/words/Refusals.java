@@ -18,7 +18,7 @@ public interface Refusals {
     @Message("This name has {length} characters; at most {most} fit on the sheet.")
     String nameTooLong(int length, int most);
 
-    @Message("This name has characters that can't be shown, such as a line break; use letters, digits, signs or emoji.")
+    @Message("This has characters that can't be shown, such as a line break; use letters, digits, signs or emoji.")
     String nameUnprintable();
 
     @Message("There is another {name} at the table; add something that tells them apart.")

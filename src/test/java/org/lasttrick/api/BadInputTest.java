@@ -153,7 +153,7 @@ class BadInputTest {
                         named("An\\nna"),
                         422,
                         "/players/0/name",
-                        "This name has characters that can't be shown, such as a line break; use letters, digits, signs"
+                        "This has characters that can't be shown, such as a line break; use letters, digits, signs"
                                 + " or emoji."),
                 wrong(
                         named("Bo"),

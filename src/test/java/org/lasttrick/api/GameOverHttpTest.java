@@ -353,4 +353,51 @@ class GameOverHttpTest {
                 .body("players.penalties", contains(0, 4))
                 .body("players.points", contains(0, 56));
     }
+
+    @Test
+    void whoOnlyWishesToLookNeverRecords() {
+        for (String preview : List.of("1", "yes", "")) {
+            book.asDevice()
+                    .body(TestBook.highCard("9", "p2"))
+                    .post("/api/games/{game}/hands?preview=" + preview, game)
+                    .then()
+                    .statusCode(400);
+        }
+        book.asDevice()
+                .header("If-Match", "\"7\"")
+                .body(TestBook.highCard("9", "p2"))
+                .post("/api/games/{game}/hands?preview=true", game)
+                .then()
+                .statusCode(412);
+        TestBook.open()
+                .asDevice()
+                .body(TestBook.highCard("9", "p2"))
+                .post("/api/games/{game}/hands?preview=true", game)
+                .then()
+                .statusCode(403);
+        assertEquals(1, TestBook.version(game));
+    }
+
+    @Test
+    void theApiAnswersJsonOrNothing() {
+        book.asDevice()
+                .accept("text/html")
+                .body(TestBook.highCard("9", "p2"))
+                .post("/api/games/{game}/hands", game)
+                .then()
+                .statusCode(406);
+        assertEquals(1, TestBook.version(game));
+    }
+
+    @Test
+    void aBooksLastDeviceStays() {
+        String own =
+                book.asDevice().get("/api/scorebooks/{book}/devices", book.id()).path("id[0]");
+        book.asDevice()
+                .delete("/api/scorebooks/{book}/devices/{device}", book.id(), own)
+                .then()
+                .statusCode(409)
+                .body("detail", equalTo("It is the only device that may score in this book: add another one first."));
+        assertEquals(201, book.score(game, "9", "p2").statusCode());
+    }
 }

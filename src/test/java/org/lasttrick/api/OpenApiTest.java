@@ -25,6 +25,7 @@ class OpenApiTest {
                         "POST /api/scorebooks",
                         "GET /api/scorebooks/{id}",
                         "GET /api/scorebooks/{id}/games",
+                        "GET /api/scorebooks/{id}/stats",
                         "GET /api/scorebooks/{id}/devices",
                         "POST /api/scorebooks/{id}/devices",
                         "DELETE /api/scorebooks/{id}/devices/{device}",
