@@ -1,6 +1,5 @@
 package org.lasttrick.start;
 
-import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.configuration.ConfigUtils;
 import io.smallrye.config.SmallRyeConfig;
 import java.nio.file.Path;
@@ -18,9 +17,7 @@ record Settings(boolean databaseConfigured, Path dataDirectory, Path programs, b
 
     /** Reads them from the places that Quarkus reads, in Quarkus's order: system properties, environment, files. */
     static Settings read() {
-        SmallRyeConfig config = ConfigUtils.configBuilder()
-                .withProfile(LaunchMode.current().getDefaultProfile())
-                .build();
+        SmallRyeConfig config = ConfigUtils.configBuilder().build();
         Path data = path(config, "lasttrick.data-dir")
                 .orElseGet(() -> Path.of(System.getProperty("user.home"), ".lasttrick"));
         return new Settings(
