@@ -101,10 +101,12 @@ class WholeGameTest extends BrowserTest {
         table.shows(33, 21, 1, 1, 31, 21);
         table.record("A", "Cai");
         table.shows(33, 21, 15, 1, 31, 21);
-        table.record("6", "Dag", "Cai");
+        table.choose("6", "Dag", "Cai");
+        assertThat(table.outcome().last()).hasText("Dag wins the game");
+        table.tap(page.locator(".record"));
         table.shows(33, 21, 21, 0, 31, 21);
 
-        assertThat(page.locator("#result")).hasText("Dag wins");
+        assertThat(page.locator("#result")).hasText("Dag wins the game");
         assertThat(page.locator(".places li"))
                 .containsText(new String[] {"1st Dag", "2nd Cai", "3rd Anna", "4th Eva", "5th Finn", "6th Bo"});
         page.navigate(service.toString());

@@ -12,7 +12,7 @@ import org.lasttrick.words.HandWords;
  * @param order the players chosen, comma-separated, where their order is known
  * @param asked the players of whom one played last; empty where that needs no question
  * @param hint what is still to be chosen; {@code null} when nothing is
- * @param next what comes after the hand; {@code null} in a correction
+ * @param next what comes after the hand, or who wins; {@code null} for a correction that changes no winner
  * @param errors why the last entry was refused
  * @param correction {@code null} for a new hand
  */

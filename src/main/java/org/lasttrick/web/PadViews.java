@@ -114,9 +114,10 @@ class PadViews {
                     if (correcting == null) {
                         ScoredHand hand = preview.after().sheet().hands().getLast();
                         lines = words.lines(hand, before.standings());
-                        next = words.next(preview.after().sheet().next());
+                        next = words.next(preview.after().sheet());
                     } else {
                         lines = words.changes(preview);
+                        next = words.otherWinners(preview).orElse(null);
                         hint = lines.isEmpty() ? text.nothingChanges() : null;
                     }
                 }

@@ -223,7 +223,7 @@ class SheetViews {
 
     private String announcement(Scoresheet sheet, HandWords words) {
         if (sheet.hands().isEmpty()) {
-            return words.next(sheet.next());
+            return words.next(sheet);
         }
         LastHandView last = lastHand(sheet, words);
         String lines = last == null
@@ -233,7 +233,7 @@ class SheetViews {
                                 line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
                         .collect(Collectors.joining(". "));
         return text.handLabel(sheet.hands().size()) + " " + (last == null ? "" : last.told()) + ". " + lines + ". "
-                + words.next(sheet.next());
+                + words.next(sheet);
     }
 
     private static @Nullable LastHandView lastHand(Scoresheet sheet, HandWords words) {
@@ -249,11 +249,6 @@ class SheetViews {
     private ResultView result(Game game, HandWords words) {
         Scoresheet sheet = game.sheet();
         List<PlayerId> winners = sheet.winners();
-        String headline = switch (winners.size()) {
-            case 0 -> text.nobodyWins();
-            case 1 -> text.wins(game.nameOf(winners.getFirst()));
-            default -> text.shareTheWin(words.names(winners));
-        };
         int lives = game.start().rules().lives();
         List<PlaceView> places = sheet.standings().inSeatOrder().stream()
                 .sorted(Comparator.comparingInt(s -> sheet.place(s.player()).orElseThrow()))
@@ -265,7 +260,7 @@ class SheetViews {
                         some(standing.cucumbers()),
                         some(Math.max(0, lives - standing.cucumbers()))))
                 .toList();
-        return new ResultView(headline, text.afterHands(game.hands().size()), places);
+        return new ResultView(words.won(winners), text.afterHands(game.hands().size()), places);
     }
 
     /** Sixteen digits of the head's hash in groups of four: enough to compare by ear. */

@@ -28,8 +28,17 @@ public interface HandText {
     @Message("Next: {dealer} chooses and deals, {leader} leads")
     String nextDealersChoice(String dealer, String leader);
 
-    @Message("Then the game is over")
-    String then();
+    @Message("{winner} wins the game")
+    String wins(String winner);
+
+    @Message("{winners} share the win")
+    String shareTheWin(String winners);
+
+    @Message("The game is over, and nobody wins")
+    String nobodyWins();
+
+    @Message("The game goes on")
+    String goesOn();
 
     @Message("{name} took the last trick with {card}")
     String took(String name, String card);

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
-import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
@@ -70,12 +70,27 @@ public record HandWords(HandText say, Game game) {
         return payers.size() == 1 ? say.took(game.nameOf(payers.getFirst()), card) : say.played(names(payers), card);
     }
 
-    /** What comes next, or that the game is over then. */
-    public String next(Optional<Deal> next) {
-        return next.map(deal -> deal.handSize().isPresent()
+    /** What comes next after this sheet: a deal, or who has won. */
+    public String next(Scoresheet sheet) {
+        return sheet.next()
+                .map(deal -> deal.handSize().isPresent()
                         ? say.next(game.nameOf(deal.dealer()), deal.handSize().getAsInt(), game.nameOf(deal.leader()))
                         : say.nextDealersChoice(game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
-                .orElseGet(say::then);
+                .orElseGet(() -> won(sheet.winners()));
+    }
+
+    /** Who has won a game that is over. */
+    public String won(List<PlayerId> winners) {
+        return switch (winners.size()) {
+            case 0 -> say.nobodyWins();
+            case 1 -> say.wins(names(winners));
+            default -> say.shareTheWin(names(winners));
+        };
+    }
+
+    /** Who would win after a correction, where that is somebody else than now. */
+    public Optional<String> otherWinners(Preview preview) {
+        return preview.winners().map(winners -> preview.after().sheet().isOver() ? won(winners) : say.goesOn());
     }
 
     /** What a correction changes in the end. */

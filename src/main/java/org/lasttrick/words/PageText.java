@@ -253,15 +253,6 @@ public interface PageText {
                     + " again.")
     String usedForm();
 
-    @Message("{winners} wins")
-    String wins(String winners);
-
-    @Message("{winners} share the win")
-    String shareTheWin(String winners);
-
-    @Message("Nobody wins")
-    String nobodyWins();
-
     @Message("after {hands} hands")
     String afterHands(int hands);
 
