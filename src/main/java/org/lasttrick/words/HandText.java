@@ -62,9 +62,6 @@ public interface HandText {
     @Message("in again")
     String inAgain();
 
-    @Message("Hand {hand}: {changes}")
-    String handChange(int hand, String changes);
-
     @Message("Undo hand {number}")
     String undoHand(int number);
 

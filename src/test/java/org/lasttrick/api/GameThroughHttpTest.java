@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
-class GameOverHttpTest {
+class GameThroughHttpTest {
     private TestBook book;
     private String game;
 
