@@ -12,6 +12,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,6 +27,9 @@ class RestartIT {
     /** 128 + 15: ended by SIGTERM. */
     private static final int TERMINATED = 143;
 
+    /** Its database ends with it, and the computer may be busy. */
+    private static final Duration AT_ONCE = Duration.ofSeconds(10);
+
     @TempDir
     Path directory;
 
@@ -36,6 +41,21 @@ class RestartIT {
             assertEquals(TERMINATED, application.terminate(), application::output);
             assertFalse(database.isAlive());
             assertFalse(Files.exists(application.pidFile()));
+        }
+    }
+
+    @Test
+    void itEndsAtOnceThoughSomebodyWatches() throws Exception {
+        try (var application = PackagedApplication.start(directory)) {
+            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            try (StreamReader watcher = StreamReader.watch(application.baseUri(), game.id(), "")) {
+                watcher.next();
+                Instant asked = Instant.now();
+                assertEquals(TERMINATED, application.terminate(), application::output);
+                Duration took = Duration.between(asked, Instant.now());
+                assertTrue(took.compareTo(AT_ONCE) < 0, () -> "it took " + took);
+                assertFalse(application.output().contains("ERROR"), application::output);
+            }
         }
     }
 

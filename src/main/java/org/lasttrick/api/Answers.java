@@ -96,6 +96,15 @@ class Answers {
                 .response();
     }
 
+    static Response noSuchPlayer() {
+        return Problem.of(
+                        404,
+                        "unknown-player",
+                        "No such player",
+                        "There is no such player. Check the address: players are written p1, p2 and so on.")
+                .response();
+    }
+
     /** All reasons are of one kind: a decision that finds rules broken looks no further. */
     Problem refused(List<Rejection> reasons) {
         String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
@@ -109,7 +118,8 @@ class Answers {
                                 "conflicts",
                                 conflicts.stream().map(ConflictJson::of).toList());
             case Rejection.NotNow now -> Problem.of(409, "not-now", "Not at this point of the game", detail);
-            case Rejection.Unknown unknown -> Problem.of(404, "unknown-hand", "No such hand", detail);
+            case Rejection.NoSuchHand hand -> Problem.of(404, "unknown-hand", "No such hand", detail);
+            case Rejection.NoSuchPlayer player -> Problem.of(404, "unknown-player", "No such player", detail);
         };
     }
 

@@ -2,8 +2,10 @@ package org.lasttrick.api;
 
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Preview;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
 
 /**
  * What a command would change.
@@ -13,9 +15,17 @@ import org.lasttrick.rules.PlayerId;
  */
 @Schema(name = "Changes")
 record ChangesJson(List<Change> players, List<HandChange> hands, Winners winners) {
-    record Change(GameJson.TotalJson before, GameJson.TotalJson after) {
+    /**
+     * @param before {@code null} for a player who is not on the sheet now
+     * @param after {@code null} for a player who would no longer be on it, since the game would be over before they joined
+     */
+    record Change(GameJson.@Nullable TotalJson before, GameJson.@Nullable TotalJson after) {
         static Change of(Preview.Change change) {
-            return new Change(GameJson.TotalJson.of(change.before()), GameJson.TotalJson.of(change.after()));
+            return new Change(total(change.before()), total(change.after()));
+        }
+
+        private static GameJson.@Nullable TotalJson total(@Nullable Standing standing) {
+            return standing == null ? null : GameJson.TotalJson.of(standing);
         }
     }
 

@@ -12,7 +12,7 @@ import org.lasttrick.rules.PlayerId;
 record ConflictJson(
         int hand,
 
-        @Schema(enumeration = {"player-would-be-out", "game-would-be-over"})
+        @Schema(enumeration = {"player-would-be-out", "stake-would-be-too-high", "game-would-be-over"})
         String kind,
 
         @Nullable PlayerId player) {
@@ -21,6 +21,8 @@ record ConflictJson(
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
                 new ConflictJson(hand, "player-would-be-out", player);
+            case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
+                new ConflictJson(hand, "stake-would-be-too-high", player);
             case Conflict.GameWouldBeOver(int hand) -> new ConflictJson(hand, "game-would-be-over", null);
         };
     }

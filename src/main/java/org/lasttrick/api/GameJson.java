@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
 import org.lasttrick.ledger.RecordedGame;
@@ -26,8 +27,11 @@ record GameJson(
         @Nullable String name,
         String scorebook,
         String variant,
-        RuleSet rules,
+        @Schema(ref = "#/components/schemas/RuleSet") RuleSet rules,
+
+        @Schema(enumeration = {"in-progress", "finished", "closed", "abandoned"})
         String status,
+
         int version,
         List<PlayerJson> players,
         List<HandJson> hands,
@@ -44,7 +48,7 @@ record GameJson(
             String name,
             int score,
             int cucumbers,
-            String status,
+            @Schema(enumeration = {"active", "out", "left"}) String status,
             @Nullable Integer place) {}
 
     record DealJson(
@@ -68,7 +72,11 @@ record GameJson(
             boolean corrected,
             @Nullable Instant recordedAt) {}
 
-    record TotalJson(PlayerId player, int score, int cucumbers, String status) {
+    record TotalJson(
+            PlayerId player,
+            int score,
+            int cucumbers,
+            @Schema(enumeration = {"active", "out", "left"}) String status) {
         static TotalJson of(Standing standing) {
             return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), written(standing.status()));
         }
@@ -95,7 +103,7 @@ record GameJson(
                 recorded.scorebook(),
                 game.start().variant(),
                 game.start().rules(),
-                sheet.isOver() ? "finished" : "in-progress",
+                kebab(sheet.status()),
                 recorded.version(),
                 players(game),
                 IntStream.range(0, game.hands().size())
@@ -123,15 +131,13 @@ record GameJson(
                 .toList();
     }
 
-    private static HandJson hand(RecordedGame recorded, Game.Hand hand, ScoredHand scored) {
+    private static HandJson hand(RecordedGame recorded, Course.Hand hand, ScoredHand scored) {
         boolean isRecorded = hand.entry() <= recorded.version();
         return new HandJson(
                 scored.deal().number(),
                 scored.deal().dealer(),
                 scored.deal().leader(),
-                scored.result().extras().handSize() == null
-                        ? handSize(scored.deal())
-                        : scored.result().extras().handSize(),
+                handSize(scored.deal()),
                 scored.result(),
                 scored.effects().stream().map(EffectJson::of).toList(),
                 scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
@@ -144,6 +150,10 @@ record GameJson(
     }
 
     static String written(Standing.Status status) {
-        return status.name().toLowerCase(Locale.ROOT);
+        return kebab(status);
+    }
+
+    private static String kebab(Enum<?> status) {
+        return status.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

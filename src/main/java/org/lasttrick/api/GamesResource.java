@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.CacheControl;
@@ -94,6 +95,47 @@ class GamesResource {
     @Operation(summary = "Brings back what the last undo took")
     public Response redo(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Redo(), conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/close")
+    @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
+    public Response close(String id, @BeanParam Conditions conditions) {
+        return execute(id, new GameCommand.Close(), conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/abandon")
+    @Operation(summary = "The players give up, and it counts for nobody")
+    public Response abandon(String id, @BeanParam Conditions conditions) {
+        return execute(id, new GameCommand.Abandon(), conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/reopen")
+    @Operation(summary = "The players go on with a game that was closed or abandoned")
+    public Response reopen(String id, @BeanParam Conditions conditions) {
+        return execute(id, new GameCommand.Reopen(), conditions);
+    }
+
+    @PUT
+    @NeedsKey
+    @Path("/{id}/seats")
+    @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
+    public Response seats(String id, @Nullable Seats seats, @BeanParam Conditions conditions) {
+        return execute(id, Problem.required(seats).command(), conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{id}/rematch")
+    @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
+    public Response rematch(String id, @BeanParam Conditions conditions) {
+        return answers.to(
+                scorekeeping.rematch(new GameId(id), conditions.of(caller.device())), Response.Status.CREATED);
     }
 
     private Response execute(String id, GameCommand command, Conditions conditions) {

@@ -58,7 +58,12 @@ class HandsResource {
     @Operation(summary = "Scores the next hand")
     public Response score(
             String id,
-            @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandResult"))) @Nullable
+            @RequestBody(
+                            content =
+                                    @Content(
+                                            mediaType = MediaType.APPLICATION_JSON,
+                                            schema = @Schema(ref = "#/components/schemas/HandResult")))
+                    @Nullable
                     HandResult hand,
             @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions) {
@@ -72,7 +77,12 @@ class HandsResource {
     public Response correct(
             String id,
             int number,
-            @RequestBody(content = @Content(schema = @Schema(ref = "#/components/schemas/HandCorrection"))) @Nullable
+            @RequestBody(
+                            content =
+                                    @Content(
+                                            mediaType = MediaType.APPLICATION_JSON,
+                                            schema = @Schema(ref = "#/components/schemas/HandCorrection")))
+                    @Nullable
                     ObjectNode correction,
             @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions)

@@ -13,7 +13,6 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
 /**
@@ -35,43 +34,55 @@ record NewGame(
         @Nullable String name) {
 
     /**
-     * @param score carried on from a paper sheet
+     * @param score carried on from a paper sheet; credits where they are staked
      * @param cucumbers likewise
      */
     @Schema(name = "NewPlayer")
     record NewPlayer(
             @Nullable String name,
             @Nullable Integer score,
-            @Nullable Integer cucumbers) {}
+            @Nullable Integer cucumbers) {
+        Entrant entrant(int startingScore) {
+            return new Entrant(
+                    Objects.requireNonNullElse(name, ""),
+                    Objects.requireNonNullElse(score, startingScore),
+                    Objects.requireNonNullElse(cucumbers, 0));
+        }
+    }
 
     /** @throws JsonMappingException when a house rule is unknown or not of its kind */
     StartGame command() throws JsonMappingException {
         String id = Objects.requireNonNullElse(variant, "");
-        return new StartGame(name, id, rules(id), entrants(), dealer);
+        List<NewPlayer> seats = seats();
+        Optional<RuleSet> preset = Variants.byId(id).map(known -> known.rulesFor(seats.size()));
+        RuleSet changed = preset.isPresent() && rules != null ? over(preset.get(), rules) : null;
+        int startingScore = Optional.ofNullable(changed)
+                .or(() -> preset)
+                .map(played -> played.scoring().startingScore())
+                .orElse(0);
+        return new StartGame(
+                name,
+                id,
+                changed,
+                seats.stream().map(seat -> seat.entrant(startingScore)).toList(),
+                dealer);
     }
 
-    private @Nullable RuleSet rules(String id) throws JsonMappingException {
-        Optional<Variant> known = Variants.byId(id);
-        if (rules == null || known.isEmpty()) {
-            return null;
-        }
+    /** @throws JsonMappingException when a setting is unknown or not of its kind; its path begins at {@code rules} */
+    static RuleSet over(RuleSet preset, ObjectNode settings) throws JsonMappingException {
         try {
-            return HouseRules.over(known.get().rules(), rules);
+            return HouseRules.over(preset, settings);
         } catch (JsonMappingException e) {
             e.prependPath(NewGame.class, "rules");
             throw e;
         }
     }
 
-    private List<Entrant> entrants() {
+    private List<NewPlayer> seats() {
         return players == null
                 ? List.of()
                 : players.stream()
                         .map(player -> player == null ? new NewPlayer(null, null, null) : player)
-                        .map(player -> new Entrant(
-                                Objects.requireNonNullElse(player.name(), ""),
-                                Objects.requireNonNullElse(player.score(), 0),
-                                Objects.requireNonNullElse(player.cucumbers(), 0)))
                         .toList();
     }
 }

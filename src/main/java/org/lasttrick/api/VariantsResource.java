@@ -1,11 +1,13 @@
 package org.lasttrick.api;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -20,9 +22,19 @@ import org.lasttrick.rules.Variants;
 @Tag(name = "Variants", description = "The games that can be played")
 class VariantsResource {
 
+    /** @param exceptions the rules with those numbers of players that play otherwise, where there are some */
     @Schema(name = "Variant")
     record VariantJson(
-            String id, String name, Players players, RuleSet rules, List<String> sources, boolean reconstructed) {
+            String id,
+            String name,
+            Players players,
+            @Schema(ref = "#/components/schemas/RuleSet") RuleSet rules,
+
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) @Schema(implementation = Object.class)
+            Map<Integer, RuleSet> exceptions,
+
+            List<String> sources,
+            boolean reconstructed) {
         record Players(int min, int max) {}
 
         static VariantJson of(Variant variant) {
@@ -31,6 +43,7 @@ class VariantsResource {
                     variant.name(),
                     new Players(variant.minPlayers(), variant.maxPlayers()),
                     variant.rules(),
+                    variant.exceptions(),
                     variant.sources(),
                     variant.reconstructed());
         }

@@ -6,12 +6,16 @@ import jakarta.persistence.PersistenceException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
+import java.util.Set;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lasttrick.ledger.LedgerAway;
 
 /** Answers whatever was thrown: in words, with nothing of the inside. */
 class Failures {
+    private static final Set<String> GONE = Set.of("Broken pipe", "Connection reset by peer");
     private static final Logger LOG = Logger.getLogger(Failures.class);
     private static final String RETRY_AFTER_SECONDS = "5";
 
@@ -87,6 +91,17 @@ class Failures {
                 .type(Problem.MEDIA_TYPE)
                 .entity(problem)
                 .build();
+    }
+
+    /** Whoever watched a game has gone while an entry was being told: nothing failed here, and nobody reads an answer. */
+    @ServerExceptionMapper
+    Response unread(IOException e) {
+        boolean isGone = e instanceof ClosedChannelException || GONE.contains(String.valueOf(e.getMessage()));
+        if (!isGone) {
+            return unexpected(e);
+        }
+        LOG.debug("A client went before it was answered", e);
+        return Response.noContent().build();
     }
 
     @ServerExceptionMapper

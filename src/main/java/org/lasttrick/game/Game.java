@@ -1,17 +1,23 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.lasttrick.game.Course.Hand;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.rules.HandResult;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -23,23 +29,25 @@ import org.lasttrick.rules.Standings;
  * @param version of the last entry; the first has 1
  * @param counting the entries after the first that count, oldest first
  * @param undone the entries that can be brought back, the one to come back first last
- * @param hands the hands that count, in order; {@code sheet} has them scored
+ * @param course the hands that count, and who came and went between them; {@code sheet} has them scored
+ * @param names of {@code p1}, {@code p2} …, as they are now; also of those who are not on the sheet, since it turned out that
+ *     they joined after the end
  */
 public record Game(
-        GameStarted start, int version, List<Entry> counting, List<Entry> undone, List<Hand> hands, Scoresheet sheet) {
+        GameStarted start,
+        int version,
+        List<Entry> counting,
+        List<Entry> undone,
+        Course course,
+        List<String> names,
+        Scoresheet sheet) {
     public Game {
         counting = List.copyOf(counting);
         undone = List.copyOf(undone);
-        hands = List.copyOf(hands);
+        names = List.copyOf(names);
     }
 
     public record Entry(int version, GameEvent event) {}
-
-    /**
-     * @param entry the version of the entry by which the hand was first scored: its identity, whatever its number becomes
-     * @param corrected whether {@code result} is what a later entry says
-     */
-    public record Hand(int entry, HandResult result, boolean corrected) {}
 
     /** @param events the game's entries in order, the first a {@link GameStarted} */
     public static Game fold(List<GameEvent> events) {
@@ -51,7 +59,8 @@ public record Game(
     }
 
     static Game begin(GameStarted start) {
-        return new Game(start, 1, List.of(), List.of(), List.of(), emptySheet(start));
+        return new Game(
+                start, 1, List.of(), List.of(), Course.NONE, Told.by(start).names(), emptySheet(start));
     }
 
     private static Scoresheet emptySheet(GameStarted start) {
@@ -74,55 +83,68 @@ public record Game(
         int next = version + 1;
         return switch (event) {
             case GameStarted again -> throw new IllegalStateException("A game starts once");
-            case HandScored(HandResult result) ->
-                new Game(
-                        start,
-                        next,
-                        plus(counting, new Entry(next, event)),
-                        List.of(),
-                        plus(hands, new Hand(next, result, false)),
-                        sheet.score(result));
+            case HandScored scored -> movedOn(new Entry(next, scored));
+            case PlayerJoined joined -> movedOn(new Entry(next, joined));
+            case PlayerLeft left -> movedOn(new Entry(next, left));
+            case SeatsChanged seats -> movedOn(new Entry(next, seats));
             case HandCorrected correction -> rebuilt(next, plus(counting, new Entry(next, correction)), List.of());
             case HandStruck strike -> rebuilt(next, plus(counting, new Entry(next, strike)), List.of());
+            case PlayerRenamed renamed -> unmoved(new Entry(next, renamed));
+            case GameClosed closed -> unmoved(new Entry(next, closed));
+            case GameAbandoned abandoned -> unmoved(new Entry(next, abandoned));
+            case GameReopened reopened -> unmoved(new Entry(next, reopened));
             case EntryUndone undo -> rebuilt(next, withoutLast(counting), plus(undone, counting.getLast()));
             case EntryRedone redo -> rebuilt(next, plus(counting, undone.getLast()), withoutLast(undone));
         };
     }
 
+    /** With one more step on the course. */
+    private Game movedOn(Entry entry) {
+        Told told = told().after(entry);
+        return new Game(
+                start,
+                entry.version(),
+                plus(counting, entry),
+                List.of(),
+                told.course(),
+                told.names(),
+                told.course().steps().getLast().on(sheet));
+    }
+
+    /** With nothing else to score. */
+    private Game unmoved(Entry entry) {
+        Told told = told().after(entry);
+        return new Game(
+                start,
+                entry.version(),
+                plus(counting, entry),
+                List.of(),
+                course,
+                told.names(),
+                sheet.stopped(told.stop()));
+    }
+
     private Game rebuilt(int next, List<Entry> nowCounting, List<Entry> nowUndone) {
-        List<Hand> nowHands = new ArrayList<>();
-        nowCounting.forEach(entry -> apply(entry, nowHands));
-        Scoresheet nowSheet = emptySheet(start);
-        for (Hand hand : nowHands) {
-            nowSheet = nowSheet.score(hand.result());
+        Told told = Told.by(start);
+        for (Entry entry : nowCounting) {
+            told = told.after(entry);
         }
-        return new Game(start, next, nowCounting, nowUndone, nowHands, nowSheet);
+        Scoresheet nowSheet = told.course().on(emptySheet(start)).stopped(told.stop());
+        return new Game(start, next, nowCounting, nowUndone, told.course(), told.names(), nowSheet);
     }
 
-    private static void apply(Entry entry, List<Hand> hands) {
-        switch (entry.event()) {
-            case HandScored(HandResult result) -> hands.add(new Hand(entry.version(), result, false));
-            case HandCorrected(int number, HandResult result, var reason, List<Integer> struck) -> {
-                hands.set(number - 1, new Hand(hands.get(number - 1).entry(), result, true));
-                strike(hands, struck);
-            }
-            case HandStruck(int number, List<Integer> struck) -> strike(hands, plus(struck, number));
-            case GameStarted start -> throw new IllegalStateException("The start can't be taken back");
-            case EntryUndone undo -> throw new IllegalStateException("An undo counts by what it takes back");
-            case EntryRedone redo -> throw new IllegalStateException("A redo counts by what it brings back");
-        }
+    private Told told() {
+        return new Told(course, names, sheet.stop());
     }
 
-    private static void strike(List<Hand> hands, List<Integer> numbers) {
-        numbers.stream()
-                .sorted(Comparator.reverseOrder())
-                .mapToInt(number -> number - 1)
-                .forEach(hands::remove);
+    /** The hands that count, in order. */
+    public List<Hand> hands() {
+        return course.hands();
     }
 
-    /** The name of a player at this table. */
+    /** The name of a player who sits or sat at this table. */
     public String nameOf(PlayerId player) {
-        return start.players().get(player.number() - 1).name();
+        return names.get(player.number() - 1);
     }
 
     /** What the next undo would take back; empty when nothing is left but the start. */

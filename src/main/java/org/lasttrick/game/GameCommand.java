@@ -18,11 +18,46 @@ public sealed interface GameCommand {
 
     record StrikeHand(int hand, OnConflict onConflict) implements GameCommand {}
 
+    /** Lets somebody play from the next hand on. */
+    record Join(String name) implements GameCommand {}
+
+    record Leave(PlayerId player) implements GameCommand {}
+
+    record Rename(PlayerId player, String name) implements GameCommand {}
+
+    /**
+     * Seats everybody anew, before the first hand.
+     *
+     * @param players everyone at the table, clockwise
+     * @param dealer who deals the first hand; {@code null}: the first of them
+     */
+    record TakeSeats(List<PlayerId> players, @Nullable PlayerId dealer) implements GameCommand {
+        public TakeSeats {
+            players = List.copyOf(players);
+        }
+    }
+
+    /** Stops a game that counts: ranked by fewest cucumbers, then by score. */
+    record Close() implements GameCommand {}
+
+    /** Stops a game that counts for nobody. */
+    record Abandon() implements GameCommand {}
+
+    /** Goes on with a game that was closed or abandoned. */
+    record Reopen() implements GameCommand {}
+
     /** Takes back the last entry that still counts. */
     record Undo() implements GameCommand {}
 
     /** Brings back what the last undo took, as long as nothing else was entered since. */
     record Redo() implements GameCommand {}
+
+    /**
+     * What somebody asks for once a game is over; no command to that game, which stays as it is.
+     *
+     * @param game by its id
+     */
+    record Rematch(String game) {}
 
     enum OnConflict {
         REFUSE,

@@ -43,6 +43,35 @@ public sealed interface GameEvent {
         }
     }
 
+    /** Somebody sits down between the last and the first seat: the next free {@code pN}. */
+    record PlayerJoined(String name) implements GameEvent {}
+
+    record PlayerLeft(PlayerId player) implements GameEvent {}
+
+    /** From here on the player is called this, on the sheet of every hand; what earlier entries said stays as it was said. */
+    record PlayerRenamed(PlayerId player, String name) implements GameEvent {}
+
+    /**
+     * Before the first hand, everybody sits down anew. From here on {@code p1} is who sits first.
+     *
+     * @param players everyone at the table, clockwise, as they were called before
+     * @param dealer of the first hand, likewise
+     */
+    record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements GameEvent {
+        public SeatsChanged {
+            players = List.copyOf(players);
+        }
+    }
+
+    /** The players stop here, and it counts. */
+    record GameClosed() implements GameEvent {}
+
+    /** The players give up, and it counts for nobody. */
+    record GameAbandoned() implements GameEvent {}
+
+    /** The players go on with a game that they had closed or abandoned. */
+    record GameReopened() implements GameEvent {}
+
     /** @param version of the entry that no longer counts */
     record EntryUndone(int version) implements GameEvent {}
 

@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
 
 /**
  * What a command would do, told before it is done. Later hands that it contradicts are shown as struck out.
@@ -42,6 +45,13 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 new CorrectHand(hand, result, reason, choice);
             case StrikeHand(int hand, var onConflict) -> new StrikeHand(hand, choice);
             case GameCommand.ScoreHand score -> score;
+            case GameCommand.Join join -> join;
+            case GameCommand.Leave leave -> leave;
+            case GameCommand.Rename rename -> rename;
+            case GameCommand.TakeSeats seats -> seats;
+            case GameCommand.Close close -> close;
+            case GameCommand.Abandon abandon -> abandon;
+            case GameCommand.Reopen reopen -> reopen;
             case GameCommand.Undo undo -> undo;
             case GameCommand.Redo redo -> redo;
         };
@@ -58,14 +68,27 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 : List.of();
     }
 
-    /** How one player's standing would change. */
-    public record Change(Standing before, Standing after) {}
+    /**
+     * How one player's standing would change.
+     *
+     * @param before {@code null} for somebody who is not on the sheet now
+     * @param after {@code null} for somebody who would no longer be on it: the game would be over before they joined
+     */
+    public record Change(
+            @Nullable Standing before, @Nullable Standing after) {}
 
     /** Everyone whose total, cucumbers or status at the end of the sheet would be another, in seat order. */
     public List<Change> changes() {
-        return after.sheet().standings().inSeatOrder().stream()
-                .map(now -> new Change(before.sheet().standings().of(now.player()), now))
-                .filter(change -> !change.before().equals(change.after()))
+        return changes(before.sheet().standings(), after.sheet().standings());
+    }
+
+    private static List<Change> changes(Standings was, Standings now) {
+        return Stream.concat(was.inSeatOrder().stream(), now.inSeatOrder().stream())
+                .map(Standing::player)
+                .distinct()
+                .map(player -> new Change(
+                        was.find(player).orElse(null), now.find(player).orElse(null)))
+                .filter(change -> !Objects.equals(change.before(), change.after()))
                 .toList();
     }
 
@@ -92,12 +115,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .filter(i -> after.hands().get(i).entry() == entry)
                 .mapToObj(i -> after.sheet().hands().get(i))
                 .findFirst()
-                .map(now -> new HandChange(
-                        index + 1,
-                        now.after().inSeatOrder().stream()
-                                .map(s -> new Change(was.after().of(s.player()), s))
-                                .filter(change -> !change.before().equals(change.after()))
-                                .toList()));
+                .map(now -> new HandChange(index + 1, changes(was.after(), now.after())));
     }
 
     /** Who would win where somebody else, or nobody, wins now. */

@@ -4,29 +4,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Scoresheet;
 
-/** What becomes of the hands after a changed one: those that no longer fit are left out and told. */
+/**
+ * What becomes of the hands after a changed one: those that no longer fit are left out and told. A later hand stands as it
+ * was entered, even where somebody is in again who was out when it was played: no card of theirs was seen. Who came or left
+ * between them contradicts nothing: if the game would have been over by then, they did so at no game.
+ */
 final class Replay {
     private Replay() {}
 
     /**
      * @param sheet up to and with the change
-     * @param later the hands after it, as recorded
+     * @param later what came after it, as recorded
      * @param firstNumber the first later hand's number before the change
      */
-    static List<Conflict> conflicts(Scoresheet sheet, List<Game.Hand> later, int firstNumber) {
+    static List<Conflict> conflicts(Scoresheet sheet, List<Course.Step> later, int firstNumber) {
         List<Conflict> conflicts = new ArrayList<>();
         Scoresheet current = sheet;
         int number = firstNumber;
-        for (Game.Hand hand : later) {
-            Optional<Conflict> conflict = conflict(current, hand.result(), number);
-            if (conflict.isPresent()) {
-                conflicts.add(conflict.get());
+        for (Course.Step step : later) {
+            if (step instanceof Course.Hand hand) {
+                Optional<Conflict> conflict = conflict(current, hand.result(), number);
+                conflict.ifPresent(conflicts::add);
+                current = conflict.isPresent() ? current : hand.on(current);
+                number++;
             } else {
-                current = current.score(hand.result());
+                current = step.on(current);
             }
-            number++;
         }
         return conflicts;
     }
@@ -35,9 +42,26 @@ final class Replay {
         if (sheet.isOver()) {
             return Optional.of(new Conflict.GameWouldBeOver(number));
         }
-        return result.players().stream()
+        Optional<Conflict> out = result.players().stream()
                 .filter(player -> !sheet.standings().isActive(player))
                 .findFirst()
                 .map(player -> new Conflict.PlayerWouldBeOut(number, player));
+        return out.isEmpty() && result instanceof Stakes hand ? stakeTooHigh(sheet, hand, number) : out;
+    }
+
+    private static Optional<Conflict> stakeTooHigh(Scoresheet sheet, Stakes hand, int number) {
+        Staking staking = Staking.begin(sheet.standings());
+        for (Doubling doubling : hand.doubles()) {
+            Optional<Staking.Poorest> poorest = staking.cannotPayTheDouble();
+            if (poorest.isPresent()) {
+                return Optional.of(new Conflict.StakeWouldBeTooHigh(
+                        number,
+                        poorest.get().player(),
+                        2 * staking.stake(),
+                        poorest.get().credits()));
+            }
+            staking = staking.after(doubling);
+        }
+        return Optional.empty();
     }
 }

@@ -2,75 +2,157 @@ package org.lasttrick.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.Contradiction;
 import org.lasttrick.game.Rejection.SettingOutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.RuleSet.Payers;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
 
 /** What makes house rules playable: each setting in its range, and all of them together. */
 final class SettingChecks {
-    private static final int PACK = 52;
+    private final RuleSet rules;
+    private final int players;
+    private final List<Rejection> against = new ArrayList<>();
 
-    private SettingChecks() {}
+    private SettingChecks(RuleSet rules, int players) {
+        this.rules = rules;
+        this.players = players;
+    }
 
+    /** @param players as many as the game is for */
     static Stream<Rejection> check(RuleSet rules, int players) {
-        return Stream.of(ranges(rules, players), end(rules), together(rules)).flatMap(each -> each);
-    }
-
-    private static Stream<Rejection> ranges(RuleSet rules, int players) {
-        List<Rejection> against = new ArrayList<>();
-        if (rules.limit() != null) {
-            range(against, "/rules/limit", rules.limit(), 1, 999);
+        SettingChecks checks = new SettingChecks(rules, players);
+        switch (rules.scoring()) {
+            case CardScoring cards -> checks.cards(cards);
+            case TakerScoring() -> checks.taker();
+            case StakesScoring stakes -> checks.stakes(stakes);
         }
-        range(against, "/rules/lives", rules.lives(), 0, 9);
-        range(against, "/rules/handSize", rules.handSize().largest(), 1, PACK / Math.max(1, players));
-        return against.stream();
+        return checks.against.stream();
     }
 
-    private static Stream<Rejection> end(RuleSet rules) {
-        List<Rejection> against = new ArrayList<>();
-        switch (rules.end()) {
-            case End.LastOne() -> {
-                contradiction(against, rules.limit() == null, "/rules/limit", Contradiction.LAST_ONE_WITHOUT_LIMIT);
-                contradiction(against, rules.lives() == 0, "/rules/lives", Contradiction.LAST_ONE_WITHOUT_LIVES);
-            }
-            case End.FirstOut() ->
-                contradiction(against, rules.limit() == null, "/rules/limit", Contradiction.FIRST_OUT_WITHOUT_LIMIT);
-            case End.Hands(int number) -> range(against, "/rules/hands", number, 1, 999);
-            case End.Target(int score) -> {
-                range(against, "/rules/target", score, 1, 999);
-                contradiction(
-                        against,
-                        rules.lives() > 0 && rules.hits(score),
-                        "/rules/target",
-                        Contradiction.TARGET_BEYOND_LIMIT);
-            }
-            case End.Open() ->
-                contradiction(against, rules.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
+    private void cards(CardScoring cards) {
+        if (cards.limit() != null) {
+            range("/rules/limit", cards.limit(), 1, 999);
         }
-        return against.stream();
-    }
-
-    private static Stream<Rejection> together(RuleSet rules) {
-        List<Rejection> against = new ArrayList<>();
+        range("/rules/lives", cards.lives(), 0, 9);
+        handSize();
+        cardsEnd(cards);
         contradiction(
-                against,
-                rules.tieBonus() && rules.payers() == Payers.ALL,
+                cards.tieBonus() && cards.payers() == Payers.ALL,
                 "/rules/tieBonus",
                 Contradiction.TIE_BONUS_WHEN_ALL_PAY);
-        return against.stream();
+        contradiction(
+                cards.sixOfClubs() && cards.lives() == 0,
+                "/rules/sixOfClubs",
+                Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
+        contradiction(
+                cards.sixOfClubs() && cards.multiplier() == Multiplier.PICKLE,
+                "/rules/sixOfClubs",
+                Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
     }
 
-    private static void range(List<Rejection> against, String pointer, int value, int least, int most) {
+    private void cardsEnd(CardScoring cards) {
+        boolean limitCostsNothing = cards.limit() != null && cards.lives() == 0;
+        switch (rules.end()) {
+            case End.LastOne() -> {
+                contradiction(cards.limit() == null, "/rules/limit", Contradiction.LAST_ONE_WITHOUT_LIMIT);
+                contradiction(cards.lives() == 0, "/rules/lives", Contradiction.LAST_ONE_WITHOUT_LIVES);
+            }
+            case End.FirstOut() ->
+                contradiction(cards.limit() == null, "/rules/limit", Contradiction.FIRST_OUT_WITHOUT_LIMIT);
+            case End.Hands(int number) -> {
+                range("/rules/hands", number, 1, 999);
+                contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
+            }
+            case End.Target(int score) -> {
+                range("/rules/target", score, 1, 999);
+                contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
+                contradiction(
+                        cards.lives() > 0 && cards.hits(score), "/rules/target", Contradiction.TARGET_BEYOND_LIMIT);
+            }
+            case End.Open() -> contradiction(cards.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
+        }
+    }
+
+    private void taker() {
+        handSize();
+        dealing();
+        switch (rules.end()) {
+            case End.Hands(int number) -> {
+                range("/rules/hands", number, 1, 999);
+                unshared(rules, players)
+                        .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
+            }
+            case End.Target(int score) -> range("/rules/target", score, 1, 999);
+            case End.LastOne(), End.FirstOut() -> contradiction(true, "/rules/end", Contradiction.NOBODY_GOES_OUT);
+            case End.Open() -> {}
+        }
+    }
+
+    private void stakes(StakesScoring stakes) {
+        range("/rules/credits", stakes.credits(), 1, 999);
+        handSize();
+        dealing();
+        switch (rules.end()) {
+            case End.Hands(int number) -> range("/rules/hands", number, 1, 999);
+            case End.Target target -> contradiction(true, "/rules/end", Contradiction.TARGET_OF_CREDITS);
+            case End.LastOne(), End.FirstOut(), End.Open() -> {}
+        }
+    }
+
+    /** Without cards no size of the hand is entered, and nobody is the one loser. */
+    private void dealing() {
+        contradiction(
+                rules.handSize() instanceof HandSize.DealerChooses,
+                "/rules/handSize",
+                Contradiction.DEALER_CHOOSES_WITHOUT_CARDS);
+        contradiction(rules.dealer() == DealerRule.LOSER, "/rules/dealer", Contradiction.LOSER_DEALS_WITHOUT_CARDS);
+    }
+
+    private void handSize() {
+        int most = mostCardsEach(rules, players);
+        int largest = rules.handSize().largest();
+        if (!serves(rules, players)) {
+            against.add(new Rejection.HandSizeNotServed("/rules/handSize", largest, most));
+        } else {
+            range("/rules/handSize", largest, 1, most);
+        }
+    }
+
+    private static int mostCardsEach(RuleSet rules, int players) {
+        return rules.scoring().pack(players) / players;
+    }
+
+    /** Whether the pack has a hand's cards for so many. */
+    static boolean serves(RuleSet rules, int players) {
+        return rules.handSize().largest() <= mostCardsEach(rules, players);
+    }
+
+    /** The number of hands to be played, where so many can't deal equally often and should; empty otherwise. */
+    static IntStream unshared(RuleSet rules, int players) {
+        return rules.scoring() instanceof TakerScoring
+                        && rules.end() instanceof End.Hands(int hands)
+                        && hands % players != 0
+                ? IntStream.of(hands)
+                : IntStream.empty();
+    }
+
+    private void range(String pointer, int value, int least, int most) {
         if (value < least || value > most) {
             against.add(new SettingOutOfRange(pointer, value, least, most));
         }
     }
 
-    private static void contradiction(List<Rejection> against, boolean wrong, String pointer, Contradiction why) {
+    private void contradiction(boolean wrong, String pointer, Contradiction why) {
         if (wrong) {
             against.add(new SettingsContradict(pointer, why));
         }

@@ -1,5 +1,7 @@
 package org.lasttrick.game;
 
+import static org.lasttrick.game.HandChecks.refuseIf;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,14 +31,13 @@ final class StartChecks {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
         }
         Variant variant = known.get();
-        RuleSet rules = command.rules() == null ? variant.rules() : command.rules();
+        RuleSet rules =
+                command.rules() == null ? variant.rulesFor(command.players().size()) : command.rules();
         List<Rejection> against = Stream.of(
                         gameName(command.name()),
-                        numberOfPlayers(variant, command.players()),
                         names(command.players()),
-                        startingScores(rules, command.players()),
                         dealer(command),
-                        SettingChecks.check(rules, command.players().size()))
+                        seatsAndRules(variant, rules, command.players()))
                 .flatMap(each -> each)
                 .toList();
         return Decision.of(against, started(command, variant, rules));
@@ -49,6 +50,15 @@ final class StartChecks {
                 .toList();
         String name = command.name() == null ? "" : Names.tidy(command.name());
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer);
+    }
+
+    /** How many play decides what rules they can play by, and these with which scores: what follows from a wrong one is not told. */
+    private static Stream<Rejection> seatsAndRules(Variant variant, RuleSet rules, List<Entrant> players) {
+        List<Rejection> against = numberOfPlayers(variant, players).toList();
+        if (against.isEmpty()) {
+            against = SettingChecks.check(rules, players.size()).toList();
+        }
+        return against.isEmpty() ? startingScores(rules, players) : against.stream();
     }
 
     private static Stream<Rejection> gameName(@Nullable String name) {
@@ -78,29 +88,31 @@ final class StartChecks {
     }
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {
+        // Where one starts with something, nothing is the end.
+        int leastScore = Math.min(1, rules.scoring().startingScore());
         int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
                 .filter(score -> isStillInPlay(rules, score))
                 .max()
                 .orElse(0);
-        int mostCucumbers = Math.max(0, rules.lives() - 1);
+        int mostCucumbers = Math.max(0, rules.scoring().lives() - 1);
         return IntStream.range(0, players.size()).boxed().flatMap(seat -> {
             Entrant player = players.get(seat);
             String pointer = "/players/" + seat;
             return Stream.concat(
-                    player.score() < 0 || player.score() > mostScore
-                            ? Stream.of(
-                                    new Rejection.StartScoreOutOfRange(pointer + "/score", player.score(), mostScore))
-                            : Stream.empty(),
-                    player.cucumbers() < 0 || player.cucumbers() > mostCucumbers
-                            ? Stream.of(new Rejection.StartCucumbersOutOfRange(
-                                    pointer + "/cucumbers", player.cucumbers(), mostCucumbers))
-                            : Stream.empty());
+                    refuseIf(
+                            player.score() < leastScore || player.score() > mostScore,
+                            new Rejection.StartScoreOutOfRange(
+                                    pointer + "/score", player.score(), leastScore, mostScore)),
+                    refuseIf(
+                            player.cucumbers() < 0 || player.cucumbers() > mostCucumbers,
+                            new Rejection.StartCucumbersOutOfRange(
+                                    pointer + "/cucumbers", player.cucumbers(), mostCucumbers)));
         });
     }
 
     private static boolean isStillInPlay(RuleSet rules, int score) {
         boolean endsTheGame = rules.end() instanceof End.Target(int target) && score >= target;
-        return !rules.hits(score) && !endsTheGame;
+        return !rules.scoring().hits(score) && !endsTheGame;
     }
 
     private static Stream<Rejection> dealer(StartGame command) {

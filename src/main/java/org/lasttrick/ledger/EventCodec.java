@@ -20,6 +20,13 @@ final class EventCodec {
             new Form("hand-scored", 1, GameEvent.HandScored.class),
             new Form("hand-corrected", 1, GameEvent.HandCorrected.class),
             new Form("hand-struck", 1, GameEvent.HandStruck.class),
+            new Form("player-joined", 1, GameEvent.PlayerJoined.class),
+            new Form("player-left", 1, GameEvent.PlayerLeft.class),
+            new Form("player-renamed", 1, GameEvent.PlayerRenamed.class),
+            new Form("seats-changed", 1, GameEvent.SeatsChanged.class),
+            new Form("game-closed", 1, GameEvent.GameClosed.class),
+            new Form("game-abandoned", 1, GameEvent.GameAbandoned.class),
+            new Form("game-reopened", 1, GameEvent.GameReopened.class),
             new Form("entry-undone", 1, GameEvent.EntryUndone.class),
             new Form("entry-redone", 1, GameEvent.EntryRedone.class));
 

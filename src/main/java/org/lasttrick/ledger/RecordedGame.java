@@ -54,6 +54,11 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return entries.get(version - 1);
     }
 
+    /** What the entries say, in order. */
+    public List<GameEvent> events() {
+        return entries.stream().map(EventCodec::read).toList();
+    }
+
     /**
      * This game as it stood after entry {@code version}.
      *

@@ -145,6 +145,16 @@ final class Fields {
         return node == null || node.isNull() ? null : node;
     }
 
+    boolean has(String name) {
+        return object.has(name);
+    }
+
+    /** Leaves a field that was read out of those told to whoever misspells another: it is not theirs to set. */
+    void withhold(String name) {
+        asked.remove(name);
+        object.remove(name);
+    }
+
     void refuseOthers() throws IOException {
         for (Map.Entry<String, JsonNode> each : object.properties()) {
             if (!asked.contains(each.getKey())) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.TakerScoring;
 
 /** Settings that a table plays otherwise than the preset. */
 public final class HouseRules {
@@ -18,10 +19,17 @@ public final class HouseRules {
      * @throws JsonMappingException when a setting is unknown or not of its kind; ranges are the game's to check
      */
     public static RuleSet over(RuleSet preset, ObjectNode settings) throws JsonMappingException {
-        ObjectNode all = MAPPER.valueToTree(preset);
-        if (settings.has("end")) {
+        if (settings.has("scoring")) {
+            throw new Malformed("is no setting: choose another variant").at("scoring");
+        }
+        ObjectNode all = all(preset);
+        if (settings.has("end") && !settings.get("end").equals(all.get("end"))) {
             all.remove("hands");
             all.remove("target");
+            if (preset.scoring() instanceof TakerScoring
+                    && settings.get("end").asText().equals("target")) {
+                all.put("target", TakerScoring.USUAL_TARGET);
+            }
         }
         all.setAll(settings);
         try {
@@ -30,6 +38,37 @@ public final class HouseRules {
             throw e;
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("A tree is always JSON", e);
+        }
+    }
+
+    /** How a setting's value is written that is one of a few. */
+    public static String word(Enum<?> value) {
+        return Written.kebab(value);
+    }
+
+    /** All settings of some rules, each under its name. */
+    public static ObjectNode all(RuleSet rules) {
+        return MAPPER.valueToTree(rules);
+    }
+
+    /** What has to be put {@link #over} the preset to get these rules; the end and its number come together. */
+    public static ObjectNode between(RuleSet preset, RuleSet rules) {
+        ObjectNode usual = all(preset);
+        ObjectNode differing = all(rules);
+        boolean sameEnd = preset.end().equals(rules.end());
+        differing.properties().removeIf(setting -> switch (setting.getKey()) {
+            case "end", "hands", "target" -> sameEnd;
+            default -> setting.getValue().equals(usual.get(setting.getKey()));
+        });
+        return differing;
+    }
+
+    /** Settings as they were written down once. */
+    public static ObjectNode written(String settings) {
+        try {
+            return (ObjectNode) MAPPER.readTree(settings);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("These settings were JSON when they were kept", e);
         }
     }
 }

@@ -10,45 +10,68 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.AceInLastTrick;
-import org.lasttrick.rules.RuleSet.AllOut;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.RuleSet.LimitTest;
-import org.lasttrick.rules.RuleSet.Multiplier;
-import org.lasttrick.rules.RuleSet.Payers;
-import org.lasttrick.rules.RuleSet.Penalty;
-import org.lasttrick.rules.RuleSet.ReEntry;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
 
-/** Rules as one flat object of settings; {@code hands} and {@code target} stand beside the {@code end} that needs them. */
+/**
+ * Rules as one flat object of settings; {@code hands} and {@code target} stand beside the {@code end} that needs them. What is
+ * not scored by cards says so in {@code scoring}.
+ */
 final class RuleSetJson {
+    private static final String TAKER = "taker";
+    private static final String STAKES = "stakes";
+
     private RuleSetJson() {}
 
     static final class Writer extends JsonSerializer<RuleSet> {
         @Override
         public void serialize(RuleSet rules, JsonGenerator to, SerializerProvider provider) throws IOException {
             to.writeStartObject();
-            if (rules.limit() == null) {
-                to.writeNullField("limit");
-            } else {
-                to.writeNumberField("limit", rules.limit());
+            switch (rules.scoring()) {
+                case CardScoring cards -> write(cards, to);
+                case TakerScoring() -> to.writeStringField("scoring", TAKER);
+                case StakesScoring(int credits) -> {
+                    to.writeStringField("scoring", STAKES);
+                    to.writeNumberField("credits", credits);
+                }
             }
-            to.writeStringField("limitTest", Written.kebab(rules.limitTest()));
-            to.writeNumberField("lives", rules.lives());
-            to.writeStringField("reEntry", Written.kebab(rules.reEntry()));
-            to.writeStringField("payers", Written.kebab(rules.payers()));
-            to.writeBooleanField("tieBonus", rules.tieBonus());
-            to.writeStringField("aceInLastTrick", Written.kebab(rules.aceInLastTrick()));
-            to.writeStringField("penalty", Written.kebab(rules.penalty()));
-            to.writeStringField("multiplier", Written.kebab(rules.multiplier()));
-            to.writeBooleanField("sixOfClubs", rules.sixOfClubs());
             write(rules.handSize(), to);
             to.writeStringField("dealer", Written.kebab(rules.dealer()));
             write(rules.end(), to);
-            to.writeStringField("allOut", Written.kebab(rules.allOut()));
+            if (rules.scoring() instanceof CardScoring cards) {
+                to.writeStringField("allOut", Written.kebab(cards.allOut()));
+            }
             to.writeEndObject();
+        }
+
+        private static void write(CardScoring cards, JsonGenerator to) throws IOException {
+            if (cards.limit() == null) {
+                to.writeNullField("limit");
+            } else {
+                to.writeNumberField("limit", cards.limit());
+            }
+            to.writeStringField("limitTest", Written.kebab(cards.limitTest()));
+            to.writeNumberField("lives", cards.lives());
+            to.writeStringField("reEntry", Written.kebab(cards.reEntry()));
+            to.writeStringField("payers", Written.kebab(cards.payers()));
+            to.writeBooleanField("tieBonus", cards.tieBonus());
+            to.writeStringField("aceInLastTrick", Written.kebab(cards.aceInLastTrick()));
+            to.writeStringField("penalty", Written.kebab(cards.penalty()));
+            to.writeStringField("multiplier", Written.kebab(cards.multiplier()));
+            to.writeBooleanField("sixOfClubs", cards.sixOfClubs());
         }
 
         private static void write(HandSize handSize, JsonGenerator to) throws IOException {
@@ -82,6 +105,26 @@ final class RuleSetJson {
         public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
             Fields fields = Fields.of(from, context);
             RuleSet rules = new RuleSet(
+                    scoring(fields), handSize(fields), constant(fields, "dealer", DealerRule.class), end(fields));
+            fields.refuseOthers();
+            return rules;
+        }
+
+        private static Scoring scoring(Fields fields) throws IOException {
+            String scoring = fields.has("scoring") ? fields.required("scoring", String.class) : null;
+            fields.withhold("scoring");
+            return switch (scoring) {
+                case null -> cards(fields);
+                case TAKER -> new TakerScoring();
+                case STAKES -> new StakesScoring(fields.required("credits", Integer.class));
+                default ->
+                    throw Malformed.expected("must be taker or stakes, or left out", scoring)
+                            .at("scoring");
+            };
+        }
+
+        private static CardScoring cards(Fields fields) throws IOException {
+            return new CardScoring(
                     fields.nullable("limit", Integer.class),
                     constant(fields, "limitTest", LimitTest.class),
                     fields.required("lives", Integer.class),
@@ -92,12 +135,7 @@ final class RuleSetJson {
                     constant(fields, "penalty", Penalty.class),
                     constant(fields, "multiplier", Multiplier.class),
                     fields.required("sixOfClubs", Boolean.class),
-                    handSize(fields),
-                    constant(fields, "dealer", DealerRule.class),
-                    end(fields),
                     constant(fields, "allOut", AllOut.class));
-            fields.refuseOthers();
-            return rules;
         }
 
         private static <E extends Enum<E>> E constant(Fields fields, String name, Class<E> type) throws IOException {

@@ -47,7 +47,7 @@ public enum Card {
     }
 
     /** What it costs to take the last trick with it, 1–21, before any multiplier. */
-    public int points(RuleSet rules) {
-        return this == ACE && rules.aceInLastTrick() == RuleSet.AceInLastTrick.LOW ? 1 : points;
+    public int points(CardScoring.AceInLastTrick ace) {
+        return this == ACE && ace == CardScoring.AceInLastTrick.LOW ? 1 : points;
     }
 }

@@ -1,18 +1,59 @@
 package org.lasttrick.rules;
 
 import java.util.OptionalInt;
+import org.lasttrick.rules.HandResult.CardHand;
 
 /**
- * A hand about to be played.
+ * A hand about to be played, or one that was.
  *
  * @param number 1 for the first, struck-out hands not counted
  * @param leader who leads to the first trick
- * @param handSize cards each; empty where the dealer chooses
+ * @param handSize cards each; empty where the dealer has yet to choose
  */
 public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt handSize) {
 
-    static Deal of(RuleSet rules, Standings standings, int number, PlayerId dealer) {
-        return new Deal(
-                number, dealer, standings.activeAfter(dealer), rules.handSize().cards(number));
+    /** @param dealer who was to deal: the next clockwise does, if they have left already */
+    static Deal first(RuleSet rules, Standings standings, PlayerId dealer) {
+        return of(rules, standings, 1, standings.isActive(dealer) ? dealer : standings.activeAfter(dealer));
+    }
+
+    /**
+     * The deal after a hand.
+     *
+     * @param standings now, with those who came and went since
+     */
+    static Deal after(ScoredHand hand, RuleSet rules, Standings standings) {
+        int number = hand.deal().number() + 1;
+        return switch (rules.dealer()) {
+            case CLOCKWISE, CLOCKWISE_RIGHT_LEADS ->
+                of(rules, standings, number, standings.activeAfter(hand.deal().dealer()));
+            case LOSER -> {
+                PlayerId loser = hand.loser();
+                yield of(rules, standings, number, standings.isActive(loser) ? loser : standings.activeAfter(loser));
+            }
+            case LEAD_CLOCKWISE -> {
+                PlayerId leader = standings.activeAfter(hand.deal().leader());
+                yield new Deal(
+                        number,
+                        standings.activeBefore(leader),
+                        leader,
+                        rules.handSize().cards(number));
+            }
+        };
+    }
+
+    private static Deal of(RuleSet rules, Standings standings, int number, PlayerId dealer) {
+        PlayerId leader = switch (rules.dealer()) {
+            case CLOCKWISE, LOSER, LEAD_CLOCKWISE -> standings.activeAfter(dealer);
+            case CLOCKWISE_RIGHT_LEADS -> standings.activeBefore(dealer);
+        };
+        return new Deal(number, dealer, leader, rules.handSize().cards(number));
+    }
+
+    /** This deal as it was played: the table has seen how many cards the dealer chose. */
+    Deal played(HandResult result) {
+        return result instanceof CardHand cards && cards.extras().handSize() != null
+                ? new Deal(number, dealer, leader, OptionalInt.of(cards.extras().handSize()))
+                : this;
     }
 }

@@ -7,6 +7,9 @@ public sealed interface Effect {
     /** @param points what was added to the score, multiplied already; at least 0 */
     record Penalty(PlayerId player, int points) implements Effect {}
 
+    /** @param credits what was paid out of the credits, 1 or more (Minibluff) */
+    record Stake(PlayerId player, int credits) implements Effect {}
+
     /** A life lost: one for being hit by the limit, one for each that was left to whoever pays for the six of clubs. */
     record Cucumber(PlayerId player) implements Effect {}
 

@@ -12,18 +12,21 @@ import org.jspecify.annotations.Nullable;
 /** What the table saw of a hand, as it was entered; never a derived number. */
 public sealed interface HandResult {
 
-    /** What some variants ask for beside the cards. */
-    Extras extras();
-
     /** Everyone whom this hand names, in no particular order. */
     Set<PlayerId> players();
+
+    /** The highest cards, in one of two forms. */
+    sealed interface CardHand extends HandResult {
+        /** What some variants ask for beside the cards. */
+        Extras extras();
+    }
 
     /**
      * The full trick: every active player's last card.
      *
      * @param plays in order of play
      */
-    record LastTrick(List<Play> plays, Extras extras) implements HandResult {
+    record LastTrick(List<Play> plays, Extras extras) implements CardHand {
         public LastTrick {
             plays = List.copyOf(plays);
         }
@@ -39,9 +42,10 @@ public sealed interface HandResult {
     /**
      * The short form: the highest rank of the last trick and who played it.
      *
+     * @param card {@code null} for a card that the table didn't note, since the score doesn't depend on it
      * @param topPlayers in order of play
      */
-    record HighCard(Card card, List<PlayerId> topPlayers, Extras extras) implements HandResult {
+    record HighCard(@Nullable Card card, List<PlayerId> topPlayers, Extras extras) implements CardHand {
         public HighCard {
             topPlayers = List.copyOf(topPlayers);
         }
@@ -57,7 +61,8 @@ public sealed interface HandResult {
     record Play(PlayerId player, Card card) {}
 
     /**
-     * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); whoever is not named has 1
+     * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 says the same as not being
+     *     named
      * @param pickle the pickle's rank, where the game has one
      * @param handSize the cards each was dealt, where the dealer chooses
      */
@@ -77,6 +82,57 @@ public sealed interface HandResult {
 
         public int multiplier(PlayerId player) {
             return multipliers.getOrDefault(player, 1);
+        }
+    }
+
+    /** @param player who took the last trick; {@code null}: nobody is named, and no such hand is ever scored */
+    record Taker(@Nullable PlayerId player) implements HandResult {
+        @Override
+        public Set<PlayerId> players() {
+            return player == null ? Set.of() : Set.of(player);
+        }
+    }
+
+    /** @param player who took all tricks; {@code null}: nobody is named, and no such hand is ever scored */
+    record March(@Nullable PlayerId player) implements HandResult {
+        @Override
+        public Set<PlayerId> players() {
+            return player == null ? Set.of() : Set.of(player);
+        }
+    }
+
+    /**
+     * A hand on which credits were staked.
+     *
+     * @param doubles in the order in which they were called
+     * @param winner {@code null} when everyone else dropped, and the last to double has won without a last trick
+     */
+    record Stakes(List<Doubling> doubles, @Nullable PlayerId winner) implements HandResult {
+        public Stakes {
+            doubles = List.copyOf(doubles);
+        }
+
+        @Override
+        public Set<PlayerId> players() {
+            Set<PlayerId> named = new LinkedHashSet<>();
+            doubles.forEach(doubling -> {
+                named.add(doubling.player());
+                named.addAll(doubling.dropped());
+            });
+            if (winner != null) {
+                named.add(winner);
+            }
+            return named;
+        }
+    }
+
+    /**
+     * @param player who doubled the stake
+     * @param dropped who then gave up rather than play for it
+     */
+    record Doubling(PlayerId player, List<PlayerId> dropped) {
+        public Doubling {
+            dropped = List.copyOf(dropped);
         }
     }
 }

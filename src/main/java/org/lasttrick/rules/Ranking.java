@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The finishing order: whoever is still in before whoever is out; among those in, fewer cucumbers, then the lower score;
- * among those out, who went out later, then the lower total. What is equal then is shared.
+ * The finishing order: whoever is still in before whoever is out; among those in, fewer cucumbers, then the better score;
+ * among those out, who went out later, then the better total. What is equal then is shared. Who left went out with the hand
+ * after which they did.
  */
 final class Ranking {
     private static final int STILL_IN = Integer.MAX_VALUE;
@@ -20,12 +21,19 @@ final class Ranking {
         standings = sheet.standings();
         for (int number = 1; number <= sheet.hands().size(); number++) {
             int hand = number;
-            sheet.outIn(hand).forEach(out -> outInHand.put(out.player(), hand));
+            sheet.hands().get(hand - 1).effects().stream()
+                    .filter(Effect.Out.class::isInstance)
+                    .forEach(out -> outInHand.put(out.player(), hand));
+        }
+        for (Happening happening : sheet.happenings()) {
+            if (happening instanceof Happening.Left(int beforeHand, PlayerId player)) {
+                outInHand.put(player, beforeHand - 1);
+            }
         }
         order = Comparator.comparingInt(this::lastHand)
                 .reversed()
                 .thenComparingInt(s -> s.isActive() ? s.cucumbers() : 0)
-                .thenComparingInt(Standing::score);
+                .thenComparing(sheet.rules().scoring().byScore());
     }
 
     static Ranking of(Scoresheet sheet) {

@@ -1,90 +1,27 @@
 package org.lasttrick.rules;
 
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that decides what a hand does to the score. A game freezes its rules in its first entry, so that editing a
- * preset never rescores an old game.
+ * Everything that decides what a hand does to the score, and how the game goes on. A game freezes its rules in its first
+ * entry, so that editing a preset never rescores an old game.
  *
- * @param limit the score that costs a life, 1–999; {@code null}: none does
- * @param limitTest whether that score must be reached or exceeded
- * @param lives how often a player may be hit, 1–9; 0: being hit costs nothing but may end the game (Kurkku)
- * @param reEntry where a player with a life left starts again
- * @param payers who of those with the highest card pays
- * @param tieBonus whether the others with the highest card subtract what the loser paid
- * @param aceInLastTrick whether an Ace is the highest or the lowest card of the last trick
- * @param penalty what a payer pays, before multipliers
- * @param multiplier what a penalty may be multiplied by
- * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
  * @param handSize how many cards each player is dealt
- * @param dealer who deals the next hand
+ * @param dealer who deals the next hand, and who leads it
  * @param end when the game is over
- * @param allOut who wins when all remaining players go out in one hand
  */
-public record RuleSet(
-        @Nullable Integer limit,
-        LimitTest limitTest,
-        int lives,
-        ReEntry reEntry,
-        Payers payers,
-        boolean tieBonus,
-        AceInLastTrick aceInLastTrick,
-        Penalty penalty,
-        Multiplier multiplier,
-        boolean sixOfClubs,
-        HandSize handSize,
-        DealerRule dealer,
-        End end,
-        AllOut allOut) {
+public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End end) {
 
-    public enum LimitTest {
-        REACH,
-        EXCEED
-    }
-
-    public enum ReEntry {
-        /** With the highest score among the other active players who were not hit in the same hand. */
-        HIGHEST_OTHER,
-        ZERO
-    }
-
-    public enum Payers {
-        /** Whoever played the last of the highest cards. */
-        LAST,
-        ALL
-    }
-
-    public enum AceInLastTrick {
-        HIGH,
-        LOW
-    }
-
-    public enum Penalty {
-        RANK,
-        ONE,
-        /** One point for each card in the trick, that is, for each active player. */
-        CARDS_IN_TRICK
-    }
-
-    public enum Multiplier {
-        NONE,
-        /** Each player may have doubled or been redoubled: ×1, ×2 or ×4 (Rassi). */
-        PER_PLAYER,
-        /** ×2 when the trick is won with the pickle's rank, which then outranks Aces. */
-        PICKLE
-    }
-
+    /** Who deals the next hand and who leads; players who are out are passed over. */
     public enum DealerRule {
+        /** The deal moves clockwise, and the player to the dealer's left leads. */
         CLOCKWISE,
-        /** The hand's loser; the next active player clockwise when the loser is out (Mätäpesä). */
-        LOSER
-    }
-
-    public enum AllOut {
-        LOWEST_TOTAL,
-        SHARED,
-        NOBODY
+        /** The hand's loser deals; the next clockwise for a loser who is out (Mätäpesä). */
+        LOSER,
+        /** The deal moves clockwise, and the player to the dealer's right leads (Letzter). */
+        CLOCKWISE_RIGHT_LEADS,
+        /** The lead moves clockwise, and the player to the leader's right deals (Minibluff). */
+        LEAD_CLOCKWISE
     }
 
     /** How many cards each player is dealt in a hand. */
@@ -147,28 +84,5 @@ public record RuleSet(
 
         /** When the players close it. */
         record Open() implements End {}
-    }
-
-    /** Whether a score costs its owner a life. */
-    public boolean hits(int score) {
-        if (limit == null) {
-            return false;
-        }
-        return switch (limitTest) {
-            case REACH -> score >= limit;
-            case EXCEED -> score > limit;
-        };
-    }
-
-    /** How many points more would hit a score; 0 without a limit, and for a score that is hit already. */
-    public int pointsToLimit(int score) {
-        if (limit == null) {
-            return 0;
-        }
-        int hitAt = switch (limitTest) {
-            case REACH -> limit;
-            case EXCEED -> limit + 1;
-        };
-        return Math.max(0, hitAt - score);
     }
 }

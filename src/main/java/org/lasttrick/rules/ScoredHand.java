@@ -5,15 +5,23 @@ import java.util.List;
 /**
  * A hand with what it did.
  *
- * @param top the highest card and who played it
  * @param after how everyone stood when it was scored
  */
-public record ScoredHand(Deal deal, HandResult result, TopCards top, List<Effect> effects, Standings after) {
+public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Standings after) {
     public ScoredHand {
         effects = List.copyOf(effects);
     }
 
     public List<Effect> effectsOn(PlayerId player) {
         return effects.stream().filter(e -> e.player().equals(player)).toList();
+    }
+
+    /** Who paid, the last of them where several did. */
+    PlayerId loser() {
+        return effects.stream()
+                .filter(Effect.Penalty.class::isInstance)
+                .map(Effect::player)
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
     }
 }

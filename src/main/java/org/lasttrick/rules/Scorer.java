@@ -1,120 +1,25 @@
 package org.lasttrick.rules;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import org.lasttrick.rules.Standing.Status;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Stakes;
 
-/**
- * Scores one hand, step by step in the order of the published rules (Denexa's and CatsAtCards' Cucumber): all penalties,
- * then the limit for all payers at once, then re-entry or elimination, then the tie bonus.
- */
+/** Scores one hand. A hand that is not of the game's kind is refused long before; here it is a bug and throws. */
 final class Scorer {
-    private final RuleSet rules;
-    private final TopCards top;
-    private final HandResult.Extras extras;
-    private final List<Effect> effects = new ArrayList<>();
-    private Standings standings;
-    private int lastPenalty;
+    private Scorer() {}
 
     /** @param after how everyone stands when the hand is scored */
-    record Scored(List<Effect> effects, Standings after) {}
-
-    private Scorer(RuleSet rules, Standings before, HandResult result) {
-        this.rules = rules;
-        this.top = TopCards.of(rules, result);
-        this.extras = result.extras();
-        this.standings = before;
-    }
-
-    static Scored score(RuleSet rules, Standings before, HandResult result) {
-        Scorer scorer = new Scorer(rules, before, result);
-        scorer.payPenalties();
-        scorer.testLimit();
-        scorer.grantTieBonus();
-        return new Scored(List.copyOf(scorer.effects), scorer.standings);
-    }
-
-    private void payPenalties() {
-        for (PlayerId payer : top.payers(rules)) {
-            int points = penaltyOf(payer);
-            effects.add(new Effect.Penalty(payer, points));
-            standings = standings.with(payer, s -> s.withScore(s.score() + points));
-            lastPenalty = points;
+    record Scored(List<Effect> effects, Standings after) {
+        Scored {
+            effects = List.copyOf(effects);
         }
     }
 
-    private int penaltyOf(PlayerId payer) {
-        int base = switch (rules.penalty()) {
-            case RANK -> top.card().points(rules);
-            case ONE -> 1;
-            case CARDS_IN_TRICK -> (int) standings.active().count();
+    static Scored score(Scoring scoring, Standings before, HandResult result) {
+        return switch (scoring) {
+            case CardScoring cards -> CardScorer.score(cards, before, (CardHand) result);
+            case TakerScoring() -> TakerScorer.score(before, result);
+            case StakesScoring stakes -> StakesScorer.score(before, (Stakes) result);
         };
-        return switch (rules.multiplier()) {
-            case NONE -> base;
-            case PER_PLAYER -> base * extras.multiplier(payer);
-            case PICKLE -> top.card() == extras.pickle() ? 2 * base : base;
-        };
-    }
-
-    private void testLimit() {
-        if (rules.lives() == 0) {
-            return;
-        }
-        Set<PlayerId> hit = new HashSet<>();
-        for (PlayerId payer : top.payers(rules)) {
-            if (top.card() == Card.SIX_OF_CLUBS
-                    || rules.hits(standings.of(payer).score())) {
-                hit.add(payer);
-            }
-        }
-        int reEntryScore = reEntryScore(hit);
-        for (PlayerId player : top.payers(rules)) {
-            if (hit.contains(player)) {
-                takeCucumber(player, reEntryScore);
-            }
-        }
-    }
-
-    /** Before bonuses: what a re-entering player goes on with does not depend on who had an equal card. */
-    private int reEntryScore(Set<PlayerId> hit) {
-        return switch (rules.reEntry()) {
-            case ZERO -> 0;
-            case HIGHEST_OTHER ->
-                standings
-                        .active()
-                        .filter(s -> !hit.contains(s.player()))
-                        .mapToInt(Standing::score)
-                        .max()
-                        .orElse(0);
-        };
-    }
-
-    private void takeCucumber(PlayerId player, int reEntryScore) {
-        Standing before = standings.of(player);
-        int cucumbers = top.card() == Card.SIX_OF_CLUBS ? rules.lives() : before.cucumbers() + 1;
-        effects.addAll(Collections.nCopies(cucumbers - before.cucumbers(), new Effect.Cucumber(player)));
-        if (cucumbers >= rules.lives()) {
-            effects.add(new Effect.Out(player));
-            standings = standings.with(player, s -> new Standing(player, s.score(), cucumbers, Status.OUT));
-        } else {
-            effects.add(new Effect.ReEntry(player, reEntryScore));
-            standings = standings.with(player, s -> new Standing(player, reEntryScore, cucumbers, Status.ACTIVE));
-        }
-    }
-
-    /** The loser is the last to pay, so the last penalty is the one that the others subtract, multiplied if it was. */
-    private void grantTieBonus() {
-        if (!rules.tieBonus()) {
-            return;
-        }
-        for (PlayerId player : top.earlier()) {
-            int score = standings.of(player).score();
-            int reduced = Math.max(0, score - lastPenalty);
-            effects.add(new Effect.Bonus(player, reduced - score));
-            standings = standings.with(player, s -> s.withScore(reduced));
-        }
     }
 }

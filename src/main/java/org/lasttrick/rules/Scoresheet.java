@@ -3,67 +3,165 @@ package org.lasttrick.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet.End;
 
 /**
  * Hands under rules: the pure fold from which every total, cucumber and winner is read.
  *
  * @param start how everyone stood when the game began
- * @param firstDealer an active player
+ * @param firstDealer who was to deal the first hand
+ * @param happenings who came and went between the hands, in order
+ * @param stop how the players have stopped the game; {@code null}: they haven't
  */
-public record Scoresheet(RuleSet rules, Standings start, PlayerId firstDealer, List<ScoredHand> hands) {
+public record Scoresheet(
+        RuleSet rules,
+        Standings start,
+        PlayerId firstDealer,
+        List<ScoredHand> hands,
+        List<Happening> happenings,
+        @Nullable Stop stop) {
     public Scoresheet {
         hands = List.copyOf(hands);
+        happenings = List.copyOf(happenings);
+    }
+
+    /** How players end a game before its rules do. */
+    public enum Stop {
+        /** It counts: ranked by fewest cucumbers, then by score. */
+        CLOSED,
+        /** It counts for nobody. */
+        ABANDONED
+    }
+
+    public enum Status {
+        IN_PROGRESS,
+        /** Over by the rules, whatever the players said besides. */
+        FINISHED,
+        CLOSED,
+        ABANDONED
     }
 
     public static Scoresheet begin(RuleSet rules, Standings start, PlayerId firstDealer) {
-        return new Scoresheet(rules, start, firstDealer, List.of());
+        return new Scoresheet(rules, start, firstDealer, List.of(), List.of(), null);
     }
 
     /**
      * This sheet with one more hand.
      *
-     * @param result a hand that is legal here: active players only
+     * @param result a hand that is legal here: of the game's kind, and with active players only
      * @throws IllegalStateException when the game is over
      */
     public Scoresheet score(HandResult result) {
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
-        Scorer.Scored scored = Scorer.score(rules, standings(), result);
+        Scorer.Scored scored = Scorer.score(rules.scoring(), standings(), result);
         List<ScoredHand> more = new ArrayList<>(hands);
-        more.add(new ScoredHand(deal, result, TopCards.of(rules, result), scored.effects(), scored.after()));
-        return new Scoresheet(rules, start, firstDealer, more);
+        more.add(new ScoredHand(deal.played(result), result, scored.effects(), scored.after()));
+        return new Scoresheet(rules, start, firstDealer, more, happenings, null);
     }
 
-    /** This sheet as it was before hand {@code number} (1 for the first). */
+    /** This sheet as the players leave it; {@code null}: they go on. */
+    public Scoresheet stopped(@Nullable Stop how) {
+        return new Scoresheet(rules, start, firstDealer, hands, happenings, how);
+    }
+
+    /**
+     * This sheet with one more player. After the end of the game nobody comes any more, and the sheet stays as it is: so it
+     * does when an earlier hand is corrected, and the game turns out to have been over by then.
+     *
+     * @param player the next free one
+     */
+    public Scoresheet joined(PlayerId player) {
+        return isFinished()
+                ? this
+                : with(new Happening.Joined(
+                        hands.size() + 1,
+                        player,
+                        standings().worstScore(rules.scoring().byScore())));
+    }
+
+    /** This sheet without a player from now on. After the end of the game, or once they are out, it stays as it is. */
+    public Scoresheet left(PlayerId player) {
+        return isFinished() || !standings().isActive(player)
+                ? this
+                : with(new Happening.Left(hands.size() + 1, player));
+    }
+
+    private Scoresheet with(Happening happening) {
+        List<Happening> more = new ArrayList<>(happenings);
+        more.add(happening);
+        return new Scoresheet(rules, start, firstDealer, hands, more, stop);
+    }
+
+    /**
+     * This sheet, on which no hand stands yet, with the players in other seats: they are named anew by them.
+     *
+     * @param order everyone, by their names so far
+     * @param dealer of the first hand, likewise
+     */
+    public Scoresheet seated(List<PlayerId> order, PlayerId dealer) {
+        if (!hands.isEmpty()) {
+            throw new IllegalStateException("Seats are kept once a hand was played");
+        }
+        return begin(rules, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
+    }
+
+    /** This sheet as it was when hand {@code number} (1 for the first) was dealt. */
     public Scoresheet before(int number) {
-        return new Scoresheet(rules, start, firstDealer, hands.subList(0, number - 1));
+        return new Scoresheet(
+                rules,
+                start,
+                firstDealer,
+                hands.subList(0, number - 1),
+                happenings.stream().filter(h -> h.beforeHand() <= number).toList(),
+                null);
     }
 
     public Standings standings() {
-        return hands.isEmpty() ? start : hands.getLast().after();
+        Standings now = hands.isEmpty() ? start : hands.getLast().after();
+        for (Happening happening : happenings) {
+            if (happening.beforeHand() > hands.size()) {
+                now = now.with(happening);
+            }
+        }
+        return now;
+    }
+
+    /** How many cards each can be dealt from the pack. */
+    public int mostCardsEach() {
+        int players = (int) standings().active().count();
+        return rules.scoring().pack(players) / Math.max(1, players);
     }
 
     /** The hand to be dealt now; empty when the game is over. */
     public Optional<Deal> next() {
-        return isOver() ? Optional.empty() : Optional.of(Deal.of(rules, standings(), hands.size() + 1, nextDealer()));
-    }
-
-    private PlayerId nextDealer() {
-        if (hands.isEmpty()) {
-            return firstDealer;
+        if (isOver()) {
+            return Optional.empty();
         }
-        ScoredHand last = hands.getLast();
-        return switch (rules.dealer()) {
-            case CLOCKWISE -> standings().activeAfter(last.deal().dealer());
-            case LOSER -> {
-                PlayerId loser = last.top().loser();
-                yield standings().isActive(loser) ? loser : standings().activeAfter(loser);
-            }
-        };
+        return Optional.of(
+                hands.isEmpty()
+                        ? Deal.first(rules, standings(), firstDealer)
+                        : Deal.after(hands.getLast(), rules, standings()));
     }
 
     public boolean isOver() {
+        return status() != Status.IN_PROGRESS;
+    }
+
+    public Status status() {
+        if (isFinished()) {
+            return Status.FINISHED;
+        }
+        if (stop == null) {
+            return Status.IN_PROGRESS;
+        }
+        return switch (stop) {
+            case CLOSED -> Status.CLOSED;
+            case ABANDONED -> Status.ABANDONED;
+        };
+    }
+
+    private boolean isFinished() {
         if (standings().active().count() < 2) {
             return true;
         }
@@ -77,22 +175,27 @@ public record Scoresheet(RuleSet rules, Standings start, PlayerId firstDealer, L
     }
 
     private boolean somebodyIsHitForGood(ScoredHand hand) {
-        return rules.lives() == 0
-                ? hand.after().active().anyMatch(s -> rules.hits(s.score()))
-                : hand.effects().stream().anyMatch(Effect.Out.class::isInstance);
+        return hand.effects().stream().anyMatch(Effect.Out.class::isInstance)
+                || (rules.scoring().lives() == 0
+                        && hand.after().active().anyMatch(s -> rules.scoring().hits(s.score())));
     }
 
     /** Who won, in seat order; empty while the game goes on, and where nobody wins. */
     public List<PlayerId> winners() {
-        if (!isOver()) {
-            return List.of();
-        }
+        return switch (status()) {
+            case IN_PROGRESS, ABANDONED -> List.of();
+            case CLOSED -> Ranking.of(this).first();
+            case FINISHED -> finishedWinners();
+        };
+    }
+
+    private List<PlayerId> finishedWinners() {
         Ranking ranking = Ranking.of(this);
         boolean everyoneWentOut = standings().active().findAny().isEmpty();
         if (!everyoneWentOut) {
             return ranking.first();
         }
-        return switch (rules.allOut()) {
+        return switch (rules.scoring().allOut()) {
             case LOWEST_TOTAL -> ranking.first();
             case SHARED -> ranking.outLast();
             case NOBODY -> List.of();
@@ -100,20 +203,19 @@ public record Scoresheet(RuleSet rules, Standings start, PlayerId firstDealer, L
     }
 
     /**
-     * A player's place, 1 for the winner, equal for those who share it: final for everyone once the game is over, and for
-     * whoever is out before; empty for those still playing.
+     * A player's place in the finishing order, 1 for the first, equal for those who share it: final for everyone once the
+     * game is over, and, unless somebody joins, for whoever is out or has left before; empty for those still playing, and for
+     * everyone once the game is abandoned. Whoever wins has the first; where nobody wins, somebody is the first all the same.
      */
     public Optional<Integer> place(PlayerId player) {
-        if (standings().isActive(player) && !isOver()) {
+        boolean open = switch (status()) {
+            case IN_PROGRESS -> standings().isActive(player);
+            case ABANDONED -> true;
+            case FINISHED, CLOSED -> false;
+        };
+        if (open) {
             return Optional.empty();
         }
-        List<PlayerId> winners = winners();
-        return Optional.of(winners.contains(player) ? 1 : Ranking.of(this).place(player));
-    }
-
-    Stream<Effect.Out> outIn(int number) {
-        return hands.get(number - 1).effects().stream()
-                .filter(Effect.Out.class::isInstance)
-                .map(Effect.Out.class::cast);
+        return Optional.of(winners().contains(player) ? 1 : Ranking.of(this).place(player));
     }
 }

@@ -1,8 +1,11 @@
 package org.lasttrick.rules;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -34,15 +37,55 @@ public record Standings(List<Standing> inSeatOrder) {
 
     /** The first active player clockwise after {@code from}; {@code from} itself when no other is active. */
     public PlayerId activeAfter(PlayerId from) {
+        return nextActive(from, 1);
+    }
+
+    /** The first active player counterclockwise, that is, to the right of {@code from}. */
+    public PlayerId activeBefore(PlayerId from) {
+        return nextActive(from, -1);
+    }
+
+    private PlayerId nextActive(PlayerId from, int direction) {
         int seat = inSeatOrder.indexOf(of(from));
         int seats = inSeatOrder.size();
         for (int step = 1; step <= seats; step++) {
-            Standing next = inSeatOrder.get((seat + step) % seats);
+            Standing next = inSeatOrder.get(Math.floorMod(seat + step * direction, seats));
             if (next.isActive()) {
                 return next.player();
             }
         }
         throw new IllegalStateException("Nobody is active");
+    }
+
+    /**
+     * The score that is the worst among those still in, with which a late joiner enters in every game of the family, so that
+     * nobody is better off for having missed some hands: the highest where points count against one, and in Minibluff, where
+     * they are credits, the lowest. Somebody who is still in has it, so it neither costs a life nor ends a game.
+     */
+    int worstScore(Comparator<Standing> byScore) {
+        return active().max(byScore).orElseThrow().score();
+    }
+
+    Standings with(Happening happening) {
+        return switch (happening) {
+            case Happening.Joined(int hand, PlayerId player, int score) -> {
+                List<Standing> more = new ArrayList<>(inSeatOrder);
+                more.add(new Standing(player, score, 0, Standing.Status.ACTIVE));
+                yield new Standings(more);
+            }
+            case Happening.Left(int hand, PlayerId player) ->
+                with(player, s -> new Standing(player, s.score(), s.cucumbers(), Standing.Status.LEFT));
+        };
+    }
+
+    /** These players in other seats, and named anew by them: {@code p1} is who sits first now. */
+    Standings seated(List<PlayerId> order) {
+        return new Standings(IntStream.range(0, order.size())
+                .mapToObj(seat -> {
+                    Standing s = of(order.get(seat));
+                    return new Standing(new PlayerId(seat + 1), s.score(), s.cucumbers(), s.status());
+                })
+                .toList());
     }
 
     Standings with(PlayerId player, UnaryOperator<Standing> change) {

@@ -2,6 +2,9 @@ package org.lasttrick.rules;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
@@ -10,11 +13,12 @@ import org.lasttrick.rules.HandResult.Play;
  * The highest card of a last trick and who played it. Both forms of entry come down to this, which is why they score
  * alike.
  *
+ * @param card {@code null} where the table didn't note it, since the score doesn't depend on it
  * @param players in order of play
  */
-public record TopCards(Card card, List<PlayerId> players) {
+public record TopCards(@Nullable Card card, List<PlayerId> players) {
 
-    static TopCards of(RuleSet rules, HandResult result) {
+    public static TopCards of(CardScoring rules, CardHand result) {
         return switch (result) {
             case HighCard(Card card, List<PlayerId> players, var extras) -> new TopCards(card, players);
             case LastTrick(List<Play> plays, HandResult.Extras extras) -> {
@@ -32,25 +36,25 @@ public record TopCards(Card card, List<PlayerId> players) {
         };
     }
 
-    private static int strength(Card card, RuleSet rules, HandResult.Extras extras) {
+    private static int strength(Card card, CardScoring rules, HandResult.Extras extras) {
         boolean outranksAces = card == extras.pickle() || card == Card.SIX_OF_CLUBS;
-        return outranksAces ? 100 : card.points(rules);
+        return outranksAces ? 100 : card.points(rules.aceInLastTrick());
+    }
+
+    /** The card, where the score depends on it. */
+    Card rank() {
+        return Objects.requireNonNull(card);
     }
 
     /** Who pays. */
-    public List<PlayerId> payers(RuleSet rules) {
+    public List<PlayerId> payers(CardScoring rules) {
         return switch (rules.payers()) {
             case ALL -> players;
-            case LAST -> List.of(loser());
+            case LAST -> List.of(players.getLast());
         };
     }
 
-    /** Who played the last of the highest cards. */
-    PlayerId loser() {
-        return players.getLast();
-    }
-
-    /** Everyone with the highest card but the loser. */
+    /** Everyone with the highest card but whoever played the last of them. */
     List<PlayerId> earlier() {
         return players.subList(0, players.size() - 1);
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
@@ -44,8 +43,7 @@ public class History {
     /** Who played in the book's last games, at most 12, the most frequent first. */
     public List<String> regulars(String scorebook) {
         Map<String, Long> times = games(scorebook, null, GAMES_FOR_REGULARS).stream()
-                .flatMap(game -> game.game().start().players().stream())
-                .map(Entrant::name)
+                .flatMap(game -> game.game().names().stream())
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         return times.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())

@@ -4,7 +4,7 @@ package org.lasttrick.scorekeeping;
  * What a player did in all games of a book; a player is whoever sat down under that name.
  *
  * @param games finished ones, like everything here
- * @param penalties how often the player paid
+ * @param penalties how often the player paid, stakes included
  * @param points all that was paid, multiplied already
  */
 public record PlayerRecord(String name, int games, int wins, int cucumbers, int penalties, int points) {

@@ -25,22 +25,48 @@ import org.lasttrick.ledger.RecordedGame;
 public class Scorekeeping {
     private final GameLedger ledger;
     private final InstantSource clock;
+    private final LiveGames live;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock) {
+    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live) {
         this.ledger = ledger;
         this.clock = clock;
+        this.live = live;
     }
 
     /** Starts a game in the device's scorebook. */
     public Outcome start(StartGame command, Request request) {
         Receipt receipt = receipt(command, request);
-        if (receipt != null) {
-            Optional<GameId> started = ledger.started(request.device().scorebook(), receipt.commandId());
-            if (started.isPresent()) {
-                return startedBefore(started.get(), receipt);
-            }
+        return startedBefore(receipt, request).orElseGet(() -> begun(GameDecider.start(command), request, receipt));
+    }
+
+    /** Starts the next game of those who played this one, in its scorebook; this one stays as it is. */
+    public Outcome rematch(GameId id, Request request) {
+        Optional<RecordedGame> found = ledger.read(id);
+        if (found.isEmpty()) {
+            return new Outcome.NoSuchGame();
         }
-        return switch (GameDecider.start(command)) {
+        RecordedGame recorded = found.get();
+        if (!recorded.scorebook().equals(request.device().scorebook())) {
+            return new Outcome.NotYours();
+        }
+        Receipt receipt = receipt(new GameCommand.Rematch(id.value()), request);
+        Optional<Outcome> before = startedBefore(receipt, request);
+        if (before.isPresent()) {
+            return before.get();
+        }
+        return isStale(recorded, request)
+                ? new Outcome.Stale(recorded)
+                : begun(GameDecider.rematch(recorded.game()), request, receipt);
+    }
+
+    private Optional<Outcome> startedBefore(@Nullable Receipt receipt, Request request) {
+        return Optional.ofNullable(receipt)
+                .flatMap(kept -> ledger.started(request.device().scorebook(), kept.commandId())
+                        .map(id -> startedBefore(id, kept)));
+    }
+
+    private Outcome begun(Decision decision, Request request, @Nullable Receipt receipt) {
+        return switch (decision) {
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             case Decision.Accepted(GameEvent event) -> start((GameStarted) event, request, receipt);
         };
@@ -98,8 +124,13 @@ public class Scorekeeping {
             case Decision.Rejected(List<Rejection> reasons) -> Optional.of(new Outcome.Refused(reasons));
             case Decision.Accepted(GameEvent event) ->
                 ledger.append(recorded, event, request.device().id(), receipt, clock.instant())
-                        .map(Outcome.Done::new);
+                        .map(this::entered);
         };
+    }
+
+    private Outcome entered(RecordedGame game) {
+        live.entered(game);
+        return new Outcome.Done(game);
     }
 
     private static Outcome repeated(RecordedGame recorded, int version, Receipt receipt) {

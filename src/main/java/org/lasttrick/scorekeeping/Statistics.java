@@ -35,7 +35,7 @@ public class Statistics {
             games = history.games(scorebook, after, PAGE);
             games.stream()
                     .map(RecordedGame::game)
-                    .filter(game -> game.sheet().isOver())
+                    .filter(game -> game.sheet().isOver() && game.sheet().status() != Scoresheet.Status.ABANDONED)
                     .flatMap(Statistics::records)
                     .forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
             after = games.isEmpty() ? null : games.getLast().id();
@@ -62,8 +62,14 @@ public class Statistics {
     private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
         return sheet.hands().stream()
                 .flatMap(hand -> hand.effectsOn(player).stream())
-                .filter(Effect.Penalty.class::isInstance)
-                .map(effect -> ((Effect.Penalty) effect).points())
+                .flatMap(effect -> switch (effect) {
+                    case Effect.Penalty(var payer, int points) -> Stream.of(points);
+                    case Effect.Stake(var payer, int credits) -> Stream.of(credits);
+                    case Effect.Bonus bonus -> Stream.empty();
+                    case Effect.Cucumber cucumber -> Stream.empty();
+                    case Effect.ReEntry reEntry -> Stream.empty();
+                    case Effect.Out out -> Stream.empty();
+                })
                 .toList();
     }
 }

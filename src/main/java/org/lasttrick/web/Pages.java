@@ -9,13 +9,19 @@ final class Pages {
     static final String HTML = "text/html;charset=UTF-8";
 
     /** The address that a browser shows for a form that was refused: one that can be reloaded. */
-    static final String ADDRESS = "HX-Replace-Url";
+    static final String ADDRESS = "Shown-At";
 
     private Pages() {}
 
     static native TemplateInstance start(StartView view);
 
     static native TemplateInstance sheet(SheetView view);
+
+    static native TemplateInstance tv(SheetView view);
+
+    static native TemplateInstance games(GamesView view);
+
+    static native TemplateInstance rules(RulesView view);
 
     static native TemplateInstance problem(String title, String detail);
 }

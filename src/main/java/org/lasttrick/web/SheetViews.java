@@ -1,38 +1,37 @@
 package org.lasttrick.web;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.web.SheetView.ButtonView;
-import org.lasttrick.web.SheetView.CellView;
-import org.lasttrick.web.SheetView.HandView;
 import org.lasttrick.web.SheetView.Labelled;
 import org.lasttrick.web.SheetView.LastHandView;
-import org.lasttrick.web.SheetView.PlaceView;
 import org.lasttrick.web.SheetView.PlayerView;
-import org.lasttrick.web.SheetView.ResultView;
+import org.lasttrick.words.CourseWords;
 import org.lasttrick.words.HandText;
 import org.lasttrick.words.HandWords;
 import org.lasttrick.words.PageText;
+import org.lasttrick.words.SettingText;
+import org.lasttrick.words.SettingWords;
 
 /** Draws the scoresheet. */
 @ApplicationScoped
@@ -42,35 +41,64 @@ class SheetViews {
 
     private final PageText text;
     private final HandText handText;
+    private final SettingText settings;
     private final PadViews pads;
+    private final PanelViews panels;
+    private final EndViews ends;
 
-    SheetViews(PageText text, HandText handText, PadViews pads) {
+    SheetViews(
+            PageText text, HandText handText, SettingText settings, PadViews pads, PanelViews panels, EndViews ends) {
         this.text = text;
         this.handText = handText;
+        this.settings = settings;
         this.pads = pads;
+        this.panels = panels;
+        this.ends = ends;
     }
 
     /** @param asked what is on the pad; {@code null} for a device that only watches */
-    SheetView draw(RecordedGame recorded, PadViews.@Nullable Wish asked) {
+    SheetView draw(RecordedGame recorded, @Nullable Wish asked) {
+        return draw(recorded, asked, null);
+    }
+
+    /**
+     * @param asked what is on the pad; {@code null} for a device that only watches
+     * @param panel what is to be seen in the pad's place; {@code null}: the pad
+     */
+    SheetView draw(RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel) {
         Game game = recorded.game();
-        PadViews.Wish wish = asked == null ? null : asked.within(game.hands().size());
+        Wish wish = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
         HandWords words = new HandWords(handText, game);
         Integer correcting = wish == null ? null : wish.correcting();
+        Scoring scoring = game.start().rules().scoring();
+        int startingScore = scoring.startingScore();
         String url = "/games/" + recorded.id();
-        PadView pad = wish == null || (correcting == null && sheet.isOver()) ? null : pads.draw(recorded, wish);
+        PanelView beside = beside(recorded, wish, panel);
+        PadView pad = wish == null || beside != null || (correcting == null && sheet.isOver())
+                ? null
+                : pads.draw(recorded, wish);
         return new SheetView(
                 title(game),
                 name(game),
-                rules(game, words),
+                rules(game),
+                new SettingWords(settings)
+                        .marks(
+                                game.start().variant(),
+                                game.start().players().size(),
+                                game.start().rules()),
                 url,
                 recorded.version(),
                 wish != null,
-                sheet.start().inSeatOrder().size() > FEW_PLAYERS,
+                sheet.isOver(),
+                sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
-                players(game),
-                hands(game, url, correcting),
-                game.start().players().stream().anyMatch(player -> player.score() > 0 || player.cucumbers() > 0),
+                players(game, url, panel),
+                HandRows.of(game, words, url, correcting, panel),
+                words.happenings(sheet.hands().size() + 1),
+                game.start().players().stream()
+                        .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
+                scoring instanceof StakesScoring ? text.credits() : text.total(),
                 announcement(sheet, words),
                 lastHand(sheet, words),
                 wish == null
@@ -83,10 +111,22 @@ class SheetViews {
                         : game.redoable()
                                 .map(entry -> new ButtonView(words.redo(entry), url + "/redo", RandomText.id()))
                                 .orElse(null),
+                beside,
                 pad,
                 wish != null && pad == null ? wish.errors() : List.of(),
-                sheet.isOver() && pad == null ? result(game, words) : null,
+                sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, wish != null) : null,
+                wish == null ? null : ends.close(game, url),
+                panels.links(game, url, wish != null),
                 fingerprint(recorded));
+    }
+
+    /** Whoever only watches has the chart where others have the pad. */
+    private @Nullable PanelView beside(RecordedGame recorded, @Nullable Wish wish, @Nullable Panel panel) {
+        if (panel != null) {
+            return panels.draw(recorded, panel, wish);
+        }
+        Game game = recorded.game();
+        return wish == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
     }
 
     String name(Game game) {
@@ -106,9 +146,9 @@ class SheetViews {
                 .orElseGet(() -> name(game));
     }
 
-    private String rules(Game game, HandWords words) {
-        return List.of(variantName(game), words.limit()).stream()
-                .filter(part -> !part.isEmpty())
+    private String rules(Game game) {
+        Stream<String> variant = game.start().name() == null ? Stream.empty() : Stream.of(variantName(game));
+        return Stream.concat(variant, new CourseWords(handText, game.start().rules()).parts().stream())
                 .collect(Collectors.joining(" · "));
     }
 
@@ -120,7 +160,11 @@ class SheetViews {
         }
         Deal deal = next.get();
         return List.of(
-                new Labelled(text.hand(), Integer.toString(deal.number())),
+                new Labelled(
+                        text.hand(),
+                        game.start().rules().end() instanceof End.Hands(int hands)
+                                ? text.handOf(deal.number(), hands)
+                                : Integer.toString(deal.number())),
                 new Labelled(text.dealer(), game.nameOf(deal.dealer())),
                 new Labelled(text.leads(), game.nameOf(deal.leader())),
                 new Labelled(
@@ -128,30 +172,30 @@ class SheetViews {
                         deal.handSize().isPresent() ? text.cards(deal.handSize().getAsInt()) : text.dealersChoice()));
     }
 
-    private List<PlayerView> players(Game game) {
+    private List<PlayerView> players(Game game, String url, @Nullable Panel panel) {
         Scoresheet sheet = game.sheet();
         RuleSet rules = game.start().rules();
         return sheet.standings().inSeatOrder().stream()
                 .map(standing -> new PlayerView(
                         game.nameOf(standing.player()),
                         duty(sheet, standing.player()),
-                        sheet.start().of(standing.player()).score(),
+                        sheet.start()
+                                .find(standing.player())
+                                .map(Standing::score)
+                                .orElse(null),
                         standing.score(),
                         !standing.isActive(),
                         sheet.winners().contains(standing.player()),
-                        toGo(rules, standing),
+                        toGo(sheet, standing),
                         sheet.isOver()
                                 ? sheet.place(standing.player())
                                         .map(text::place)
                                         .orElse(null)
                                 : null,
-                        some(standing.cucumbers()),
-                        some(Math.max(0, rules.lives() - standing.cucumbers()))))
+                        HandRows.why(new Panel.Why(standing.player(), null), url, panel),
+                        EndViews.some(standing.cucumbers()),
+                        EndViews.some(Math.max(0, rules.scoring().lives() - standing.cucumbers()))))
                 .toList();
-    }
-
-    private static List<Integer> some(int number) {
-        return Collections.nCopies(number, 1);
     }
 
     private String duty(Scoresheet sheet, PlayerId player) {
@@ -162,63 +206,21 @@ class SheetViews {
                 .orElse("");
     }
 
-    private @Nullable String toGo(RuleSet rules, Standing standing) {
+    private @Nullable String toGo(Scoresheet sheet, Standing standing) {
         if (!standing.isActive()) {
-            return text.out();
+            return switch (standing.status()) {
+                case ACTIVE, OUT -> text.out();
+                case LEFT -> text.left();
+            };
         }
-        return rules.limit() == null ? null : text.toGo(rules.pointsToLimit(standing.score()));
-    }
-
-    private static List<HandView> hands(Game game, String url, @Nullable Integer correcting) {
-        List<HandView> views = new ArrayList<>();
-        Standings before = game.sheet().start();
-        for (int i = 0; i < game.hands().size(); i++) {
-            ScoredHand hand = game.sheet().hands().get(i);
-            int number = i + 1;
-            Standings wasBefore = before;
-            views.add(new HandView(
-                    number,
-                    url + "?correct=" + number + "#hand-" + number,
-                    game.hands().get(i).corrected(),
-                    correcting != null && correcting == number,
-                    hand.after().inSeatOrder().stream()
-                            .map(after -> cell(wasBefore.of(after.player()), after, hand))
-                            .toList()));
-            before = hand.after();
+        if (sheet.isOver()) {
+            return null;
         }
-        return views;
-    }
-
-    private static CellView cell(Standing before, Standing after, ScoredHand hand) {
-        Integer change = null;
-        boolean good = false;
-        boolean hit = false;
-        boolean reEnters = false;
-        for (Effect effect : hand.effectsOn(after.player())) {
-            switch (effect) {
-                case Effect.Penalty(var player, int points) -> change = points;
-                case Effect.Bonus(var player, int points) -> {
-                    change = points;
-                    good = true;
-                }
-                case Effect.Cucumber cucumber -> hit = true;
-                case Effect.ReEntry reEntry -> reEnters = true;
-                case Effect.Out out -> {}
-            }
-        }
-        return new CellView(
-                after.score(),
-                change == null ? null : signed(change, good),
-                good,
-                hit && change != null ? (Integer) (before.score() + change) : null,
-                reEnters,
-                hit && !reEnters,
-                !before.isActive());
-    }
-
-    /** With a true minus, and a sign for nought, too: an equal card that had nothing to take away. */
-    private static String signed(int change, boolean good) {
-        return (good ? "−" : "+") + Math.abs(change);
+        RuleSet rules = sheet.rules();
+        OptionalInt points = rules.end() instanceof End.Target(int target)
+                ? OptionalInt.of(Math.max(0, target - standing.score()))
+                : rules.scoring().pointsToLimit(standing.score());
+        return points.isPresent() ? text.toGo(points.getAsInt()) : null;
     }
 
     private String announcement(Scoresheet sheet, HandWords words) {
@@ -244,23 +246,6 @@ class SheetViews {
         ScoredHand hand = sheet.hands().getLast();
         return new LastHandView(
                 number, words.told(hand), words.lines(hand, sheet.before(number).standings()));
-    }
-
-    private ResultView result(Game game, HandWords words) {
-        Scoresheet sheet = game.sheet();
-        List<PlayerId> winners = sheet.winners();
-        int lives = game.start().rules().lives();
-        List<PlaceView> places = sheet.standings().inSeatOrder().stream()
-                .sorted(Comparator.comparingInt(s -> sheet.place(s.player()).orElseThrow()))
-                .map(standing -> new PlaceView(
-                        text.place(sheet.place(standing.player()).orElseThrow()),
-                        game.nameOf(standing.player()),
-                        standing.score(),
-                        winners.contains(standing.player()),
-                        some(standing.cucumbers()),
-                        some(Math.max(0, lives - standing.cucumbers()))))
-                .toList();
-        return new ResultView(words.won(winners), text.afterHands(game.hands().size()), places);
     }
 
     /** Sixteen digits of the head's hash in groups of four: enough to compare by ear. */

@@ -5,15 +5,16 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.jboss.resteasy.reactive.RestForm;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
@@ -25,6 +26,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.Shelf;
+import org.lasttrick.web.NewGameReader.Keep;
 import org.lasttrick.words.PageText;
 
 /** Where games begin, and are found again. */
@@ -34,21 +37,33 @@ class StartPage {
     private final Scorekeeping scorekeeping;
     private final Access access;
     private final StartViews views;
+    private final NewGameReader reader;
+    private final Shelf shelf;
     private final Tablet tablet;
     private final PageText text;
 
-    StartPage(Scorekeeping scorekeeping, Access access, StartViews views, Tablet tablet, PageText text) {
+    StartPage(
+            Scorekeeping scorekeeping,
+            Access access,
+            StartViews views,
+            NewGameReader reader,
+            Shelf shelf,
+            Tablet tablet,
+            PageText text) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.views = views;
+        this.reader = reader;
+        this.shelf = shelf;
         this.tablet = tablet;
         this.text = text;
     }
 
+    /** Also with what is entered so far, when another game is chosen. */
     @GET
     @Operation(hidden = true)
-    public Response page() {
-        return page(200, views.draw(tablet.device(), NewGameForm.EMPTY, List.of()));
+    public Response page(@Context UriInfo uri) {
+        return page(200, views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of()));
     }
 
     /** Where a refused form leaves a browser that reloads. */
@@ -63,27 +78,18 @@ class StartPage {
     @Path("games")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Operation(hidden = true)
-    public Response start(
-            @RestForm @Nullable String variant,
-            @RestForm @Nullable String players,
-            @RestForm List<String> regular,
-            @RestForm @Nullable String name,
-            @RestForm @Nullable String book,
-            @RestForm List<String> score,
-            @RestForm List<String> cucumbers,
-            @RestForm @Nullable String commandId) {
-        NewGameForm form = NewGameForm.of(variant, players, regular, name, book, score, cucumbers);
+    public Response start(MultivaluedMap<String, String> fields) {
+        NewGameForm form = NewGameForm.of(fields);
         Optional<Device> known = tablet.device();
-        List<String> unreadable = form.unreadableNumbers();
-        if (!unreadable.isEmpty()) {
-            return page(
-                    422,
-                    views.draw(
-                            known, form, unreadable.stream().map(text::noNumber).toList()));
-        }
-        StartGame command = form.command();
+        return switch (reader.read(form, known)) {
+            case NewGameReader.Unclear(List<String> why) -> page(422, views.draw(known, form, why));
+            case NewGameReader.Clear(StartGame command, Keep keep) -> start(command, form, keep, known);
+        };
+    }
+
+    private Response start(StartGame command, NewGameForm form, Keep keep, Optional<Device> known) {
         if (known.isPresent()) {
-            return start(command, form, known.get(), commandId);
+            return start(command, form, keep, known.get());
         }
         // Decided before a scorebook is opened for it: a refused first game leaves nothing behind.
         List<Rejection> against = refusedAtOnce(command, form);
@@ -92,9 +98,17 @@ class StartPage {
         }
         Opened opened = access.open(Names.tidy(form.bookName(text)), text.firstDevice());
         NewCookie key = tablet.keep(opened.first().key());
-        return Response.fromResponse(start(command, form, opened.first().device(), commandId))
+        return Response.fromResponse(start(command, form, keep, opened.first().device()))
                 .cookie(key)
                 .build();
+    }
+
+    @POST
+    @Path("house-rules/{id}/forget")
+    @Operation(hidden = true)
+    public Response forget(String id) {
+        tablet.device().ifPresent(device -> shelf.drop(device.scorebook(), id));
+        return back();
     }
 
     private List<Rejection> refusedAtOnce(StartGame command, NewGameForm form) {
@@ -105,10 +119,12 @@ class StartPage {
         };
     }
 
-    private Response start(StartGame command, NewGameForm form, Device device, @Nullable String commandId) {
-        return switch (scorekeeping.start(command, new Request(device, commandId, null))) {
-            case Outcome.Done(var game) ->
-                Response.seeOther(URI.create("/games/" + game.id())).build();
+    private Response start(StartGame command, NewGameForm form, Keep keep, Device device) {
+        return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
+            case Outcome.Done(var game) -> {
+                keep.on(shelf, device.scorebook());
+                yield Response.seeOther(URI.create("/games/" + game.id())).build();
+            }
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
             case Outcome.CommandIdReused reused ->
                 page(422, views.draw(Optional.of(device), form, List.of(text.usedForm())));

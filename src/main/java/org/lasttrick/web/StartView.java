@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The start page as it is shown, with what was entered when that was refused.
  *
  * @param book the scorebook's name; {@code null} for a device that has none yet
+ * @param ours house rules that the book keeps
  * @param regulars who may be tapped
  * @param errors why the last entry was refused
  * @param players as entered, one per line
@@ -17,6 +18,8 @@ record StartView(
         String bookName,
         String commandId,
         List<Choice> variants,
+        List<Choice> ours,
+        HouseRulesView houseRules,
         List<Choice> regulars,
         List<String> errors,
         String players,

@@ -20,9 +20,11 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
+import org.lasttrick.scorekeeping.Shelf;
 import org.lasttrick.web.StartView.Choice;
 import org.lasttrick.web.StartView.RecentGame;
 import org.lasttrick.web.StartView.SeatView;
@@ -31,13 +33,14 @@ import org.lasttrick.words.HandWords;
 import org.lasttrick.words.PageText;
 import org.lasttrick.words.RefusalWords;
 import org.lasttrick.words.Refusals;
+import org.lasttrick.words.SettingText;
+import org.lasttrick.words.SettingWords;
 
 /** Draws the start page. */
 @ApplicationScoped
 class StartViews {
     private static final int RECENT_GAMES = 10;
-    private static final DateTimeFormatter DAY =
-            DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(Locale.UK);
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
 
     private final PageText text;
     private final HandText handText;
@@ -45,19 +48,39 @@ class StartViews {
     private final Access access;
     private final History history;
     private final SheetViews sheets;
+    private final NewGameReader reader;
+    private final Shelf shelf;
+    private final SettingText settings;
+    private final HouseRulesViews houseRules;
 
-    StartViews(PageText text, HandText handText, Refusals refusals, Access access, History history, SheetViews sheets) {
+    StartViews(
+            PageText text,
+            HandText handText,
+            Refusals refusals,
+            Access access,
+            History history,
+            SheetViews sheets,
+            NewGameReader reader,
+            Shelf shelf,
+            SettingText settings,
+            HouseRulesViews houseRules) {
         this.text = text;
         this.handText = handText;
         this.refusals = refusals;
         this.access = access;
         this.history = history;
         this.sheets = sheets;
+        this.reader = reader;
+        this.shelf = shelf;
+        this.settings = settings;
+        this.houseRules = houseRules;
     }
 
     StartView draw(Optional<Device> device, NewGameForm form, List<String> errors) {
         Optional<Scorebook> book = device.flatMap(known -> access.scorebook(known.scorebook()));
         List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
+        ChosenGame game = reader.game(form.game(), device)
+                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
         return new StartView(
                 book.map(Scorebook::name).orElse(null),
@@ -67,8 +90,10 @@ class StartViews {
                         .map(variant -> new Choice(
                                 variant.id(),
                                 variant.name() + ", " + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
-                                variant.id().equals(form.variant())))
+                                variant.id().equals(game.key())))
                         .toList(),
+                book.map(known -> ours(known.id(), game)).orElse(List.of()),
+                houseRules.draw(game, form.houseRules()),
                 regulars.stream()
                         .map(name -> new Choice(name, name, form.names().contains(name)))
                         .toList(),
@@ -80,6 +105,18 @@ class StartViews {
                         .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
                 book.map(known -> recent(known.id())).orElse(List.of()));
+    }
+
+    private List<Choice> ours(String scorebook, ChosenGame chosen) {
+        return shelf.of(scorebook).stream()
+                .flatMap(kept -> ChosenGame.of(kept).stream())
+                .map(game -> new Choice(
+                        game.key(),
+                        settings.keptAfter(
+                                Objects.requireNonNull(game.kept()).name(),
+                                game.variant().name()),
+                        game.key().equals(chosen.key())))
+                .toList();
     }
 
     private static String at(List<String> typed, int seat) {
@@ -96,31 +133,44 @@ class StartViews {
         Game game = recorded.game();
         Instant started = recorded.entry(1).recordedAt();
         LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
-        String what =
-                text.gameOf(sheets.variantName(game), game.start().players().size());
+        String what = text.gameOf(sheets.variantName(game), everyone(game).size());
         HandWords words = new HandWords(handText, game);
-        String how = game.sheet()
-                .next()
-                .map(deal -> text.handIsNext(deal.number()))
-                .orElseGet(() -> text.wonAfter(
-                        words.names(game.sheet().winners()), game.hands().size()));
+        String how = how(game, words);
         return new RecentGame(
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
                 date.toString(),
-                DAY.format(date),
+                DAY.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(date),
                 what + " · " + how);
     }
 
+    private String how(Game game, HandWords words) {
+        int hands = game.hands().size();
+        List<PlayerId> winners = game.sheet().winners();
+        return switch (game.sheet().status()) {
+            case IN_PROGRESS -> text.handIsNext(hands + 1);
+            case FINISHED ->
+                winners.isEmpty() ? text.nobodyWonAfter(hands) : text.wonAfter(words.names(winners), hands);
+            case CLOSED -> text.closedAfter(words.names(winners), hands);
+            case ABANDONED -> text.givenUpAfter(hands);
+        };
+    }
+
     private static List<PlayerId> everyone(Game game) {
-        return IntStream.rangeClosed(1, game.start().players().size())
-                .mapToObj(PlayerId::new)
+        return game.sheet().standings().inSeatOrder().stream()
+                .map(Standing::player)
                 .toList();
     }
 
     /** Why a start was refused. Names stand in for seats that the form has no ids for. */
     List<String> words(List<Rejection> reasons) {
         RefusalWords words = new RefusalWords(refusals, PlayerId::toString);
-        return reasons.stream().map(words::of).distinct().toList();
+        SettingWords named = new SettingWords(settings);
+        return reasons.stream()
+                .map(reason -> reason instanceof Rejection.BreaksRule broken
+                        ? named.wrong(broken.pointer(), words.of(reason))
+                        : words.of(reason))
+                .distinct()
+                .toList();
     }
 }

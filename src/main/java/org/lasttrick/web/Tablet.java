@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
+import org.lasttrick.ledger.RecordedGame;
 
 /** The device that shows the page: it keeps its key in a cookie that no script can read. */
 @RequestScoped
@@ -29,6 +30,11 @@ class Tablet {
     Optional<Device> device() {
         return Optional.ofNullable(headers.getCookies().get(COOKIE))
                 .flatMap(cookie -> access.device(cookie.getValue()));
+    }
+
+    boolean mayScore(RecordedGame game) {
+        return device().filter(device -> device.scorebook().equals(game.scorebook()))
+                .isPresent();
     }
 
     /** Lax, since a link to a game that somebody sent is to open as the device that may score in it. */

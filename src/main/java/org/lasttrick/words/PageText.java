@@ -21,6 +21,19 @@ public interface PageText {
     @Message("Skip to the new game")
     String skipToNewGame();
 
+    // Its language
+
+    /** What the language calls itself. */
+    @Message("English")
+    String languageName();
+
+    @Message("Language")
+    String language();
+
+    /** The tag of the country whose way of writing dates this language has here. */
+    @Message("en-GB")
+    String datesAsIn();
+
     // The start page
 
     @Message("New game")
@@ -62,7 +75,7 @@ public interface PageText {
     @Message("Carry on from a paper sheet")
     String carryOn();
 
-    @Message("Each player's score and cucumbers so far, in seat order. Empty means 0.")
+    @Message("Each player's score (or credits) and cucumbers so far, in seat order. Empty means as at the start.")
     String carryOnHint();
 
     @Message("Seat")
@@ -86,8 +99,17 @@ public interface PageText {
     @Message("hand {number} is next")
     String handIsNext(int number);
 
-    @Message("{winners} won after {hands} hands")
+    @Message("{winners} won after {#if hands == 1}1 hand{#else}{hands} hands{/if}")
     String wonAfter(String winners, int hands);
+
+    @Message("nobody won, after {#if hands == 1}1 hand{#else}{hands} hands{/if}")
+    String nobodyWonAfter(int hands);
+
+    @Message("{winners} won, closed after {#if hands == 1}1 hand{#else}{hands} hands{/if}")
+    String closedAfter(String winners, int hands);
+
+    @Message("given up after {#if hands == 1}1 hand{#else}{hands} hands{/if}")
+    String givenUpAfter(int hands);
 
     @Message("“{text}” is no whole number.")
     String noNumber(String text);
@@ -96,6 +118,9 @@ public interface PageText {
 
     @Message("Hand")
     String hand();
+
+    @Message("{number} of {hands}")
+    String handOf(int number, int hands);
 
     @Message("Hand {number}:")
     String handLabel(int number);
@@ -133,13 +158,17 @@ public interface PageText {
     @Message("Total")
     String total();
 
+    @Message("Credits")
+    String credits();
+
     @Message("Hand by hand")
     String handByHand();
 
     @Message("The sheet, scrolls")
     String scrollingSheet();
 
-    @Message("Each hand's change and the new total, the newest hand last; below them the totals")
+    @Message("Each hand's change and the new total, the newest hand last; below them the totals. Each"
+            + " number leads to why it is what it is.")
     String caption();
 
     @Message("Correct hand")
@@ -157,6 +186,9 @@ public interface PageText {
     @Message("out")
     String out();
 
+    @Message("left")
+    String left();
+
     @Message("carried on")
     String carriedOn();
 
@@ -172,77 +204,6 @@ public interface PageText {
     @Message("{#switch place}{#case 1}1st{#case 2}2nd{#case 3}3rd{#else}{place}th{/switch}")
     String place(Integer place);
 
-    // The pad
-
-    @Message("Who played the highest card?")
-    String whoPlayedHighest();
-
-    @Message("Hand {number}: who played the highest card?")
-    String whoPlayedHighestIn(int number);
-
-    @Message("Which card?")
-    String whichCard();
-
-    @Message("Who of them played last?")
-    String whoPlayedLast();
-
-    @Message("takes it")
-    String takesIt();
-
-    @Message("equal")
-    String equal();
-
-    @Message("pays")
-    String pays();
-
-    @Message("What will happen")
-    String whatWillHappen();
-
-    @Message("What this changes")
-    String whatThisChanges();
-
-    @Message("What will happen?")
-    String foresee();
-
-    @Message("Record hand {number}")
-    String record(int number);
-
-    @Message("Correct hand {number}")
-    String correct(int number);
-
-    @Message("Strike out hand {number}")
-    String strike(int number);
-
-    @Message("Leave it as it is")
-    String leave();
-
-    @Message("Correct it, and strike out {hands}")
-    String correctAndStrike(String hands);
-
-    @Message("Strike out hand {number}, and {hands}, too")
-    String strikeAll(int number, String hands);
-
-    @Message("hand {number}")
-    String handNumber(int number);
-
-    @Message("Later hands can't stand after this")
-    String conflicts();
-
-    @Message("Tap who played the highest card, and the card: then you see here what will happen.")
-    String nothingChosen();
-
-    @Message("Now say who of them played last.")
-    String lastMissing();
-
-    @Message("Now tap the card.")
-    String cardMissing();
-
-    @Message("Now tap who played it.")
-    String playersMissing();
-
-    @Message("Nothing is another.")
-    String nothingChanges();
-
     @Message(
             "The sheet has moved on: somebody else made an entry meanwhile. Look at it; your entry is still here, and is not"
                     + " recorded.")
@@ -253,11 +214,71 @@ public interface PageText {
                     + " again.")
     String usedForm();
 
-    @Message("after {hands} hands")
+    @Message("after {#if hands == 1}1 hand{#else}{hands} hands{/if}")
     String afterHands(int hands);
 
     @Message("Places")
     String places();
+
+    @Message("Go on playing")
+    String goOn();
+
+    @Message("More")
+    String more();
+
+    @Message("Back")
+    String backToSheet();
+
+    @Message("Chart of the totals")
+    String chart();
+
+    @Message("All entries")
+    String entries();
+
+    @Message("Watch along")
+    String watch();
+
+    @Message(
+            "Whoever opens this address sees every hand within a second, and can’t change anything. Let others scan it:")
+    String watchHint();
+
+    @Message(
+            "This address works on this device only. Open the sheet by the address that the terminal shows, then others can"
+                    + " scan it.")
+    String watchHere();
+
+    @Message("The address as a QR code")
+    String qrCode();
+
+    @Message("Totals alone, for a big screen")
+    String bigScreen();
+
+    @Message("Rules of this game")
+    String rules();
+
+    @Message("All games")
+    String allGames();
+
+    @Message("The totals after each hand, as in the table.")
+    String chartCaption();
+
+    @Message("Dashed across: {limit}. A cucumber stands where one was taken.")
+    String chartLimit(String limit);
+
+    @Message("End it early")
+    String endEarly();
+
+    @Message("Close the game")
+    String close();
+
+    @Message("Closed, it counts as it stands, and whoever is ahead wins.")
+    String closeHint();
+
+    @Message("Give up")
+    String giveUp();
+
+    @Message("Given up, it counts for nobody.")
+    String giveUpHint();
 
     @Message("on {score}")
     String onScore(int score);

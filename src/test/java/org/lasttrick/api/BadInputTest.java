@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
 
 /** Each wrong request, the status it gets, where it is wrong, and what is said: read the sentences aloud. */
 @QuarkusTest
@@ -74,7 +76,11 @@ class BadInputTest {
                         400,
                         "/points",
                         "is not known here; known are card, handSize, multipliers, pickle, players, type."),
-                wrong("{'type':'bid','card':'9'}", 400, "/type", "must be last-trick or high-card, not “bid”."),
+                wrong(
+                        "{'type':'bid','card':'9'}",
+                        400,
+                        "/type",
+                        "must be last-trick, high-card, taker, march or stakes, not “bid”."),
                 wrong(
                         "{'type':'last-trick','plays':[{'player':'p1','card':'5'}]}",
                         422,
@@ -96,6 +102,10 @@ class BadInputTest {
                         "/handSize",
                         "The size of this hand is set by the rules; leave it out."),
                 wrong("[1,2]", 400, "", "must be an object."));
+    }
+
+    private static String variants() {
+        return Variants.all().stream().map(Variant::id).collect(Collectors.joining(", "));
     }
 
     @ParameterizedTest
@@ -134,7 +144,7 @@ class BadInputTest {
                         "{'variant':'poker','players':[{'name':'Anna'},{'name':'Bo'}]}",
                         422,
                         "/variant",
-                        "There is no game called “poker”; there are agurk, agurk-over-21."),
+                        "There is no game called “poker”; there are " + variants() + "."),
                 wrong(start(1), 422, "/players", "This game is for 2 to 7 players, and there are 1."),
                 wrong(start(8), 422, "/players", "This game is for 2 to 7 players, and there are 8."),
                 wrong("{'variant':'agurk'}", 422, "/players", "This game is for 2 to 7 players, and there are 0."),
@@ -164,8 +174,7 @@ class BadInputTest {
                         "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
                         422,
                         "/players/0/score",
-                        "A starting score is 0 to 20, and this is 21: whoever has more is out already, so leave them"
-                                + " out."),
+                        "Whoever starts in this game has a score of 0 to 20, not 21."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','cucumbers':2},{'name':'Bo'}]}",
                         422,

@@ -1,16 +1,37 @@
 package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
-import static org.hamcrest.Matchers.equalTo;
-import static org.hamcrest.Matchers.hasKey;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.Standing;
 
 /** The API describes itself to programs, and the pages' addresses are not part of it. */
 @QuarkusTest
@@ -29,10 +50,22 @@ class OpenApiTest {
                         "GET /api/scorebooks/{id}/devices",
                         "POST /api/scorebooks/{id}/devices",
                         "DELETE /api/scorebooks/{id}/devices/{device}",
+                        "GET /api/scorebooks/{book}/house-rules",
+                        "POST /api/scorebooks/{book}/house-rules",
+                        "DELETE /api/scorebooks/{book}/house-rules/{id}",
                         "POST /api/games",
                         "GET /api/games/{id}",
+                        "GET /api/games/{id}/stream",
                         "POST /api/games/{id}/undo",
                         "POST /api/games/{id}/redo",
+                        "POST /api/games/{id}/close",
+                        "POST /api/games/{id}/abandon",
+                        "POST /api/games/{id}/reopen",
+                        "POST /api/games/{id}/rematch",
+                        "PUT /api/games/{id}/seats",
+                        "POST /api/games/{id}/players",
+                        "PATCH /api/games/{id}/players/{player}",
+                        "DELETE /api/games/{id}/players/{player}",
                         "POST /api/games/{id}/hands",
                         "PUT /api/games/{id}/hands/{number}",
                         "DELETE /api/games/{id}/hands/{number}")),
@@ -50,15 +83,144 @@ class OpenApiTest {
         return described;
     }
 
+    private static JsonPath schemas() {
+        return given().queryParam("format", "json").get("/q/openapi").jsonPath().setRootPath("components.schemas");
+    }
+
+    private static String reference(String schema) {
+        return "#/components/schemas/" + schema;
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            last-trick | LastTrick | type plays   | type plays multipliers pickle handSize
+            high-card  | HighCard  | type players | type card players multipliers pickle handSize
+            taker      | Taker     | type player  | type player
+            march      | March     | type player  | type player
+            stakes     | Stakes    | type doubles | type doubles winner
+            """)
+    void eachFormOfAHandIsDescribed(String type, String schema, String required, String properties) {
+        JsonPath schemas = schemas();
+        assertEquals(reference(schema), schemas.get("HandResult.discriminator.mapping.'" + type + "'"));
+        assertTrue(schemas.getList("HandResult.oneOf.'$ref'").contains(reference(schema)));
+        assertEquals(type, schemas.get(schema + ".properties.type.const"));
+        assertEquals(List.of(required.split(" ")), schemas.getList(schema + ".required"));
+        assertEquals(
+                Set.of(properties.split(" ")),
+                schemas.getMap(schema + ".properties").keySet());
+    }
+
     @Test
-    void theFormsOfAHandAreDescribed() {
-        given().queryParam("format", "json")
+    void aHandHasNoOtherForms() {
+        assertEquals(5, schemas().getList("HandResult.oneOf").size());
+        assertEquals(5, schemas().getMap("HandResult.discriminator.mapping").size());
+    }
+
+    @Test
+    void aDoublingSaysWhoDoubledAndWhoDropped() {
+        JsonPath schemas = schemas();
+        assertEquals(List.of("player", "dropped"), schemas.getList("Stakes.properties.doubles.items.required"));
+        assertEquals(
+                Set.of("player", "dropped"),
+                schemas.getMap("Stakes.properties.doubles.items.properties").keySet());
+    }
+
+    /** Whatever rules are ever answered are described: each setting, and for each preset those that are required. */
+    @ParameterizedTest
+    @CsvSource({"agurk, CardRules", "kurkku, CardRules", "letzter, TakerRules", "minibluff, StakesRules"})
+    void theRulesOfAGameAreDescribed(String variant, String schema) {
+        JsonPath schemas = schemas();
+        Map<String, Object> rules = given().get("/api/variants/{id}", variant).path("rules");
+        Set<String> required = new TreeSet<>(rules.keySet());
+        required.remove("hands");
+        assertTrue(schemas.getList("RuleSet.oneOf.'$ref'").contains(reference(schema)));
+        assertEquals(reference("HouseRules"), schemas.get(schema + ".allOf[0].'$ref'"));
+        assertEquals(required, new TreeSet<>(schemas.<String>getList(schema + ".allOf[1].required")));
+        assertEquals(rules.get("scoring"), schemas.get(schema + ".allOf[1].properties.scoring.const"));
+        Set<String> settings = new TreeSet<>(rules.keySet());
+        settings.remove("scoring");
+        settings.removeAll(schemas.getMap("HouseRules.properties").keySet());
+        assertEquals(Set.of(), settings);
+    }
+
+    static Stream<Arguments> choices() {
+        return Stream.of(
+                choice("HouseRules.properties.limitTest", LimitTest.values()),
+                choice("HouseRules.properties.reEntry", ReEntry.values()),
+                choice("HouseRules.properties.payers", Payers.values()),
+                choice("HouseRules.properties.aceInLastTrick", AceInLastTrick.values()),
+                choice("HouseRules.properties.penalty", Penalty.values()),
+                choice("HouseRules.properties.multiplier", Multiplier.values()),
+                choice("HouseRules.properties.dealer", DealerRule.values()),
+                choice("HouseRules.properties.allOut", AllOut.values()),
+                choice("Game.properties.status", Scoresheet.Status.values()),
+                choice("PlayerJson.properties.status", Standing.Status.values()),
+                choice("TotalJson.properties.status", Standing.Status.values()),
+                kinds("EffectJson.properties.kind", Effect.class),
+                kinds("Conflict.properties.kind", Conflict.class),
+                kinds("HouseRules.properties.end", RuleSet.End.class));
+    }
+
+    private static Arguments choice(String schema, Enum<?>... values) {
+        return Arguments.of(
+                schema,
+                Stream.of(values)
+                        .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .toList());
+    }
+
+    /** Each kind is written as its record is called. */
+    private static Arguments kinds(String schema, Class<?> type) {
+        return Arguments.of(
+                schema,
+                Stream.of(type.getPermittedSubclasses())
+                        .map(kind -> kind.getSimpleName()
+                                .replaceAll("(?<=.)([A-Z])", "-$1")
+                                .toLowerCase(Locale.ROOT))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("choices")
+    void everyValueThatIsEverWrittenIsDescribedAndNoOther(String schema, List<String> values) {
+        assertEquals(new TreeSet<>(values), new TreeSet<>(schemas().<String>getList(schema + ".enum")));
+    }
+
+    /** A class of that name must not add its own parts to what is written by hand. */
+    @ParameterizedTest
+    @ValueSource(strings = {"RuleSet", "HandResult"})
+    void whatIsOneOfSeveralFormsHasNoPartsOfItsOwn(String schema) {
+        assertNull(schemas().get(schema + ".properties"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/games, post, NewGame",
+        "/api/games/{id}/hands, post, HandResult",
+        "/api/games/{id}/hands/{number}, put, HandCorrection",
+        "/api/games/{id}/players, post, PlayerName",
+        "/api/games/{id}/players/{player}, patch, PlayerName",
+        "/api/games/{id}/seats, put, Seats"
+    })
+    void whatIsSentIsDescribed(String path, String method, String schema) {
+        Map<String, Map<String, Object>> paths = given().queryParam("format", "json")
                 .get("/q/openapi")
-                .then()
-                .statusCode(200)
-                .body("components.schemas", hasKey("HandResult"))
-                .body("components.schemas.LastTrick.properties.type.const", equalTo("last-trick"))
-                .body("components.schemas.HighCard.properties.type.const", equalTo("high-card"));
+                .jsonPath()
+                .getMap("paths");
+        assertEquals(
+                Map.of(
+                        "content",
+                        Map.of("application/json", Map.of("schema", Map.of("$ref", reference(schema)))),
+                        "required",
+                        true),
+                ((Map<?, ?>) paths.get(path).get(method)).get("requestBody"));
+    }
+
+    @Test
+    void creditsAreASettingAndLivesMayBeNone() {
+        JsonPath schemas = schemas();
+        assertEquals(1, schemas.getInt("HouseRules.properties.credits.minimum"));
+        assertEquals(0, schemas.getInt("HouseRules.properties.lives.minimum"));
     }
 
     @Test

@@ -27,12 +27,27 @@ record TestBook(String id, String key) {
 
     /** @return the id of a new game of Agurk */
     String agurk(String... players) {
-        List<Map<String, String>> seats =
-                Arrays.stream(players).map(name -> Map.of("name", name)).toList();
-        Response started =
-                asDevice().body(Map.of("variant", "agurk", "players", seats)).post("/api/games");
+        return game("agurk", players);
+    }
+
+    /** @return the id of a new game */
+    String game(String variant, String... players) {
+        Response started = start(variant, Map.of(), players);
         started.then().statusCode(201);
         return started.path("id");
+    }
+
+    Response start(String variant, Map<String, Object> rules, String... players) {
+        List<Map<String, String>> seats =
+                Arrays.stream(players).map(name -> Map.of("name", name)).toList();
+        return asDevice()
+                .body(Map.of("variant", variant, "rules", rules, "players", seats))
+                .post("/api/games");
+    }
+
+    /** Scores the next hand, written with single quotes. */
+    Response score(String game, String hand) {
+        return asDevice().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
     }
 
     Response score(String game, String card, String... players) {

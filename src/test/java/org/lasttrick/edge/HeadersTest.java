@@ -27,6 +27,7 @@ class HeadersTest {
                 "/no/such/page",
                 "/style.css",
                 "/pages.js",
+                "/worker.js",
                 "/icon.svg",
                 "/api/variants",
                 "/api/games/unknown",
@@ -47,13 +48,12 @@ class HeadersTest {
     }
 
     @Test
-    void aPageRefersToItsStyleItsScriptAndHtmx() {
+    void aPageRefersToItsStyleAndItsScript() {
         given().get("/")
                 .then()
                 .statusCode(200)
                 .body(containsString("href=\"/style.css\""))
-                .body(containsString("src=\"/pages.js\""))
-                .body(containsString("htmx.min.js"));
+                .body(containsString("src=\"/pages.js\""));
     }
 
     @Test
@@ -63,7 +63,7 @@ class HeadersTest {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        assertEquals(4, references.size(), references::toString);
+        assertEquals(6, references.size(), references::toString);
         for (String reference : references) {
             assertEquals(200, given().get(reference).statusCode(), reference);
         }

@@ -58,11 +58,17 @@ final class GameSpecification {
     }
 
     static GameStarted started(RuleSet rules, String... names) {
-        return new GameStarted(null, "agurk", rules, entrants(names), new PlayerId(1));
+        return new GameStarted(null, "agurk", rules, entrants(rules, names), new PlayerId(1));
     }
 
     static List<Entrant> entrants(String... names) {
-        return Arrays.stream(names).map(name -> new Entrant(name, 0, 0)).toList();
+        return entrants(Table.agurk(), names);
+    }
+
+    /** Everyone with what a player has to begin with. */
+    static List<Entrant> entrants(RuleSet rules, String... names) {
+        int score = rules.scoring().startingScore();
+        return Arrays.stream(names).map(name -> new Entrant(name, score, 0)).toList();
     }
 
     static HandScored scored(HandResult result) {

@@ -3,8 +3,11 @@ package org.lasttrick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.game.GameSpecification.entrants;
 import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.letzter;
+import static org.lasttrick.rules.Table.minibluff;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,12 +15,29 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Rejection.Contradiction;
+import org.lasttrick.game.Rejection.HandSizeNotServed;
 import org.lasttrick.game.Rejection.SettingOutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Table;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
 
 class HouseRulesTest {
     private static Decision startUnder(String settings) {
-        return GameDecider.start(new StartGame(null, "agurk", agurk(settings), entrants("Ann", "Bo"), null));
+        return start("agurk", agurk(settings), "Ann", "Bo");
+    }
+
+    private static Decision start(String variant, RuleSet rules, String... names) {
+        return GameDecider.start(new StartGame(null, variant, rules, entrants(rules, names), null));
+    }
+
+    private static Decision startLetzter(String settings) {
+        return start("letzter", letzter(settings), "Ann", "Bo", "Cy", "Di");
+    }
+
+    private static Decision startMinibluff(String settings) {
+        return start("minibluff", minibluff(settings), "Ann", "Bo");
     }
 
     @ParameterizedTest
@@ -38,7 +58,11 @@ class HouseRulesTest {
                 "{'limit':null,'end':'target','target':999}",
                 "{'end':'target','target':20}",
                 "{'limitTest':'exceed','end':'target','target':21}",
-                "{'tieBonus':false,'payers':'all'}"
+                "{'tieBonus':false,'payers':'all'}",
+                "{'limit':null,'lives':0,'end':'hands','hands':5}",
+                "{'limit':null,'lives':0,'end':'target','target':999}",
+                "{'sixOfClubs':true,'multiplier':'per-player'}",
+                "{'dealer':'loser'}"
             })
     void settingsThatMakeSenseAreAccepted(String settings) {
         assertEquals(Accepted.class, startUnder(settings).getClass());
@@ -51,7 +75,6 @@ class HouseRulesTest {
             {'lives':10}                               | /rules/lives    | 10   | 0 | 9
             {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
             {'handSize':0}                             | /rules/handSize | 0    | 1 | 26
-            {'handSize':27}                            | /rules/handSize | 27   | 1 | 26
             {'end':'hands','hands':0}                  | /rules/hands    | 0    | 1 | 999
             {'end':'hands','hands':1000}               | /rules/hands    | 1000 | 1 | 999
             {'limit':null,'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
@@ -70,8 +93,148 @@ class HouseRulesTest {
             {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY
             {'end':'target','target':21}               | /rules/target   | TARGET_BEYOND_LIMIT
             {'limitTest':'exceed','end':'target','target':22} | /rules/target | TARGET_BEYOND_LIMIT
+            {'lives':0,'end':'hands','hands':5}        | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'lives':0,'end':'target','target':5}      | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'sixOfClubs':true,'multiplier':'pickle'}  | /rules/sixOfClubs | SIX_OF_CLUBS_WITH_PICKLE
+            {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
             """)
     void settingsThatContradictEachOtherAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startUnder(settings));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'hands':4}",
+                "{'hands':996}",
+                "{'end':'target'}",
+                "{'end':'target','target':1}",
+                "{'end':'target','target':999}",
+                "{'end':'open'}",
+                "{'handSize':1}",
+                "{'handSize':'bounce'}",
+                "{'dealer':'clockwise'}",
+                "{'dealer':'lead-clockwise'}"
+            })
+    void letzterIsPlayedUnderSettingsThatMakeSense(String settings) {
+        assertEquals(Accepted.class, startLetzter(settings).getClass());
+    }
+
+    private static List<Rejection> againstHouseRules(String variant, String settings) {
+        Variant known = Variants.byId(variant).orElseThrow();
+        return GameDecider.againstHouseRules(known, Table.over(known.rules(), settings));
+    }
+
+    @Test
+    void houseRulesByWhichSomeNumberOfPlayersCouldPlayAreFine() {
+        assertEquals(List.of(), againstHouseRules("agurk", "{'handSize':26}"));
+        assertEquals(List.of(), againstHouseRules("letzter", "{'hands':16}"));
+        assertEquals(List.of(), againstHouseRules("letzter", "{'hands':9}"));
+    }
+
+    @Test
+    void houseRulesByWhichNobodyCouldPlayAreToldForTheFewestPlayers() {
+        assertEquals(
+                List.of(new HandSizeNotServed("/rules/handSize", 27, 26)),
+                againstHouseRules("agurk", "{'handSize':27}"));
+        assertEquals(
+                List.of(new Rejection.HandsNotEven("/rules/hands", 7, 3)), againstHouseRules("letzter", "{'hands':7}"));
+    }
+
+    @Test
+    void aHandThatThePackCanNotServeIsRefused() {
+        assertEquals(
+                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 27, 26))), startUnder("{'handSize':27}"));
+        assertEquals(
+                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 9, 8))), startLetzter("{'handSize':9}"));
+        assertEquals(
+                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 10, 8))),
+                startLetzter("{'handSize':'descend'}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'hands':0}                   | /rules/hands    | 0    | 1 | 999
+            {'hands':1000}                | /rules/hands    | 1000 | 1 | 999
+            {'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
+            {'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
+            {'handSize':0}                | /rules/handSize | 0    | 1 | 8
+            """)
+    void aSettingOfLetzterOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
+        assertEquals(new Rejected(List.of(new SettingOutOfRange(pointer, value, least, most))), startLetzter(settings));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'end':'last-one'}    | /rules/end      | NOBODY_GOES_OUT
+            {'end':'first-out'}   | /rules/end      | NOBODY_GOES_OUT
+            {'handSize':'dealer'} | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
+            {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
+            """)
+    void settingsThatMakeNoSenseInLetzterAreRefused(String settings, String pointer, Contradiction why) {
+        assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startLetzter(settings));
+    }
+
+    @Test
+    void inLetzterEachDealsEquallyOften() {
+        assertEquals(
+                new Rejected(List.of(new Rejection.HandsNotEven("/rules/hands", 9, 4))), startLetzter("{'hands':9}"));
+        assertEquals(
+                new Rejected(List.of(new Rejection.HandsNotEven("/rules/hands", 8, 3))),
+                start("letzter", letzter("{'hands':8}"), "Ann", "Bo", "Cy"));
+        assertEquals(
+                Accepted.class,
+                start("letzter", letzter("{'hands':6}"), "Ann", "Bo", "Cy").getClass());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'credits':1}",
+                "{'credits':20}",
+                "{'credits':999}",
+                "{'end':'hands','hands':1}",
+                "{'end':'hands','hands':999}",
+                "{'end':'first-out'}",
+                "{'end':'open'}",
+                "{'handSize':26}",
+                "{'dealer':'clockwise'}"
+            })
+    void minibluffIsPlayedUnderSettingsThatMakeSense(String settings) {
+        assertEquals(Accepted.class, startMinibluff(settings).getClass());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'end':'hands','hands':0}    | /rules/hands    | 0    | 1 | 999
+            {'end':'hands','hands':1000} | /rules/hands    | 1000 | 1 | 999
+            {'handSize':0}               | /rules/handSize | 0    | 1 | 26
+            """)
+    void aSettingOfMinibluffOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
+        assertEquals(
+                new Rejected(List.of(new SettingOutOfRange(pointer, value, least, most))), startMinibluff(settings));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "-1, 1", "1000, 10"})
+    void creditsOutOfTheirRangeAreRefused(int credits, int carried) {
+        List<GameEvent.Entrant> players =
+                List.of(new GameEvent.Entrant("Ann", carried, 0), new GameEvent.Entrant("Bo", carried, 0));
+        RuleSet rules = minibluff("{'credits':" + credits + "}");
+
+        assertEquals(
+                new Rejected(List.of(new SettingOutOfRange("/rules/credits", credits, 1, 999))),
+                GameDecider.start(new StartGame(null, "minibluff", rules, players, null)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'end':'target','target':11}| /rules/end      | TARGET_OF_CREDITS
+            {'handSize':'dealer'}       | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
+            {'dealer':'loser'}          | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
+            """)
+    void settingsThatMakeNoSenseInMinibluffAreRefused(String settings, String pointer, Contradiction why) {
+        assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startMinibluff(settings));
     }
 }

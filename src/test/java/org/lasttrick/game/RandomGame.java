@@ -1,41 +1,43 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Accepted;
+import org.lasttrick.game.GameCommand.Abandon;
+import org.lasttrick.game.GameCommand.Close;
 import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.Join;
+import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Reopen;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 
 /** A game that is played, undone, corrected and struck about by chance. The same seed always tells the same game. */
-record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
-    private static final int FEWEST_GAMES = 300;
-    private static final int MOST_COMMANDS = 90;
+record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step> steps) {
+    private static final int MOST_COMMANDS = 80;
 
     record Step(Game before, GameCommand command, Decision decision, Game after) {}
 
-    /** How many the tests play; {@code -Dlasttrick.games=20000} plays more. */
-    static Stream<RandomGame> all() {
-        return IntStream.range(0, Math.max(FEWEST_GAMES, Integer.getInteger("lasttrick.games", FEWEST_GAMES)))
-                .mapToObj(RandomGame::play);
-    }
-
-    static RandomGame play(long seed) {
-        Random random = new Random(seed);
-        GameStarted start = start(seed, random);
+    static RandomGame play(RandomKind kind, long seed) {
+        Random random = new Random(31 * seed + kind.name().hashCode());
+        GameStarted start = start(kind, random);
         List<GameEvent> events = new ArrayList<>(List.of(start));
         List<Step> steps = new ArrayList<>();
         Game game = Game.begin(start);
@@ -49,19 +51,19 @@ record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
             }
             steps.add(new Step(before, command, decision, game));
         }
-        return new RandomGame(seed, List.copyOf(events), List.copyOf(steps));
+        return new RandomGame(kind, seed, List.copyOf(events), List.copyOf(steps));
     }
 
-    private static GameStarted start(long seed, Random random) {
+    private static GameStarted start(RandomKind kind, Random random) {
         while (true) {
-            int players = 2 + random.nextInt(6);
+            int players = kind.players(random);
+            RuleSet rules = kind.rules(random, players);
             StartGame command = new StartGame(
                     null,
-                    seed % 3 == 1 ? "agurk-over-21" : "agurk",
-                    rules(seed, random),
+                    kind.variant().id(),
+                    kind.houseRules() ? rules : null,
                     IntStream.range(0, players)
-                            .mapToObj(
-                                    seat -> new Entrant("P" + seat, random.nextInt(8) == 0 ? random.nextInt(9) : 0, 0))
+                            .mapToObj(seat -> new Entrant("P" + seat, score(rules, random), 0))
                             .toList(),
                     new PlayerId(1 + random.nextInt(players)));
             if (GameDecider.start(command) instanceof Accepted(GameStarted start)) {
@@ -70,18 +72,21 @@ record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
         }
     }
 
-    private static @Nullable RuleSet rules(long seed, Random random) {
-        return seed % 3 == 2 ? new RandomRules(random).draw() : null;
+    private static int score(RuleSet rules, Random random) {
+        return random.nextInt(8) == 0 ? 1 + random.nextInt(8) : rules.scoring().startingScore();
     }
 
     private static GameCommand command(Game game, Random random) {
         int hands = game.hands().size();
         int dice = random.nextInt(100);
-        if (dice < 7) {
+        if (dice < 6) {
             return new Undo();
         }
-        if (dice < 14) {
+        if (dice < 12) {
             return new Redo();
+        }
+        if (dice < 15) {
+            return List.of(new Close(), new Abandon(), new Reopen()).get(random.nextInt(3));
         }
         if (dice < 24 && hands > 0) {
             int hand = 1 + random.nextInt(hands);
@@ -91,7 +96,31 @@ record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
         if (dice < 29 && hands > 0) {
             return new StrikeHand(1 + random.nextInt(hands), onConflict(random));
         }
+        if (dice < 35 || hands == 0 && dice < 40) {
+            return player(game, random);
+        }
+        if (game.sheet().stop() != null) {
+            return new Reopen();
+        }
         return game.sheet().isOver() ? new Undo() : new ScoreHand(new RandomHand(random, game.sheet()).draw());
+    }
+
+    /** Somebody comes, goes, is called otherwise, or sits elsewhere. */
+    private static GameCommand player(Game game, Random random) {
+        PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
+        return switch (random.nextInt(4)) {
+            case 0 -> new Join("J" + random.nextInt(1_000_000));
+            case 1 -> new Leave(anybody);
+            case 2 -> new Rename(anybody, "R" + random.nextInt(1_000_000));
+            default -> seats(game, random);
+        };
+    }
+
+    private static TakeSeats seats(Game game, Random random) {
+        List<PlayerId> order = new ArrayList<>(
+                game.sheet().standings().active().map(Standing::player).toList());
+        Collections.shuffle(order, random);
+        return new TakeSeats(order, order.isEmpty() ? null : order.get(random.nextInt(order.size())));
     }
 
     private static OnConflict onConflict(Random random) {
@@ -112,12 +141,25 @@ record RandomGame(long seed, List<GameEvent> events, List<Step> steps) {
                 .toList();
     }
 
+    /** One in five, for tests that take long over each, and always the last. */
+    List<Game> someStates() {
+        List<Game> all = states();
+        return IntStream.range(0, all.size())
+                .filter(i -> i % 5 == seed % 5 || i == all.size() - 1)
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    List<Scoresheet> sheets() {
+        return states().stream().map(Game::sheet).toList();
+    }
+
     Game last() {
         return states().getLast();
     }
 
     @Override
     public String toString() {
-        return "game " + seed;
+        return kind.name() + ", game " + seed;
     }
 }

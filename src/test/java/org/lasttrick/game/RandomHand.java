@@ -1,99 +1,30 @@
 package org.lasttrick.game;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
-import org.lasttrick.rules.HandResult.Extras;
-import org.lasttrick.rules.HandResult.HighCard;
-import org.lasttrick.rules.HandResult.LastTrick;
-import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.HandResult.March;
+import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.Multiplier;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.TakerScoring;
 
-/** A hand that those still in the game might play, drawn by chance, and its short form. */
+/** A legal hand that those still in the game might play, drawn by chance. */
 record RandomHand(Random random, Scoresheet sheet) {
 
-    /** Half of them in the short form. */
     HandResult draw() {
-        LastTrick trick = trick();
-        return random.nextBoolean() ? trick : highCard(sheet.rules(), trick);
+        return switch (sheet.rules().scoring()) {
+            case CardScoring rules -> new RandomTrick(random, sheet, rules).draw();
+            case TakerScoring() -> random.nextInt(4) == 0 ? new March(anybody()) : new Taker(anybody());
+            case StakesScoring stakes -> new RandomStakes(random, sheet.standings()).draw();
+        };
     }
 
-    private LastTrick trick() {
-        List<PlayerId> players =
-                new ArrayList<>(sheet.standings().active().map(Standing::player).toList());
-        Collections.rotate(players, random.nextInt(players.size()));
-        List<Card> pack = pack();
-        List<Play> plays = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            plays.add(new Play(players.get(i), pack.get(i)));
-        }
-        return new LastTrick(plays, extras(players));
-    }
-
-    /** Few ranks, and so many equal cards, as often as the whole pack. */
-    private List<Card> pack() {
-        int least = random.nextBoolean() ? 0 : 9;
-        List<Card> pack = new ArrayList<>();
-        for (Card card : Card.values()) {
-            boolean six = card == Card.SIX && sheet.rules().sixOfClubs();
-            if (card == Card.SIX_OF_CLUBS) {
-                pack.addAll(sheet.rules().sixOfClubs() ? List.of(card) : List.of());
-            } else if (card.ordinal() >= least) {
-                pack.addAll(Collections.nCopies(six ? 3 : 4, card));
-            }
-        }
-        Collections.shuffle(pack, random);
-        return pack;
-    }
-
-    private Extras extras(List<PlayerId> players) {
-        Map<PlayerId, Integer> multipliers = new TreeMap<>();
-        if (sheet.rules().multiplier() == Multiplier.PER_PLAYER) {
-            players.forEach(player -> {
-                if (random.nextInt(3) == 0) {
-                    multipliers.put(player, random.nextBoolean() ? 2 : 4);
-                }
-            });
-        }
-        @Nullable
-        Card pickle = sheet.rules().multiplier() == Multiplier.PICKLE ? Card.values()[random.nextInt(13)] : null;
-        @Nullable Integer handSize = sheet.rules().handSize().cards(1).isEmpty() ? 1 + random.nextInt(7) : null;
-        return Extras.of(multipliers, pickle, handSize);
-    }
-
-    /** Straight from the rules: the six of clubs or the pickle on top, then Aces, or Aces at the bottom. */
-    static HighCard highCard(RuleSet rules, LastTrick trick) {
-        List<Card> order = new ArrayList<>(Arrays.asList(Card.values()));
-        if (rules.aceInLastTrick() == RuleSet.AceInLastTrick.LOW) {
-            order.remove(Card.ACE);
-            order.addFirst(Card.ACE);
-        }
-        Card pickle = trick.extras().pickle();
-        if (pickle != null) {
-            order.remove(pickle);
-            order.addLast(pickle);
-        }
-        Card top = order.reversed().stream()
-                .filter(card -> trick.plays().stream().anyMatch(play -> play.card() == card))
-                .findFirst()
-                .orElseThrow();
-        return new HighCard(
-                top,
-                trick.plays().stream()
-                        .filter(play -> play.card() == top)
-                        .map(Play::player)
-                        .toList(),
-                trick.extras());
+    private PlayerId anybody() {
+        List<PlayerId> active = sheet.standings().active().map(Standing::player).toList();
+        return active.get(random.nextInt(active.size()));
     }
 }

@@ -1,31 +1,42 @@
 package org.lasttrick.game;
 
 import java.util.Random;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.RuleSet.Multiplier;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
 
 /** House rules by chance; not all of them make sense. */
 record RandomRules(Random random) {
 
-    RuleSet draw() {
+    /** Of the same kind as {@code published}. */
+    RuleSet draw(Scoring published) {
+        Scoring scoring = switch (published) {
+            case CardScoring cards -> cards();
+            case TakerScoring taker -> taker;
+            case StakesScoring stakes -> new StakesScoring(1 + random.nextInt(40));
+        };
+        return new RuleSet(scoring, handSize(), any(RuleSet.DealerRule.values()), end());
+    }
+
+    private CardScoring cards() {
         Multiplier multiplier = any(Multiplier.values());
-        return new RuleSet(
+        return new CardScoring(
                 random.nextInt(5) == 0 ? null : 1 + random.nextInt(60),
-                any(RuleSet.LimitTest.values()),
+                any(CardScoring.LimitTest.values()),
                 random.nextInt(4),
-                any(RuleSet.ReEntry.values()),
-                any(RuleSet.Payers.values()),
+                any(CardScoring.ReEntry.values()),
+                any(CardScoring.Payers.values()),
                 random.nextBoolean(),
-                any(RuleSet.AceInLastTrick.values()),
-                any(RuleSet.Penalty.values()),
+                any(CardScoring.AceInLastTrick.values()),
+                any(CardScoring.Penalty.values()),
                 multiplier,
                 multiplier != Multiplier.PICKLE && random.nextInt(3) == 0,
-                handSize(),
-                any(RuleSet.DealerRule.values()),
-                end(),
-                any(RuleSet.AllOut.values()));
+                any(Scoring.AllOut.values()));
     }
 
     private HandSize handSize() {

@@ -7,6 +7,7 @@ import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.dealt;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.marked;
 import static org.lasttrick.rules.Table.multiplied;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.pickle;
@@ -59,7 +60,8 @@ class ScoreHandTest {
 
         assertEquals(List.of(4, 9, 0), Table.scores(game.sheet()));
         assertEquals(
-                List.of(new Game.Hand(2, high("9", 2), false), new Game.Hand(3, high("4", 1), false)), game.hands());
+                List.of(new Course.Hand(2, high("9", 2), false), new Course.Hand(3, high("4", 1), false)),
+                game.hands());
         assertEquals(3, game.version());
     }
 
@@ -112,6 +114,19 @@ class ScoreHandTest {
                 FIVE,
                 trick("p1 9", "p2 9", "p3 9", "p4 9", "p5 9"),
                 new Rejection.CardTooOften("/plays/4/card", Card.NINE, 5, 4));
+    }
+
+    @Test
+    void theCardsThatAreTooManyAreCountedAndNoOthers() {
+        rejected(
+                agurk("Ann", "Bo", "Cy", "Di", "Ed", "Flo"),
+                trick("p1 9", "p2 9", "p3 9", "p4 9", "p5 9", "p6 2"),
+                new Rejection.CardTooOften("/plays/4/card", Card.NINE, 5, 4));
+    }
+
+    @Test
+    void aPlayerHasTheNameOfTheirSeat() {
+        assertEquals("Cy", given(THREE).game().nameOf(p(3)));
     }
 
     @Test
@@ -181,5 +196,39 @@ class ScoreHandTest {
                 new Rejection.PlayerTwice("/plays/2/player", p(1)),
                 new Rejection.PlayersMissing("/plays", players(2, 3)),
                 new Rejection.CardNotInGame("/plays/0/card", Card.SIX_OF_CLUBS));
+    }
+
+    @Test
+    void theCardIsToldWhereItsRankCounts() {
+        rejected(THREE, marked(1), new Rejection.CardMissing("/card"));
+        rejected(
+                under("{'penalty':'one','multiplier':'pickle'}"),
+                marked(pickle("3"), 1),
+                new Rejection.CardMissing("/card"));
+        rejected(under("{'penalty':'one','sixOfClubs':true}"), marked(1), new Rejection.CardMissing("/card"));
+    }
+
+    @Test
+    void noRankIsThereFiveTimesEvenWhereNobodySaysWhich() {
+        GameStarted six = started(Table.agurk("{'penalty':'one'}"), "Ann", "Bo", "Cai", "Dag", "Eva", "Finn");
+        accepted(six, marked(1, 2, 3, 4));
+        rejected(six, marked(1, 2, 3, 4, 5), new Rejection.TooManyEqualCards("/players/4", 5, 4));
+    }
+
+    @Test
+    void theCardMayBeMissingWhereMarksAreCounted() {
+        for (String marks : List.of("{'penalty':'one'}", "{'penalty':'cards-in-trick'}")) {
+            accepted(under(marks), marked(1));
+            accepted(under(marks), marked(3, 1));
+            rejected(under(marks), marked(4), new Rejection.UnknownPlayer("/players/0", p(4), 3));
+        }
+        Game game = given(under("{'penalty':'one'}"), scored(marked(3, 1)), scored(marked(1)))
+                .game();
+        assertEquals(List.of(2, 0, 0), Table.scores(game.sheet()));
+    }
+
+    @Test
+    void everyPlayerAtTheTableMayHaveAnUnnotedCard() {
+        accepted(under("{'penalty':'one'}"), marked(1, 2, 3));
     }
 }

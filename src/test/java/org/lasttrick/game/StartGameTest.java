@@ -86,11 +86,11 @@ class StartGameTest {
         when(under(
                         agurk("{'handSize':8}"),
                         entrants("A", "B", "C", "D", "E", "F", "G").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.SettingOutOfRange("/rules/handSize", 8, 1, 7));
+                .thenRejected(new Rejection.HandSizeNotServed("/rules/handSize", 8, 7));
         when(under(
                         agurk("{'handSize':'descend'}"),
                         entrants("A", "B", "C", "D", "E", "F").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.SettingOutOfRange("/rules/handSize", 10, 1, 8));
+                .thenRejected(new Rejection.HandSizeNotServed("/rules/handSize", 10, 8));
     }
 
     @Test
@@ -124,24 +124,24 @@ class StartGameTest {
     void whoeverWouldBeHitAlreadyCanNotStart() {
         when(start(List.of(new Entrant("Ann", 21, 0), new Entrant("Bo", -1, 0))))
                 .thenRejected(
-                        new Rejection.StartScoreOutOfRange("/players/0/score", 21, 20),
-                        new Rejection.StartScoreOutOfRange("/players/1/score", -1, 20));
+                        new Rejection.StartScoreOutOfRange("/players/0/score", 21, 0, 20),
+                        new Rejection.StartScoreOutOfRange("/players/1/score", -1, 0, 20));
         when(under(agurk("{'limitTest':'exceed'}"), new Entrant("Ann", 22, 0), new Entrant("Bo", 21, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 22, 21));
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 22, 0, 21));
     }
 
     @Test
     void withoutALimitAStartingScoreHasThreeDigitsAtMost() {
         RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
         when(under(open, new Entrant("Ann", 1000, 0), new Entrant("Bo", 999, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 1000, 999));
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 1000, 0, 999));
     }
 
     @Test
     void whoeverHasTheTargetAlreadyCanNotStart() {
         RuleSet toTen = agurk("{'limit':null,'lives':0,'end':'target','target':10}");
         when(under(toTen, new Entrant("Ann", 9, 0), new Entrant("Bo", 10, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/1/score", 10, 9));
+                .thenRejected(new Rejection.StartScoreOutOfRange("/players/1/score", 10, 0, 9));
     }
 
     @Test
@@ -167,13 +167,21 @@ class StartGameTest {
 
     @Test
     void everyReasonAgainstAStartIsToldAtOnce() {
-        when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants(""), p(2)))
+        when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants("Ann", ""), p(3)))
                 .thenRejected(
                         new Rejection.NameTooLong("/name", 41, 40),
-                        new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7),
-                        new Rejection.NameMissing("/players/0/name"),
-                        new Rejection.UnknownPlayer("/dealer", p(2), 1),
+                        new Rejection.NameMissing("/players/1/name"),
+                        new Rejection.UnknownPlayer("/dealer", p(3), 2),
                         new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
+    }
+
+    @Test
+    void whatOnlyFollowsFromAWrongNumberOfPlayersOrAWrongSettingIsNotTold() {
+        Entrant carriedOn = new Entrant("Ann", 40, 3);
+        when(new StartGame(null, "agurk", agurk("{'limit':0}"), List.of(carriedOn), null))
+                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));
+        when(new StartGame(null, "agurk", agurk("{'limit':0}"), List.of(carriedOn, new Entrant("Bo", 0, 0)), null))
+                .thenRejected(new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
     }
 
     @Test

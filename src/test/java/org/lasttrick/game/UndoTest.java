@@ -87,7 +87,7 @@ class UndoTest {
 
         GameSpecification undone = given(START, FIRST, correction, new EntryUndone(3));
         assertEquals(
-                List.of(new Game.Hand(2, high("9", 1), false)), undone.game().hands());
+                List.of(new Course.Hand(2, high("9", 1), false)), undone.game().hands());
         assertEquals(List.of(9, 0), scores(undone));
     }
 
@@ -102,7 +102,8 @@ class UndoTest {
                 .game();
 
         assertEquals(
-                List.of(new Game.Hand(2, high("9", 1), false), new Game.Hand(3, high("4", 2), false)), game.hands());
+                List.of(new Course.Hand(2, high("9", 1), false), new Course.Hand(3, high("4", 2), false)),
+                game.hands());
     }
 
     @Test
@@ -111,7 +112,7 @@ class UndoTest {
 
         assertEquals(
                 List.of(high("9", 1), high("4", 2)),
-                undone.game().hands().stream().map(Game.Hand::result).toList());
+                undone.game().hands().stream().map(Course.Hand::result).toList());
     }
 
     @Test

@@ -20,12 +20,18 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Variants;
 
 /** Each form in which an event was ever stored, byte for byte. A file here is never changed: a new form is a new revision. */
@@ -36,20 +42,21 @@ class GoldenEventsTest {
 
     /** Every setting other than Agurk has it. */
     private static final RuleSet OTHER_RULES = new RuleSet(
-            null,
-            RuleSet.LimitTest.EXCEED,
-            0,
-            RuleSet.ReEntry.ZERO,
-            RuleSet.Payers.ALL,
-            false,
-            RuleSet.AceInLastTrick.LOW,
-            RuleSet.Penalty.CARDS_IN_TRICK,
-            RuleSet.Multiplier.PER_PLAYER,
-            true,
+            new CardScoring(
+                    null,
+                    CardScoring.LimitTest.EXCEED,
+                    0,
+                    CardScoring.ReEntry.ZERO,
+                    CardScoring.Payers.ALL,
+                    false,
+                    CardScoring.AceInLastTrick.LOW,
+                    CardScoring.Penalty.CARDS_IN_TRICK,
+                    CardScoring.Multiplier.PER_PLAYER,
+                    true,
+                    Scoring.AllOut.SHARED),
             new RuleSet.HandSize.DealerChooses(),
             RuleSet.DealerRule.LOSER,
-            new RuleSet.End.Hands(12),
-            RuleSet.AllOut.SHARED);
+            new RuleSet.End.Hands(12));
 
     enum Golden {
         GAME_STARTED(
@@ -77,6 +84,40 @@ class GoldenEventsTest {
                 "hand-scored-v1-extras",
                 new HandScored(
                         new HighCard(Card.QUEEN, List.of(ANNA), Extras.of(Map.of(BO, 4, ANNA, 2), Card.QUEEN, 5)))),
+        GAME_STARTED_LETZTER(
+                "game-started-v1-letzter",
+                new GameStarted(
+                        null,
+                        "letzter",
+                        Variants.byId("letzter").orElseThrow().rulesFor(3),
+                        List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
+                        ANNA)),
+        GAME_STARTED_MINIBLUFF(
+                "game-started-v1-minibluff",
+                new GameStarted(
+                        null,
+                        "minibluff",
+                        Variants.byId("minibluff").orElseThrow().rules(),
+                        List.of(new Entrant("Anna", 10, 0), new Entrant("Bo", 10, 0)),
+                        ANNA)),
+        HAND_SCORED_WITHOUT_CARD(
+                "hand-scored-v1-no-card",
+                new HandScored(new HighCard(null, List.of(BO), Extras.of(Map.of(), null, 4)))),
+        HAND_SCORED_TAKER("hand-scored-v1-taker", new HandScored(new Taker(BO))),
+        HAND_SCORED_MARCH("hand-scored-v1-march", new HandScored(new March(ANNA))),
+        HAND_SCORED_STAKES(
+                "hand-scored-v1-stakes",
+                new HandScored(new Stakes(
+                        List.of(
+                                new Doubling(ANNA, List.of(new PlayerId(3), new PlayerId(4))),
+                                new Doubling(BO, List.of())),
+                        BO))),
+        HAND_SCORED_STAKES_ALL_DROPPED(
+                "hand-scored-v1-stakes-all-dropped",
+                new HandScored(new Stakes(List.of(new Doubling(ANNA, List.of(BO))), null))),
+        GAME_CLOSED("game-closed-v1", new GameEvent.GameClosed()),
+        GAME_ABANDONED("game-abandoned-v1", new GameEvent.GameAbandoned()),
+        GAME_REOPENED("game-reopened-v1", new GameEvent.GameReopened()),
         HAND_CORRECTED(
                 "hand-corrected-v1",
                 new HandCorrected(
@@ -85,6 +126,10 @@ class GoldenEventsTest {
                 "hand-corrected-v1-no-reason",
                 new HandCorrected(1, new HighCard(Card.TWO, List.of(BO), Extras.NONE), null, List.of())),
         HAND_STRUCK("hand-struck-v1", new GameEvent.HandStruck(3, List.of(7))),
+        PLAYER_JOINED("player-joined-v1", new GameEvent.PlayerJoined("Dag 🥒")),
+        PLAYER_LEFT("player-left-v1", new GameEvent.PlayerLeft(BO)),
+        PLAYER_RENAMED("player-renamed-v1", new GameEvent.PlayerRenamed(BO, "Bente")),
+        SEATS_CHANGED("seats-changed-v1", new GameEvent.SeatsChanged(List.of(BO, ANNA), ANNA)),
         ENTRY_UNDONE("entry-undone-v1", new GameEvent.EntryUndone(5)),
         ENTRY_REDONE("entry-redone-v1", new GameEvent.EntryRedone(5));
 

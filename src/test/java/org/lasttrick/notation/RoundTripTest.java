@@ -1,25 +1,36 @@
 package org.lasttrick.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.dealt;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.pickle;
+import static org.lasttrick.rules.Table.players;
 import static org.lasttrick.rules.Table.trick;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.March;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 
@@ -41,6 +52,34 @@ class RoundTripTest {
     @Test
     void aHighCardIsItsRankAndWhoPlayedIt() throws JsonProcessingException {
         written("{'type':'high-card','card':'9','players':['p3','p1']}", high("9", 3, 1));
+    }
+
+    @Test
+    void aHighCardThatNobodyNotedIsLeftOut() throws JsonProcessingException {
+        written("{'type':'high-card','players':['p3'],'handSize':5}", new HighCard(null, players(3), dealt(5)));
+    }
+
+    @Test
+    void aTakerAndAMarchAreAPlayer() throws JsonProcessingException {
+        written("{'type':'taker','player':'p2'}", new Taker(p(2)));
+        written("{'type':'march','player':'p10'}", new March(p(10)));
+    }
+
+    @Test
+    void whoDidNotTakeItIsNotWritten() throws JsonProcessingException {
+        written("{'type':'taker'}", new Taker(null));
+        written("{'type':'march'}", new March(null));
+    }
+
+    @Test
+    void stakesAreTheDoublesInOrderAndTheWinner() throws JsonProcessingException {
+        written("{'type':'stakes','doubles':[],'winner':'p2'}", new Stakes(List.of(), p(2)));
+        written(
+                "{'type':'stakes','doubles':[{'player':'p1','dropped':['p4','p3']},{'player':'p2','dropped':[]}],'winner':'p1'}",
+                new Stakes(List.of(new Doubling(p(1), players(4, 3)), new Doubling(p(2), List.of())), p(1)));
+        written(
+                "{'type':'stakes','doubles':[{'player':'p1','dropped':['p2']}]}",
+                new Stakes(List.of(new Doubling(p(1), players(2))), null));
     }
 
     @Test
@@ -85,7 +124,11 @@ class RoundTripTest {
                 "{'handSize':'bounce'}",
                 "{'handSize':'descend'}",
                 "{'handSize':'dealer'}",
+                "{'dealer':'clockwise'}",
                 "{'dealer':'loser'}",
+                "{'dealer':'clockwise-right-leads'}",
+                "{'dealer':'lead-clockwise'}",
+                "{'limit':30,'lives':0,'end':'first-out'}",
                 "{'end':'first-out'}",
                 "{'end':'open'}",
                 "{'end':'hands','hands':8}",
@@ -111,6 +154,56 @@ class RoundTripTest {
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));
+    }
+
+    @Test
+    void rulesWithoutCardsSayWhatIsScoredInstead() throws JsonProcessingException {
+        assertEquals(
+                "{'scoring':'taker','handSize':8,'dealer':'clockwise-right-leads','end':'hands','hands':8}"
+                        .replace('\'', '"'),
+                MAPPER.writeValueAsString(preset("letzter", 4)));
+        assertEquals(
+                "{'scoring':'stakes','credits':10,'handSize':7,'dealer':'lead-clockwise','end':'last-one'}"
+                        .replace('\'', '"'),
+                MAPPER.writeValueAsString(preset("minibluff", 4)));
+    }
+
+    static Stream<RuleSet> presets() {
+        return Variants.all().stream()
+                .flatMap(variant -> Stream.concat(Stream.of(variant.rules()), variant.exceptions().values().stream()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void theRulesOfEveryPresetAreReadAsTheyAreWritten(RuleSet rules) throws JsonProcessingException {
+        assertEquals(rules, MAPPER.readValue(MAPPER.writeValueAsString(rules), RuleSet.class));
+    }
+
+    private static RuleSet preset(String variant, int players) {
+        return Variants.byId(variant).orElseThrow().rulesFor(players);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            letzter   | {}                            | 'end':'hands','hands':9
+            letzter   | {'hands':12}                  | 'end':'hands','hands':12
+            letzter   | {'end':'hands'}               | 'end':'hands','hands':9
+            letzter   | {'end':'target'}              | 'end':'target','target':10
+            letzter   | {'end':'target','target':7}   | 'end':'target','target':7
+            letzter   | {'end':'open'}                | 'end':'open'
+            letzter   | {'handSize':7}                | 'handSize':7
+            letzter   | {'dealer':'clockwise'}        | 'dealer':'clockwise'
+            minibluff | {}                            | 'scoring':'stakes','credits':10
+            minibluff | {'credits':20}                | 'scoring':'stakes','credits':20
+            minibluff | {'end':'hands','hands':6}     | 'end':'hands','hands':6
+            """)
+    void houseRulesReplaceSettingsOfGamesWithoutCards(String variant, String settings, String part)
+            throws JsonProcessingException {
+        RuleSet rules = HouseRules.over(preset(variant, 3), (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
+        String written = MAPPER.writeValueAsString(rules);
+
+        assertTrue(written.contains(part.replace('\'', '"')), written);
+        assertEquals(rules, MAPPER.readValue(written, RuleSet.class));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
+import org.lasttrick.rules.Variants;
 
 class StrictnessTest {
     private static final ObjectMapper MAPPER = Notation.mapper();
@@ -40,9 +42,18 @@ class StrictnessTest {
             {}                                                | /type       | is missing
             {'type':null}                                     | /type       | is missing
             {'type':5}                                        | /type       | must be text in quotes
-            {'type':'trick'}                                  | /type       | must be last-trick or high-card, not “trick”
-            {'type':'high-card'}                              | /card       | is missing
-            {'type':'high-card','card':null,'players':['p1']} | /card       | is missing
+            {'type':'trick'}                                  | /type       | must be last-trick, high-card, taker, march or stakes, not “trick”
+            {'type':'high-card'}                              | /players    | is missing
+            {'type':'taker','player':2}                       | /player     | must be text in quotes
+            {'type':'taker','player':'p1','handSize':5}       | /handSize   | is not known here; known are player, type
+            {'type':'march','player':'Anna'}                  | /player     | must be a player, written p1, p2 and so on, not “Anna”
+            {'type':'stakes','winner':'p1'}                   | /doubles    | is missing
+            {'type':'stakes','doubles':['p1']}                | /doubles/0  | must be an object
+            {'type':'stakes','doubles':[{'dropped':[]}]}      | /doubles/0/player  | is missing
+            {'type':'stakes','doubles':[{'player':'p1'}]}     | /doubles/0/dropped | is missing
+            {'type':'stakes','doubles':[{'player':'p1','dropped':['x']}]} | /doubles/0/dropped/0 | must be a player, written p1, p2 and so on, not “x”
+            {'type':'stakes','doubles':[{'player':'p1','dropped':[],'stake':2}]} | /doubles/0/stake | is not known here; known are dropped, player
+            {'type':'stakes','doubles':[],'winner':'p1','card':'2'} | /card | is not known here; known are doubles, type, winner
             {'type':'high-card','card':9,'players':['p1']}    | /card       | must be text in quotes
             {'type':'high-card','card':['9'],'players':[]}    | /card       | must be text in quotes
             {'type':'high-card','card':'9'}                   | /players    | is missing
@@ -129,6 +140,40 @@ class StrictnessTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'scoring':'cards','handSize':8,'dealer':'loser','end':'open'}              | /scoring  | must be taker or stakes, or left out, not “cards”
+            {'scoring':null,'handSize':8,'dealer':'loser','end':'open'}                 | /scoring  | is missing
+            {'scoring':5,'handSize':8,'dealer':'loser','end':'open'}                    | /scoring  | must be text in quotes
+            {'scoring':'taker','dealer':'loser','end':'open'}                           | /handSize | is missing
+            {'scoring':'taker','handSize':8,'end':'open'}                               | /dealer   | is missing
+            {'scoring':'taker','handSize':8,'dealer':'loser'}                           | /end      | is missing
+            {'scoring':'taker','handSize':8,'dealer':'left','end':'open'}               | /dealer   | must be one of clockwise, loser, clockwise-right-leads, lead-clockwise, not “left”
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','lives':1}    | /lives    | is not known here; known are dealer, end, handSize
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','credits':9}  | /credits  | is not known here; known are dealer, end, handSize
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','target':9}  | /hands    | is missing
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','hands':8,'target':9} | /target | is not known here; known are dealer, end, handSize, hands
+            {'scoring':'stakes','handSize':7,'dealer':'loser','end':'open'}             | /credits  | is missing
+            {'scoring':'stakes','credits':null,'handSize':7,'dealer':'loser','end':'open'} | /credits | is missing
+            {'scoring':'stakes','credits':'9','handSize':7,'dealer':'loser','end':'open'}  | /credits | must be a whole number
+            {'scoring':'stakes','credits':9,'handSize':7,'dealer':'loser','end':'open','allOut':'shared'} | /allOut | is not known here; known are credits, dealer, end, handSize
+            """)
+    void whatAreNoRulesOfAGameWithoutCardsIsRefusedAtItsPlace(String json, String pointer, String message) {
+        refused(json, RuleSet.class, pointer, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"agurk, stakes", "letzter, stakes", "minibluff, stakes", "minibluff, taker"})
+    void noHouseRuleTurnsOneGameIntoAnother(String variant, String scoring) {
+        RuleSet preset = Variants.byId(variant).orElseThrow().rules();
+        ObjectNode settings = MAPPER.createObjectNode().put("scoring", scoring);
+        JsonMappingException refusal =
+                assertThrows(JsonMappingException.class, () -> HouseRules.over(preset, settings));
+        assertEquals(
+                "/scoring is no setting: choose another variant",
+                pointer(refusal) + " " + refusal.getOriginalMessage());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"lifes", "hands", "target"})
     void aSettingThatDoesNotBelongThereIsRefused(String setting) throws JsonProcessingException {
         String rules = MAPPER.writeValueAsString(Table.agurk());
@@ -174,6 +219,6 @@ class StrictnessTest {
                 "{'type':'" + "x".repeat(50) + "'}",
                 HandResult.class,
                 "/type",
-                "must be last-trick or high-card, not “" + "x".repeat(40) + "…”");
+                "must be last-trick, high-card, taker, march or stakes, not “" + "x".repeat(40) + "…”");
     }
 }

@@ -2,9 +2,13 @@ package org.lasttrick.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.dealt;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.letzter;
+import static org.lasttrick.rules.Table.minibluff;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.sheet;
+import static org.lasttrick.rules.Table.stakes;
 import static org.lasttrick.rules.Table.suddenDeath;
 
 import java.util.List;
@@ -80,6 +84,14 @@ class DealTest {
     }
 
     @Test
+    void whereAllPayTheLastOfTheHighestCardsIsTheLoserWhoDeals() {
+        Scoresheet sheet = sheet(agurk("{'dealer':'loser','payers':'all','tieBonus':false}"), 0, 0, 0, 0);
+
+        assertEquals(p(2), next(sheet.score(high("9", 4, 2))).dealer());
+        assertEquals(p(4), next(sheet.score(high("9", 2, 4))).dealer());
+    }
+
+    @Test
     void whereTheLoserDealsTheNextClockwiseDealsForALoserWhoIsOut() {
         Scoresheet sheet = sheet(suddenDeath("{'dealer':'loser'}"), 0, 0, 0, 0);
 
@@ -121,6 +133,75 @@ class DealTest {
         Scoresheet sheet = sheet(sheet(suddenDeath("{'handSize':'bounce'}"), 0, 0, 0), high("9", 1));
 
         assertEquals(OptionalInt.of(6), next(sheet).handSize());
+    }
+
+    /** Four seats where p2 is out after a first hand dealt by {@code dealer}, under another rule of dealing. */
+    private static Scoresheet withoutTheSecond(String rule, int dealer) {
+        Scoresheet start = sheet(suddenDeath("{'dealer':'" + rule + "'}"), 0, 0, 0, 0);
+        return Scoresheet.begin(start.rules(), start.start(), p(dealer)).score(high("9", 2));
+    }
+
+    private static List<PlayerId> dealerAndLeader(Scoresheet sheet) {
+        return List.of(next(sheet).dealer(), next(sheet).leader());
+    }
+
+    @Test
+    void whereTheRightLeadsTheDealMovesClockwiseAndThePlayerBeforeTheDealerLeads() {
+        Scoresheet sheet = sheet(letzter("{}"), 0, 0, 0, 0);
+
+        assertEquals(new Deal(1, p(1), p(4), OptionalInt.of(8)), next(sheet));
+        assertEquals(List.of(p(2), p(1)), dealerAndLeader(sheet.score(new HandResult.Taker(p(3)))));
+        assertEquals(
+                List.of(p(3), p(2)),
+                dealerAndLeader(sheet(sheet, new HandResult.Taker(p(3)), new HandResult.March(p(3)))));
+    }
+
+    @Test
+    void whereTheRightLeadsWhoeverIsOutIsPassedOver() {
+        assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 1)));
+        assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 2)));
+        assertEquals(List.of(p(1), p(4)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 4)));
+    }
+
+    @Test
+    void whereTheLeadMovesTheFirstLeaderSitsAfterTheFirstDealer() {
+        assertEquals(new Deal(1, p(1), p(2), OptionalInt.of(7)), next(sheet(minibluff("{}"), 10, 10, 10)));
+    }
+
+    @Test
+    void whereTheLeadMovesThePlayerBeforeTheLeaderDeals() {
+        Scoresheet sheet = sheet(minibluff("{}"), 10, 10, 10);
+
+        assertEquals(new Deal(2, p(2), p(3), OptionalInt.of(7)), next(sheet.score(stakes(1))));
+        assertEquals(new Deal(3, p(3), p(1), OptionalInt.of(7)), next(sheet(sheet, stakes(1), stakes(1))));
+    }
+
+    @Test
+    void whereTheLeadMovesWhoeverIsOutNeitherLeadsNorDeals() {
+        Scoresheet sheet = withoutTheSecond("lead-clockwise", 1);
+
+        assertEquals(List.of(p(1), p(3)), dealerAndLeader(sheet));
+        assertEquals(List.of(p(1), p(4)), dealerAndLeader(sheet.score(high("9", 3))));
+        assertEquals(
+                List.of(p(4), p(1)),
+                dealerAndLeader(withoutTheSecond("lead-clockwise", 2).score(high("9", 3))));
+    }
+
+    @Test
+    void aHandSizeThatTheDealerChoseIsKnownOnceTheHandIsPlayed() {
+        Scoresheet sheet = sheet(agurk("{'handSize':'dealer'}"), 0, 0).score(high(dealt(5), "9", 1));
+
+        assertEquals(OptionalInt.of(5), sheet.hands().getFirst().deal().handSize());
+        assertEquals(OptionalInt.empty(), next(sheet).handSize());
+    }
+
+    @Test
+    void whoIsStillInSharesThePack() {
+        assertEquals(17, sheet(agurk(), 0, 0, 0).mostCardsEach());
+        assertEquals(26, sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1)).mostCardsEach());
+        assertEquals(26, sheet(minibluff("{}"), 1, 1).mostCardsEach());
+        assertEquals(8, sheet(letzter("{}"), 0, 0, 0, 0).mostCardsEach());
+        assertEquals(8, sheet(letzter("{}"), 0, 0, 0).mostCardsEach());
     }
 
     private static List<Integer> sizes(HandSize pattern, int hands) {

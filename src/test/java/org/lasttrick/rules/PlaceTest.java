@@ -3,12 +3,15 @@ package org.lasttrick.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.minibluff;
 import static org.lasttrick.rules.Table.sheet;
+import static org.lasttrick.rules.Table.stakes;
 import static org.lasttrick.rules.Table.suddenDeath;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.Scoresheet.Stop;
 
 class PlaceTest {
     private static final Optional<Integer> STILL_PLAYING = Optional.empty();
@@ -65,5 +68,52 @@ class PlaceTest {
         Scoresheet over = sheet(sheet, high("2", 1), high("K", 2));
         assertEquals(List.of(22, 20, 0), Table.scores(over));
         assertEquals(List.of(place(3), place(2), place(1)), places(over));
+    }
+
+    @Test
+    void aClosedGameIsRankedByFewestCucumbersThenByTheLowestScore() {
+        Scoresheet closed =
+                sheet(sheet(agurk(), 20, 12, 0, 5), high("2", 1), high("3", 3)).stopped(Stop.CLOSED);
+
+        assertEquals(List.of(12, 12, 3, 5), Table.scores(closed));
+        assertEquals(List.of(place(4), place(3), place(1), place(2)), places(closed));
+        assertEquals(Table.players(3), closed.winners());
+    }
+
+    @Test
+    void inAClosedGameWhoIsOutRanksLastAndWhoIsEqualShares() {
+        Scoresheet closed = sheet(sheet(suddenDeath("{'limit':20}"), 19, 15, 4, 4), high("7", 1))
+                .stopped(Stop.CLOSED);
+
+        assertEquals(List.of(place(4), place(3), place(1), place(1)), places(closed));
+        assertEquals(Table.players(3, 4), closed.winners());
+    }
+
+    @Test
+    void inAClosedGameOfStakesTheMostCreditsRankFirst() {
+        Scoresheet closed = sheet(sheet(minibluff("{}"), 5, 9, 1, 9), stakes(1)).stopped(Stop.CLOSED);
+
+        assertEquals(List.of(5, 8, 0, 8), Table.scores(closed));
+        assertEquals(List.of(place(3), place(1), place(4), place(1)), places(closed));
+        assertEquals(Table.players(2, 4), closed.winners());
+    }
+
+    @Test
+    void anAbandonedGameHasNoWinnerAndNoPlaces() {
+        Scoresheet abandoned =
+                sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1)).stopped(Stop.ABANDONED);
+
+        assertEquals(List.of(STILL_PLAYING, STILL_PLAYING, STILL_PLAYING), places(abandoned));
+        assertEquals(List.of(), abandoned.winners());
+        assertEquals(Scoresheet.Status.ABANDONED, abandoned.status());
+    }
+
+    @Test
+    void whereNobodyWinsSomebodyIsTheFirstAllTheSame() {
+        Scoresheet over =
+                sheet(suddenDeath("{'limit':20,'allOut':'nobody'}"), 19, 15).score(high("7", 1, 2));
+
+        assertEquals(List.of(), over.winners());
+        assertEquals(List.of(place(2), place(1)), places(over));
     }
 }

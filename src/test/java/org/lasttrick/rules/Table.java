@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.HandResult.Stakes;
 
 /** Rules, hands and sheets in few words. */
 public final class Table {
@@ -37,12 +39,21 @@ public final class Table {
         return over(agurk(), settings);
     }
 
+    /** Letzter's rules as four play it, with other settings. */
+    public static RuleSet letzter(String settings) {
+        return over(Variants.byId("letzter").orElseThrow().rules(), settings);
+    }
+
+    public static RuleSet minibluff(String settings) {
+        return over(Variants.byId("minibluff").orElseThrow().rules(), settings);
+    }
+
     /** Whoever has the highest card is out. */
     public static RuleSet suddenDeath(String settings) {
         return over(agurk("{'limit':1,'lives':1,'tieBonus':false,'payers':'all'}"), settings);
     }
 
-    private static RuleSet over(RuleSet rules, String settings) {
+    public static RuleSet over(RuleSet rules, String settings) {
         try {
             return HouseRules.over(rules, (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
         } catch (JsonProcessingException e) {
@@ -74,6 +85,15 @@ public final class Table {
         return new HighCard(Card.written(card).orElseThrow(), players(players), extras);
     }
 
+    /** A high card that the table didn't note. */
+    public static HandResult marked(int... players) {
+        return marked(Extras.NONE, players);
+    }
+
+    public static HandResult marked(Extras extras, int... players) {
+        return new HighCard(null, players(players), extras);
+    }
+
     /** Plays in order, each written {@code p1 A}. */
     public static HandResult trick(String... plays) {
         return trick(Extras.NONE, plays);
@@ -88,6 +108,19 @@ public final class Table {
                                 Card.written(play[1]).orElseThrow()))
                         .toList(),
                 extras);
+    }
+
+    public static Stakes stakes(int winner, Doubling... doubles) {
+        return new Stakes(List.of(doubles), p(winner));
+    }
+
+    /** A hand that nobody won, or that was won by doubling. */
+    public static Stakes stakes(Doubling... doubles) {
+        return new Stakes(List.of(doubles), null);
+    }
+
+    public static Doubling doubled(int player, int... dropped) {
+        return new Doubling(p(player), players(dropped));
     }
 
     public static Extras multiplied(int player, int by) {

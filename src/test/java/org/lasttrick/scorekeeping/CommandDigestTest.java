@@ -18,6 +18,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -56,6 +57,25 @@ class CommandDigestTest {
         STRIKE(
                 new StrikeHand(3, OnConflict.REFUSE),
                 "ae4288bded8dec410ed009f80079d4d52de5255bb2a9bae314b96d9b95f71cf6"),
+        CLOSE(new GameCommand.Close(), "5a8a96714629553f3c4b449734d1896948a7befca758a4b9bad2c3fe0b2d6600"),
+        ABANDON(new GameCommand.Abandon(), "33cdf692cc9e421a15c3c4b63e2768b0e588a17c8081e59da8c42f5325baac69"),
+        REOPEN(new GameCommand.Reopen(), "9fbdb6598844278e2b5b79388cccf2282199b88bb13efb3c341b70d96532e88f"),
+        SCORE_TAKER(
+                new ScoreHand(new HandResult.Taker(BO)),
+                "3316d867a6114c54aba0e1352191366b99370f4a5162050215b76a2e3eeb06f2"),
+        SCORE_STAKES(
+                new ScoreHand(new HandResult.Stakes(List.of(new HandResult.Doubling(ANNA, List.of(BO))), null)),
+                "f9657ff4d5e0118cb85a0e60b29909b3d4bf67591ac4e03523982d25b2dc46c1"),
+        JOIN(new GameCommand.Join("Dag"), "c6f6df55ad9f2c0863b89e4bf7aabdaff26925815455dc03208805c7a372ddc4"),
+        LEAVE(new GameCommand.Leave(BO), "0bb82fa7c6b0ba14a4bb485a6d38d5e6344f45ce19883ed7b54e9295648a63d0"),
+        RENAME(new GameCommand.Rename(BO, "Bente"), "9395c1fa8e45074a919f9032ec732eeea022ffc4d6a30322d1072567f2918818"),
+        TAKE_SEATS(
+                new GameCommand.TakeSeats(List.of(BO, ANNA), ANNA),
+                "9ba8f08907b222765a96beca4d39b5a4ff48be0a3d86ede1530b7779443cb932"),
+        TAKE_SEATS_THE_FIRST_DEALS(
+                new GameCommand.TakeSeats(List.of(BO, ANNA), null),
+                "e3edb4783146926bd7b1379c1e34c2636738cdb2ed5b22bd2a41dfdbf42eb2b5"),
+        REMATCH(new GameCommand.Rematch("k7q2"), "3a3b33c13792c50284b029015d2a62bf0432cbfecf66f6805e324d919683b05a"),
         UNDO(new GameCommand.Undo(), "b8663e70511828b5c9b3808343c872466b298ee0ddec095c6b1af2e8a5cbf7d2"),
         REDO(new GameCommand.Redo(), "e9d76f5580e20bb047bd44c224d0b11ac9cbf996f77b2c38c76809837f85fb30");
 
@@ -88,6 +108,7 @@ class CommandDigestTest {
     void noCommandIsMissing() {
         Set<Class<?>> commands = new HashSet<>(Set.of(GameCommand.class.getPermittedSubclasses()));
         commands.add(StartGame.class);
+        commands.add(GameCommand.Rematch.class);
         assertEquals(
                 commands,
                 Stream.of(Golden.values())

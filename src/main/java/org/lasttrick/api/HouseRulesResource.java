@@ -1,0 +1,130 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.edge.Problem.FieldError;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.KeptRules;
+import org.lasttrick.scorekeeping.Shelf;
+
+@Path("/api/scorebooks/{book}/house-rules")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
+class HouseRulesResource {
+    private final Access access;
+    private final Shelf shelf;
+    private final Answers answers;
+    private final Caller caller;
+
+    HouseRulesResource(Access access, Shelf shelf, Answers answers, Caller caller) {
+        this.access = access;
+        this.shelf = shelf;
+        this.answers = answers;
+        this.caller = caller;
+    }
+
+    /** @param rules what differs from the variant: to be sent again when a game is started with them */
+    @Schema(name = "KeptRules")
+    record KeptJson(
+            String id,
+            String name,
+            String variant,
+
+            @Schema(ref = "#/components/schemas/HouseRules") ObjectNode rules) {
+        static KeptJson of(KeptRules kept) {
+            return new KeptJson(kept.id(), kept.name(), kept.variant(), kept.settings());
+        }
+    }
+
+    @Schema(name = "NewKeptRules")
+    record NewKept(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String variant,
+
+            @Schema(ref = "#/components/schemas/HouseRules") @Nullable
+            ObjectNode rules) {}
+
+    @GET
+    @Operation(summary = "The book's house rules, by name")
+    public Response all(String book) {
+        return access.scorebook(book).isPresent()
+                ? Response.ok(shelf.of(book).stream().map(KeptJson::of).toList())
+                        .build()
+                : Answers.noSuchScorebook();
+    }
+
+    @POST
+    @NeedsKey
+    @Operation(summary = "Keeps house rules under a name, in place of any of that name")
+    public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
+        NewKept wanted = Problem.required(body);
+        if (!isOfCaller(book)) {
+            return Answers.noSuchScorebook();
+        }
+        String id = Objects.requireNonNullElse(wanted.variant(), "");
+        Optional<Variant> variant = Variants.byId(id);
+        if (variant.isEmpty()) {
+            return answers.refused(List.of(new Rejection.UnknownVariant("/variant", id)))
+                    .response();
+        }
+        RuleSet preset = variant.get().rules();
+        RuleSet rules = wanted.rules() == null ? preset : NewGame.over(preset, wanted.rules());
+        String name = Objects.requireNonNullElse(wanted.name(), "");
+        List<Rejection> against = Stream.concat(
+                        Names.check("/name", name), GameDecider.againstHouseRules(variant.get(), rules).stream())
+                .toList();
+        if (!against.isEmpty()) {
+            return answers.refused(against).response();
+        }
+        ObjectNode differing = HouseRules.between(preset, rules);
+        if (differing.isEmpty()) {
+            String why = "These are the variant's own rules, so there is nothing to keep.";
+            return Problem.of(Problem.UNPROCESSABLE, "nothing-to-keep", "Nothing differs", why)
+                    .with(List.of(new FieldError("/rules", why)))
+                    .response();
+        }
+        KeptRules kept = shelf.keep(book, Names.tidy(name), id, differing);
+        return Response.status(Response.Status.CREATED)
+                .entity(KeptJson.of(kept))
+                .build();
+    }
+
+    @DELETE
+    @NeedsKey
+    @Path("/{id}")
+    @Operation(summary = "Forgets house rules; games that were started with them keep theirs")
+    public Response drop(String book, String id) {
+        return isOfCaller(book) && shelf.drop(book, id)
+                ? Response.noContent().build()
+                : Problem.of(404, "unknown-house-rules", "No such house rules", "This book keeps none of this id.")
+                        .response();
+    }
+
+    private boolean isOfCaller(String scorebook) {
+        return caller.device().scorebook().equals(scorebook);
+    }
+}

@@ -1,0 +1,84 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Objects;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.Join;
+import org.lasttrick.game.GameCommand.Leave;
+import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+@Path("/api/games/{id}/players")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Players", description = "Joining late, leaving, and another name")
+class PlayersResource {
+    private final Scorekeeping scorekeeping;
+    private final Answers answers;
+    private final Caller caller;
+
+    PlayersResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+        this.scorekeeping = scorekeeping;
+        this.answers = answers;
+        this.caller = caller;
+    }
+
+    @Schema(name = "PlayerName")
+    record PlayerName(
+            @JsonProperty(required = true) @Nullable String name) {
+        String text() {
+            return Objects.requireNonNullElse(name, "");
+        }
+    }
+
+    @POST
+    @NeedsKey
+    @Operation(
+            summary = "Lets somebody join: between the last and the first seat, with the worst score of those still in")
+    public Response join(String id, @Nullable PlayerName joiner, @BeanParam Conditions conditions) {
+        return execute(id, new Join(Problem.required(joiner).text()), conditions);
+    }
+
+    @PATCH
+    @NeedsKey
+    @Path("/{player}")
+    @Operation(summary = "Gives a player another name, at any time; the ledger keeps the old one where it stands")
+    public Response rename(String id, String player, @Nullable PlayerName renamed, @BeanParam Conditions conditions) {
+        String name = Problem.required(renamed).text();
+        return of(id, player, known -> new Rename(known, name), conditions);
+    }
+
+    @DELETE
+    @NeedsKey
+    @Path("/{player}")
+    @Operation(summary = "Somebody leaves: out of the deal, and the score stays as it is")
+    public Response leave(String id, String player, @BeanParam Conditions conditions) {
+        return of(id, player, Leave::new, conditions);
+    }
+
+    private Response of(String id, String player, Function<PlayerId, GameCommand> command, Conditions conditions) {
+        return PlayerId.written(player)
+                .map(known -> execute(id, command.apply(known), conditions))
+                .orElseGet(Answers::noSuchPlayer);
+    }
+
+    private Response execute(String id, GameCommand command, Conditions conditions) {
+        return answers.to(
+                scorekeeping.execute(new GameId(id), command, conditions.of(caller.device())), Response.Status.OK);
+    }
+}

@@ -1,0 +1,44 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import jakarta.ws.rs.WebApplicationException;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.edge.Problem.FieldError;
+import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.rules.PlayerId;
+
+/**
+ * Who sits where.
+ *
+ * @param players everyone at the table, clockwise, by their ids so far
+ * @param dealer who deals the first hand, likewise; the first of the players when absent
+ */
+@Schema(name = "Seats")
+record Seats(
+        @JsonProperty(required = true) @Nullable List<@Nullable PlayerId> players,
+        @Nullable PlayerId dealer) {
+    TakeSeats command() {
+        List<PlayerId> seats = new ArrayList<>();
+        if (players != null) {
+            for (PlayerId player : players) {
+                seats.add(seated(player, seats.size()));
+            }
+        }
+        return new TakeSeats(seats, dealer);
+    }
+
+    private static PlayerId seated(@Nullable PlayerId player, int seat) {
+        if (player == null) {
+            String pointer = "/players/" + seat;
+            String clause = "must be a player, written p1, p2 and so on.";
+            throw new WebApplicationException(Problem.malformed(pointer + " " + clause)
+                    .with(List.of(new FieldError(pointer, clause)))
+                    .response());
+        }
+        return player;
+    }
+}

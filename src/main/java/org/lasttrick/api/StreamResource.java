@@ -1,0 +1,92 @@
+package org.lasttrick.api;
+
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseHeader;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.LiveGames;
+import org.lasttrick.scorekeeping.News;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+@Path("/api/games/{id}/stream")
+@Tag(name = "Games")
+class StreamResource {
+    private static final int RECONNECT_AFTER_MILLIS = 1_000;
+
+    private final Scorekeeping scorekeeping;
+    private final LiveGames live;
+    private final Sse sse;
+
+    StreamResource(Scorekeeping scorekeeping, LiveGames live, Sse sse) {
+        this.scorekeeping = scorekeeping;
+        this.live = live;
+        this.sse = sse;
+    }
+
+    // Nothing between may keep events back, or keep them.
+    @GET
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @ResponseHeader(name = "Cache-Control", value = "no-store")
+    @ResponseHeader(name = "X-Accel-Buffering", value = "no")
+    @Operation(
+            summary = "Server-sent events: the game's version, now and after each entry",
+            description =
+                    "The id of an event is the version, and its data are such as {\"version\":9}: read the game to see"
+                            + " what happened. With Last-Event-ID, nothing is sent that the client has. A comment comes every 15"
+                            + " seconds.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Events until the client goes",
+            content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
+    public Multi<OutboundSseEvent> stream(String id, @HeaderParam("Last-Event-ID") @Nullable String last) {
+        RecordedGame game =
+                scorekeeping.game(new GameId(id)).orElseThrow(() -> new WebApplicationException(Answers.noSuchGame()));
+        Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
+        return live.watch(game, seen)
+                .orElseThrow(() -> new WebApplicationException(tooMany()))
+                .map(this::event);
+    }
+
+    private OutboundSseEvent event(News news) {
+        return switch (news) {
+            case News.Entry(int version) ->
+                sse.newEventBuilder()
+                        .id(Integer.toString(version))
+                        .data("{\"version\":%d}".formatted(version))
+                        .build();
+            case News.StillHere() ->
+                sse.newEventBuilder()
+                        .comment("still here")
+                        .reconnectDelay(RECONNECT_AFTER_MILLIS)
+                        .build();
+        };
+    }
+
+    private static Response tooMany() {
+        return Problem.of(
+                        503,
+                        "too-many-watch",
+                        "Too many are watching",
+                        "As many devices watch games here as this service can serve at once. The game itself can be read.")
+                .response();
+    }
+}

@@ -1,0 +1,173 @@
+package org.lasttrick.game;
+
+import static org.lasttrick.game.HandChecks.active;
+import static org.lasttrick.game.HandChecks.refuseIf;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+
+/**
+ * What makes a hand of cards legal: small checks, each of which has nothing to say or says what is wrong and where.
+ *
+ * @param sheet up to the hand before
+ */
+record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
+
+    static Stream<Rejection> against(Scoresheet sheet, CardScoring rules, CardHand hand) {
+        CardChecks checks = new CardChecks(sheet, rules, hand);
+        return Stream.of(
+                        checks.somebodyPlayed(),
+                        checks.playersAreActive(),
+                        checks.nobodyTwice(),
+                        checks.everybodyPlayed(),
+                        checks.thePackHasTheCards(),
+                        checks.multipliersFit(),
+                        checks.pickleFits(),
+                        checks.handSizeFits())
+                .flatMap(each -> each);
+    }
+
+    private record Named(String pointer, PlayerId player) {}
+
+    private List<Named> named() {
+        return switch (hand) {
+            case LastTrick(List<Play> plays, var extras) ->
+                IntStream.range(0, plays.size())
+                        .mapToObj(i -> new Named(
+                                "/plays/" + i + "/player", plays.get(i).player()))
+                        .toList();
+            case HighCard(var card, List<PlayerId> players, var extras) ->
+                IntStream.range(0, players.size())
+                        .mapToObj(i -> new Named("/players/" + i, players.get(i)))
+                        .toList();
+        };
+    }
+
+    private Stream<Rejection> somebodyPlayed() {
+        return switch (hand) {
+            case LastTrick trick -> refuseIf(trick.plays().isEmpty(), new Rejection.NobodyPlayed("/plays"));
+            case HighCard high -> refuseIf(high.topPlayers().isEmpty(), new Rejection.NobodyPlayed("/players"));
+        };
+    }
+
+    private Stream<Rejection> playersAreActive() {
+        Stream<Named> multiplied = hand.extras().multipliers().keySet().stream()
+                .map(player -> new Named("/multipliers/" + player, player));
+        return Stream.concat(named().stream(), multiplied)
+                .flatMap(named -> active(sheet, named.pointer(), named.player()));
+    }
+
+    private Stream<Rejection> nobodyTwice() {
+        Set<PlayerId> seen = new HashSet<>();
+        return named().stream()
+                .filter(named -> !seen.add(named.player()))
+                .map(named -> new Rejection.PlayerTwice(named.pointer(), named.player()));
+    }
+
+    private Stream<Rejection> everybodyPlayed() {
+        return switch (hand) {
+            case HighCard high -> Stream.empty();
+            case LastTrick(List<Play> plays, var extras) -> {
+                List<PlayerId> missing = sheet.standings()
+                        .active()
+                        .map(Standing::player)
+                        .filter(player ->
+                                plays.stream().noneMatch(p -> p.player().equals(player)))
+                        .toList();
+                yield refuseIf(!plays.isEmpty() && !missing.isEmpty(), new Rejection.PlayersMissing("/plays", missing));
+            }
+        };
+    }
+
+    private Stream<Rejection> thePackHasTheCards() {
+        return switch (hand) {
+            case HighCard high -> thePackHas(high);
+            case LastTrick(List<Play> plays, var extras) -> {
+                Map<Card, Integer> times = new EnumMap<>(Card.class);
+                yield IntStream.range(0, plays.size()).boxed().flatMap(i -> {
+                    Card card = plays.get(i).card();
+                    String pointer = "/plays/" + i + "/card";
+                    int now = times.merge(card, 1, Integer::sum);
+                    return Stream.concat(
+                            inGame(pointer, card),
+                            now == rules.copies(card) + 1
+                                    ? tooOften(pointer, card, count(plays, card))
+                                    : Stream.empty());
+                });
+            }
+        };
+    }
+
+    private Stream<Rejection> thePackHas(HighCard high) {
+        Card card = high.card();
+        int players = high.topPlayers().size();
+        if (card == null) {
+            int most = Card.ACE.copies();
+            return Stream.concat(
+                    refuseIf(rules.asksForTheCard(), new Rejection.CardMissing("/card")),
+                    refuseIf(players > most, new Rejection.TooManyEqualCards("/players/" + most, players, most)));
+        }
+        return Stream.concat(inGame("/card", card), tooOften("/players/" + rules.copies(card), card, players));
+    }
+
+    private static int count(List<Play> plays, Card card) {
+        return (int) plays.stream().filter(play -> play.card() == card).count();
+    }
+
+    private Stream<Rejection> tooOften(String pointer, Card card, int times) {
+        int copies = rules.copies(card);
+        return refuseIf(times > copies, new Rejection.CardTooOften(pointer, card, times, copies));
+    }
+
+    private Stream<Rejection> inGame(String pointer, Card card) {
+        return refuseIf(!rules.knows(card), new Rejection.CardNotInGame(pointer, card));
+    }
+
+    private Stream<Rejection> multipliersFit() {
+        Map<PlayerId, Integer> multipliers = hand.extras().multipliers();
+        if (!multipliers.isEmpty() && rules.multiplier() != Multiplier.PER_PLAYER) {
+            return Stream.of(new Rejection.MultiplierNotInGame("/multipliers"));
+        }
+        return multipliers.entrySet().stream()
+                .filter(each -> !Set.of(1, 2, 4).contains(each.getValue()))
+                .map(each -> new Rejection.MultiplierOutOfRange("/multipliers/" + each.getKey(), each.getValue()));
+    }
+
+    private Stream<Rejection> pickleFits() {
+        boolean asked = rules.multiplier() == Multiplier.PICKLE;
+        Card pickle = hand.extras().pickle();
+        if (pickle == null) {
+            return refuseIf(asked, new Rejection.PickleMissing("/pickle"));
+        }
+        return Stream.concat(refuseIf(!asked, new Rejection.PickleNotInGame("/pickle")), inGame("/pickle", pickle));
+    }
+
+    private Stream<Rejection> handSizeFits() {
+        OptionalInt fixed = sheet.next().orElseThrow().handSize();
+        Integer handSize = hand.extras().handSize();
+        if (handSize == null) {
+            return refuseIf(fixed.isEmpty(), new Rejection.HandSizeMissing("/handSize"));
+        }
+        if (fixed.isPresent()) {
+            return Stream.of(new Rejection.HandSizeNotChosen("/handSize"));
+        }
+        int most = sheet.mostCardsEach();
+        return refuseIf(handSize < 1 || handSize > most, new Rejection.HandSizeOutOfRange("/handSize", handSize, most));
+    }
+}

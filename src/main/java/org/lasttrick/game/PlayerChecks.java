@@ -1,0 +1,124 @@
+package org.lasttrick.game;
+
+import static org.lasttrick.game.HandChecks.refuseIf;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Decision.Rejected;
+import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standing.Status;
+
+/** What may become of players while a game goes on: somebody comes, goes, is called otherwise, or sits elsewhere. */
+final class PlayerChecks {
+    private static final int MOST_EVER = 99;
+
+    private PlayerChecks() {}
+
+    static Decision join(String name, Game game) {
+        if (game.sheet().isOver()) {
+            return new Rejected(new Rejection.GameOver());
+        }
+        List<Rejection> against = Stream.of(
+                        name(game, null, name),
+                        TableChecks.against(
+                                game,
+                                present(game.sheet().standings().inSeatOrder()).size() + 1),
+                        refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
+                .flatMap(each -> each)
+                .toList();
+        return Decision.of(against, new GameEvent.PlayerJoined(Names.tidy(name)));
+    }
+
+    /**
+     * Whoever wants to go goes, even where the game is then for more players than are left: the others may close it, and they
+     * have all they played for.
+     */
+    static Decision leave(PlayerId player, Game game) {
+        if (isUnknown(player, game)) {
+            return unknown(player, game);
+        }
+        if (game.sheet().isOver()) {
+            return new Rejected(new Rejection.GameOver());
+        }
+        return switch (game.sheet().standings().of(player).status()) {
+            case ACTIVE -> new Decision.Accepted(new GameEvent.PlayerLeft(player));
+            case OUT -> new Rejected(new Rejection.OutAlready(player));
+            case LEFT -> new Rejected(new Rejection.LeftAlready(player));
+        };
+    }
+
+    static Decision rename(PlayerId player, String name, Game game) {
+        return isUnknown(player, game)
+                ? unknown(player, game)
+                : Decision.of(name(game, player, name).toList(), new GameEvent.PlayerRenamed(player, Names.tidy(name)));
+    }
+
+    private static boolean isUnknown(PlayerId player, Game game) {
+        return player.number() > game.names().size();
+    }
+
+    private static Decision unknown(PlayerId player, Game game) {
+        return new Rejected(new Rejection.NoSuchPlayer(player, game.names().size()));
+    }
+
+    /** @param whose {@code null} for somebody who has none yet */
+    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name) {
+        String tidy = Names.tidy(name);
+        boolean taken = IntStream.rangeClosed(1, game.names().size())
+                .mapToObj(PlayerId::new)
+                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equals(tidy));
+        return Stream.concat(Names.check("/name", name), refuseIf(taken, new Rejection.NameTaken("/name", tidy)));
+    }
+
+    static Decision takeSeats(TakeSeats seats, Game game) {
+        if (!game.hands().isEmpty()) {
+            return new Rejected(new Rejection.SeatsAreKept());
+        }
+        if (game.sheet().isOver()) {
+            return new Rejected(new Rejection.GameOver());
+        }
+        List<Rejection> against = Stream.concat(seated(seats.players(), game), dealer(seats, game))
+                .toList();
+        PlayerId dealer = seats.players().isEmpty()
+                ? new PlayerId(1)
+                : Objects.requireNonNullElse(seats.dealer(), seats.players().getFirst());
+        return Decision.of(against, new GameEvent.SeatsChanged(seats.players(), dealer));
+    }
+
+    private static Stream<Rejection> seated(List<PlayerId> order, Game game) {
+        Set<PlayerId> seen = new HashSet<>();
+        Stream<Rejection> wrong = IntStream.range(0, order.size()).boxed().flatMap(seat -> {
+            String pointer = "/players/" + seat;
+            PlayerId player = order.get(seat);
+            return Stream.concat(
+                    HandChecks.active(game.sheet(), pointer, player),
+                    refuseIf(!seen.add(player), new Rejection.SeatedTwice(pointer, player)));
+        });
+        List<PlayerId> missing = present(game.sheet().standings().inSeatOrder()).stream()
+                .filter(player -> !order.contains(player))
+                .toList();
+        return Stream.concat(wrong, refuseIf(!missing.isEmpty(), new Rejection.SeatsMissing("/players", missing)));
+    }
+
+    private static Stream<Rejection> dealer(TakeSeats seats, Game game) {
+        return seats.dealer() == null ? Stream.empty() : HandChecks.active(game.sheet(), "/dealer", seats.dealer());
+    }
+
+    /**
+     * Whoever has not left, in seat order. Who is out counts, too: they are there, and the correction of a hand may bring them
+     * back into the game.
+     */
+    static List<PlayerId> present(List<Standing> inSeatOrder) {
+        return inSeatOrder.stream()
+                .filter(standing -> standing.status() != Status.LEFT)
+                .map(Standing::player)
+                .toList();
+    }
+}

@@ -1,0 +1,73 @@
+package org.lasttrick.game;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+
+/**
+ * How far a hand of stakes has come: what it is played for, and by whom.
+ *
+ * @param stake what whoever loses pays as it stands, 1 or more
+ * @param in whoever has not dropped, in seat order
+ * @param lastToDouble who may not double now; {@code null}: nobody has doubled
+ */
+public record Staking(
+        Standings standings,
+        int stake,
+        List<PlayerId> in,
+        @Nullable PlayerId lastToDouble) {
+    public Staking {
+        in = List.copyOf(in);
+    }
+
+    /** @param credits fewer than the stake would be */
+    public record Poorest(PlayerId player, int credits) {}
+
+    public static Staking begin(Standings standings) {
+        return new Staking(
+                standings, 1, standings.active().map(Standing::player).toList(), null);
+    }
+
+    /** This hand after one more double and those who then dropped. */
+    public Staking after(Doubling doubling) {
+        Staking after = doubled(doubling.player());
+        for (PlayerId player : doubling.dropped()) {
+            after = after.without(player);
+        }
+        return after;
+    }
+
+    Staking doubled(PlayerId by) {
+        int doubled = Math.min(2 * stake, 1 << 20);
+        return new Staking(standings, doubled, in, by);
+    }
+
+    Staking without(PlayerId player) {
+        return new Staking(
+                standings,
+                stake,
+                in.stream().filter(other -> !other.equals(player)).toList(),
+                lastToDouble);
+    }
+
+    /** Who may double now: nobody once somebody who is in could not pay twice the stake. */
+    public List<PlayerId> mayDouble() {
+        return in.size() < 2 || cannotPayTheDouble().isPresent()
+                ? List.of()
+                : in.stream().filter(player -> !player.equals(lastToDouble)).toList();
+    }
+
+    /** The player still in who has the least, where that is less than twice the stake. */
+    public Optional<Poorest> cannotPayTheDouble() {
+        return in.stream()
+                .map(standings::of)
+                .min(Comparator.comparingInt(Standing::score))
+                .filter(least -> least.score() < 2 * stake)
+                .map(least -> new Poorest(least.player(), least.score()));
+    }
+}

@@ -1,0 +1,31 @@
+package org.lasttrick.game;
+
+import static org.lasttrick.game.HandChecks.refuseIf;
+
+import java.util.stream.Stream;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variants;
+
+/** Whether so many can play by rules that were frozen for another number of players. */
+final class TableChecks {
+    private TableChecks() {}
+
+    /** @param players how many would play */
+    static Stream<Rejection> against(Game game, int players) {
+        Stream<Rejection> number = Variants.byId(game.start().variant()).stream()
+                .flatMap(variant -> refuseIf(
+                        players < variant.minPlayers() || players > variant.maxPlayers(),
+                        new Rejection.NotForSoMany("", players, variant.minPlayers(), variant.maxPlayers())));
+        RuleSet rules = game.start().rules();
+        return Stream.concat(number, rules(rules, players)).limit(1);
+    }
+
+    private static Stream<Rejection> rules(RuleSet rules, int players) {
+        return Stream.concat(
+                refuseIf(
+                        !SettingChecks.serves(rules, players),
+                        new Rejection.PackTooSmall("", players, rules.handSize().largest())),
+                SettingChecks.unshared(rules, players)
+                        .mapToObj(hands -> new Rejection.HandsNotShared("", hands, players)));
+    }
+}

@@ -1,0 +1,108 @@
+package org.lasttrick.game;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Course.Arrival;
+import org.lasttrick.game.Course.Departure;
+import org.lasttrick.game.Course.Hand;
+import org.lasttrick.game.Course.Seating;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet.Stop;
+
+/**
+ * What the entries that count tell, before anything is scored.
+ *
+ * @param names of {@code p1}, {@code p2} …, as they are now
+ * @param stop how the players have stopped the game; {@code null}: they haven't
+ */
+record Told(Course course, List<String> names, @Nullable Stop stop) {
+    Told {
+        names = List.copyOf(names);
+    }
+
+    static Told by(GameStarted start) {
+        return new Told(
+                Course.NONE,
+                start.players().stream().map(GameEvent.Entrant::name).toList(),
+                null);
+    }
+
+    Told after(Game.Entry entry) {
+        return switch (entry.event()) {
+            case HandScored(HandResult result) -> after(course.plus(new Hand(entry.version(), result, false)));
+            case HandCorrected(int number, HandResult result, var reason, List<Integer> struck) ->
+                after(course.corrected(number, result).without(struck));
+            case HandStruck(int number, List<Integer> struck) -> after(course.without(with(number, struck)));
+            case PlayerJoined(String name) -> joined(name);
+            case PlayerLeft(PlayerId player) -> after(course.plus(new Departure(player)));
+            case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
+            case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> seated(players, dealer);
+            case GameClosed closed -> stopped(Stop.CLOSED);
+            case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
+            case GameReopened reopened -> stopped(null);
+            case GameStarted start -> throw new IllegalStateException("A game starts once");
+            case EntryUndone undo -> throw new IllegalStateException("An undo counts by what it takes back");
+            case EntryRedone redo -> throw new IllegalStateException("A redo counts by what it brings back");
+        };
+    }
+
+    private Told after(Course now) {
+        return new Told(now, names, stop);
+    }
+
+    private Told stopped(@Nullable Stop how) {
+        return new Told(course, names, how);
+    }
+
+    private Told joined(String name) {
+        List<String> more = new ArrayList<>(names);
+        more.add(name);
+        return new Told(course.plus(new Arrival(new PlayerId(more.size()))), more, stop);
+    }
+
+    private Told renamed(PlayerId player, String name) {
+        List<String> changed = new ArrayList<>(names);
+        changed.set(player.number() - 1, name);
+        return new Told(course, changed, stop);
+    }
+
+    /** Whoever has left keeps a place on the sheet, after those who sit at the table. */
+    private Told seated(List<PlayerId> present, PlayerId dealer) {
+        List<PlayerId> order = Stream.concat(
+                        present.stream(),
+                        IntStream.rangeClosed(1, names.size())
+                                .mapToObj(PlayerId::new)
+                                .filter(player -> !present.contains(player)))
+                .toList();
+        return new Told(
+                course.plus(new Seating(order, dealer)),
+                order.stream().map(player -> names.get(player.number() - 1)).toList(),
+                stop);
+    }
+
+    private static Collection<Integer> with(int number, List<Integer> others) {
+        Set<Integer> all = new HashSet<>(others);
+        all.add(number);
+        return all;
+    }
+}

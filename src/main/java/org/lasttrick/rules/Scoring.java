@@ -1,0 +1,35 @@
+package org.lasttrick.rules;
+
+import java.util.Comparator;
+import java.util.OptionalInt;
+
+/** How a hand changes the score: what is entered of it, who pays what, and who is out. */
+public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
+
+    /** The score with which a player sits down. */
+    int startingScore();
+
+    /** How often a player may be hit by the limit; 0 where nobody has lives to lose. */
+    int lives();
+
+    /** Whether a score costs its owner a life, or, where there are none, may end the game. */
+    boolean hits(int score);
+
+    /** How many points more would hit a score, 0 for one that is hit already; empty without a limit. */
+    OptionalInt pointsToLimit(int score);
+
+    AllOut allOut();
+
+    /** How many cards the pack has that so many play with. */
+    int pack(int players);
+
+    /** The better standing first, as far as scores tell. */
+    Comparator<Standing> byScore();
+
+    /** Who wins when all remaining players go out in one hand. */
+    enum AllOut {
+        LOWEST_TOTAL,
+        SHARED,
+        NOBODY
+    }
+}

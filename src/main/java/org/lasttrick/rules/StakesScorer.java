@@ -1,0 +1,57 @@
+package org.lasttrick.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.Standing.Status;
+
+/**
+ * Who drops pays the stake before the double that was too much; whoever is in at the end and did not win pays the final one
+ * (Dulac, “Minibluff”).
+ */
+final class StakesScorer {
+    private StakesScorer() {}
+
+    static Scorer.Scored score(Standings before, Stakes hand) {
+        List<Effect> effects = new ArrayList<>();
+        List<Effect> outs = new ArrayList<>();
+        Standings after = before;
+        for (Map.Entry<PlayerId, Integer> each : payments(before, hand).entrySet()) {
+            PlayerId player = each.getKey();
+            int left = before.of(player).score() - each.getValue();
+            Status status = left == 0 ? Status.OUT : Status.ACTIVE;
+            effects.add(new Effect.Stake(player, each.getValue()));
+            if (status == Status.OUT) {
+                outs.add(new Effect.Out(player));
+            }
+            after = after.with(player, standing -> new Standing(player, left, standing.cucumbers(), status));
+        }
+        effects.addAll(outs);
+        return new Scorer.Scored(effects, after);
+    }
+
+    private static Map<PlayerId, Integer> payments(Standings before, Stakes hand) {
+        Map<PlayerId, Integer> dropped = new LinkedHashMap<>();
+        int stake = 1;
+        for (Doubling doubling : hand.doubles()) {
+            for (PlayerId player : doubling.dropped()) {
+                dropped.put(player, stake);
+            }
+            stake *= 2;
+        }
+        int finalStake = stake;
+        PlayerId winner = hand.winner() == null ? hand.doubles().getLast().player() : hand.winner();
+        return before.active()
+                .map(Standing::player)
+                .filter(player -> !player.equals(winner))
+                .collect(Collectors.toMap(
+                        player -> player,
+                        player -> dropped.getOrDefault(player, finalStake),
+                        (one, other) -> one,
+                        LinkedHashMap::new));
+    }
+}

@@ -1,0 +1,31 @@
+package org.lasttrick.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** One point for the taker of the last trick, or, after a march, for everybody else (Letzter). */
+final class TakerScorer {
+    private TakerScorer() {}
+
+    static Scorer.Scored score(Standings before, HandResult result) {
+        List<Effect> effects = new ArrayList<>();
+        Standings after = before;
+        for (PlayerId player : payers(before, result).toList()) {
+            effects.add(new Effect.Penalty(player, 1));
+            after = after.with(player, standing -> standing.withScore(standing.score() + 1));
+        }
+        return new Scorer.Scored(effects, after);
+    }
+
+    private static Stream<PlayerId> payers(Standings before, HandResult result) {
+        return switch (result) {
+            case HandResult.Taker taker -> Stream.of(Objects.requireNonNull(taker.player()));
+            case HandResult.March march ->
+                before.active().map(Standing::player).filter(other -> !other.equals(march.player()));
+            case HandResult.CardHand cards -> throw new IllegalArgumentException("No cards are entered here");
+            case HandResult.Stakes stakes -> throw new IllegalArgumentException("No stakes are entered here");
+        };
+    }
+}

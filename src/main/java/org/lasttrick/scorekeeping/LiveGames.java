@@ -1,0 +1,124 @@
+package org.lasttrick.scorekeeping;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.subscription.BackPressureStrategy;
+import jakarta.annotation.PostConstruct;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameVersions;
+import org.lasttrick.ledger.RecordedGame;
+
+/**
+ * Tells those who watch a game of each new entry: at once of one that was written here, within half a second of one that
+ * another instance of the service wrote to the same database.
+ */
+@ApplicationScoped
+public class LiveGames {
+    /** Each holds a connection and some kilobytes. */
+    static final int MOST_WATCHERS = 1_000;
+
+    private static final Logger LOG = Logger.getLogger(LiveGames.class);
+    private static final int LOOKS_PER_SECOND = 2;
+    private static final int LOOKS_PER_SIGN_OF_LIFE = 15 * LOOKS_PER_SECOND;
+    /** Who reads so slowly that more than this waits is let go, and resumes where they were. */
+    private static final int MOST_UNREAD = 256;
+
+    private final GameVersions versions;
+    private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
+    private final ScheduledExecutorService lookout = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("live-games").factory());
+    private @Nullable Future<?> looking;
+    private int looks;
+
+    LiveGames(GameVersions versions) {
+        this.versions = versions;
+    }
+
+    @PostConstruct
+    void lookAround() {
+        looking = lookout.scheduleAtFixedRate(this::look, 0, 1_000 / LOOKS_PER_SECOND, TimeUnit.MILLISECONDS);
+    }
+
+    /**
+     * The last entry of a game, or all that the watcher hasn't seen, and each one after it.
+     *
+     * @param seen the version that the watcher has; {@code null}: none
+     * @return empty when as many watch as can
+     */
+    public Optional<Multi<News>> watch(RecordedGame game, @Nullable Integer seen) {
+        if (watchers.size() >= MOST_WATCHERS) {
+            return Optional.empty();
+        }
+        int known = seen != null && seen >= 1 && seen <= game.version() ? seen : game.version() - 1;
+        return Optional.of(Multi.createFrom()
+                .<News>emitter(
+                        news -> {
+                            Watcher watcher = new Watcher(game.id(), known, news);
+                            watchers.add(watcher);
+                            news.onTermination(() -> watchers.remove(watcher));
+                            watcher.greet();
+                            watcher.tell(game.version());
+                        },
+                        BackPressureStrategy.IGNORE)
+                .onOverflow()
+                .buffer(MOST_UNREAD));
+    }
+
+    /** How many watch now. */
+    int watching() {
+        return watchers.size();
+    }
+
+    void entered(RecordedGame game) {
+        tell(Map.of(game.id(), game.version()));
+    }
+
+    private void tell(Map<GameId, Integer> latest) {
+        for (Watcher watcher : watchers) {
+            try {
+                watcher.tell(latest.getOrDefault(watcher.game(), 0));
+            } catch (RuntimeException e) {
+                // An entry that is on disk is answered as such, whoever can't be told of it.
+                LOG.debug("A watcher could not be told", e);
+            }
+        }
+    }
+
+    private void look() {
+        if (watchers.isEmpty()) {
+            return;
+        }
+        try {
+            tell(versions.latest(watchers.stream().map(Watcher::game).collect(Collectors.toSet())));
+            looks = (looks + 1) % LOOKS_PER_SIGN_OF_LIFE;
+            if (looks == 0) {
+                watchers.forEach(Watcher::greet);
+            }
+        } catch (RuntimeException e) {
+            // What is thrown here would end all looking, for good.
+            LOG.debug("Nobody is told anything this time: the database may be away", e);
+        }
+    }
+
+    /** The service ends without waiting for anybody who watches. */
+    void stop(@Observes ShutdownEvent end) {
+        if (looking != null) {
+            looking.cancel(false);
+        }
+        lookout.shutdown();
+        watchers.forEach(Watcher::dismiss);
+    }
+}

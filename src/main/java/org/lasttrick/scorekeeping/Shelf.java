@@ -1,0 +1,71 @@
+package org.lasttrick.scorekeeping;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.lasttrick.access.RandomText;
+
+/** Where a scorebook keeps its house rules. A game that was started with some has frozen them, and looks here no more. */
+@ApplicationScoped
+public class Shelf {
+    private final InstantSource clock;
+
+    Shelf(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /** The book's house rules, by name. */
+    public List<KeptRules> of(String scorebook) {
+        return KeptRules.list("scorebook = ?1 and droppedAt is null order by name", scorebook);
+    }
+
+    public Optional<KeptRules> find(String scorebook, String id) {
+        return KeptRules.find("scorebook = ?1 and id = ?2 and droppedAt is null", scorebook, id)
+                .firstResultOptional();
+    }
+
+    /**
+     * Keeps house rules, in place of any of that name.
+     *
+     * @param name tidy, and of 1 to 40 characters
+     * @param settings what differs from the variant
+     */
+    @Transactional
+    public KeptRules keep(String scorebook, String name, String variant, ObjectNode settings) {
+        oneAfterAnother(scorebook);
+        Optional<KeptRules> before = KeptRules.<KeptRules>find(
+                        "scorebook = ?1 and name = ?2 and droppedAt is null", scorebook, name)
+                .firstResultOptional();
+        if (before.isPresent()
+                && before.get().variant().equals(variant)
+                && before.get().settings().equals(settings)) {
+            return before.get();
+        }
+        before.ifPresent(old -> drop(scorebook, old.id()));
+        KeptRules kept = new KeptRules(RandomText.id(), scorebook, name, variant, settings.toString(), clock.instant());
+        kept.persistAndFlush();
+        return kept;
+    }
+
+    /** Two devices that keep the same name at the same moment would otherwise both find it free. */
+    private static void oneAfterAnother(String scorebook) {
+        KeptRules.getEntityManager()
+                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 0))")
+                .setParameter("book", scorebook)
+                .getSingleResult();
+    }
+
+    /** @return whether the book had such house rules */
+    @Transactional
+    public boolean drop(String scorebook, String id) {
+        return KeptRules.update(
+                        "droppedAt = ?1 where scorebook = ?2 and id = ?3 and droppedAt is null",
+                        clock.instant(),
+                        scorebook,
+                        id)
+                == 1;
+    }
+}

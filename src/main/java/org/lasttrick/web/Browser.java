@@ -1,0 +1,51 @@
+package org.lasttrick.web;
+
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+import io.vertx.core.http.Cookie;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.RequestScoped;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.words.Languages;
+import org.lasttrick.words.Reader;
+
+/** Reads a page in the language chosen on this device, else in the one that suits best of what the browser accepts. */
+@RequestScoped
+class Browser implements Reader {
+    static final String COOKIE = "lasttrick-language";
+
+    private final CurrentVertxRequest current;
+    private final Languages languages;
+    private @Nullable String language;
+
+    Browser(CurrentVertxRequest current, Languages languages) {
+        this.current = current;
+        this.languages = languages;
+    }
+
+    @Override
+    public String language() {
+        if (language == null) {
+            RoutingContext http = current.getCurrent();
+            language = http == null || isProgram(http.request().path()) ? Languages.ENGLISH : language(http);
+        }
+        return language;
+    }
+
+    private String language(RoutingContext http) {
+        Cookie chosen = http.request().getCookie(COOKIE);
+        return chosen != null && languages.names().containsKey(chosen.getValue())
+                ? chosen.getValue()
+                : languages.best(http.request().getHeader("Accept-Language"));
+    }
+
+    /** The address that is read, within this service: the language is chosen there, and read there again. */
+    String address() {
+        RoutingContext http = current.getCurrent();
+        return http == null ? "/" : http.request().uri();
+    }
+
+    /** What a program is told is English: it is for whoever writes the program. */
+    static boolean isProgram(@Nullable String path) {
+        return path != null && path.startsWith("/api/");
+    }
+}

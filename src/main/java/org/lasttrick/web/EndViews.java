@@ -1,0 +1,116 @@
+package org.lasttrick.web;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.web.PanelView.EndingView;
+import org.lasttrick.web.SheetView.ButtonView;
+import org.lasttrick.web.SheetView.PlaceView;
+import org.lasttrick.web.SheetView.ResultView;
+import org.lasttrick.words.HandWords;
+import org.lasttrick.words.PageText;
+import org.lasttrick.words.PlayersText;
+
+/** Draws how a game ended, and how players may end one. */
+@ApplicationScoped
+class EndViews {
+    private final PageText text;
+    private final PlayersText playersText;
+
+    EndViews(PageText text, PlayersText playersText) {
+        this.text = text;
+        this.playersText = playersText;
+    }
+
+    /** @param mayScore whether it may be played on from here, if the players had stopped it */
+    ResultView result(Game game, HandWords words, String url, boolean mayScore) {
+        Scoresheet sheet = game.sheet();
+        boolean stopped = sheet.status() != Status.FINISHED;
+        return new ResultView(
+                words.over(sheet),
+                text.afterHands(game.hands().size()),
+                sheet.status() == Status.ABANDONED ? List.of() : places(game),
+                stopped && mayScore ? button(text.goOn(), url + "/reopen") : null,
+                mayScore ? rematch(game, url) : null,
+                ChartViews.draw(game));
+    }
+
+    /** {@code null} where too few are left to play this again. */
+    private @Nullable ButtonView rematch(Game game, String url) {
+        return switch (GameDecider.rematch(game)) {
+            case Decision.Accepted(GameEvent event) -> {
+                GameStarted next = (GameStarted) event;
+                String dealer = next.players().get(next.dealer().number() - 1).name();
+                yield button(playersText.rematch(dealer), url + "/rematch");
+            }
+            case Decision.Rejected rejected -> null;
+        };
+    }
+
+    private List<PlaceView> places(Game game) {
+        Scoresheet sheet = game.sheet();
+        List<PlayerId> winners = sheet.winners();
+        int lives = game.start().rules().scoring().lives();
+        return sheet.standings().inSeatOrder().stream()
+                .sorted(Comparator.comparingInt(standing -> place(sheet, standing)))
+                .map(standing -> new PlaceView(
+                        text.place(place(sheet, standing)),
+                        game.nameOf(standing.player()),
+                        standing.score(),
+                        winners.contains(standing.player()),
+                        some(standing.cucumbers()),
+                        some(Math.max(0, lives - standing.cucumbers()))))
+                .toList();
+    }
+
+    private static int place(Scoresheet sheet, Standing standing) {
+        return sheet.place(standing.player()).orElseThrow();
+    }
+
+    /** One element for each, since a template only counts by walking. */
+    static List<Integer> some(int number) {
+        return Collections.nCopies(number, 1);
+    }
+
+    /** The way to close a game that has no other end; {@code null} for all others, and for one that can't be closed yet. */
+    @Nullable
+    ButtonView close(Game game, String url) {
+        return isOpen(game) && canBeClosed(game) ? button(text.close(), url + "/close") : null;
+    }
+
+    /** How players end this game before its rules do; none when it is over. */
+    List<EndingView> endings(Game game, String url) {
+        if (game.sheet().isOver()) {
+            return List.of();
+        }
+        EndingView giveUp = new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint());
+        return canBeClosed(game) && !isOpen(game)
+                ? List.of(new EndingView(button(text.close(), url + "/close"), text.closeHint()), giveUp)
+                : List.of(giveUp);
+    }
+
+    private static boolean isOpen(Game game) {
+        return game.start().rules().end() instanceof End.Open;
+    }
+
+    private static boolean canBeClosed(Game game) {
+        return !game.sheet().isOver() && !game.hands().isEmpty();
+    }
+
+    private static ButtonView button(String label, String action) {
+        return new ButtonView(label, action, RandomText.id());
+    }
+}

@@ -1,0 +1,85 @@
+package org.lasttrick.web;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.web.SheetView.ButtonView;
+
+/**
+ * What stands beside the sheet in the pad's place. Of the parts, those that are {@code null} or empty aren't shown.
+ *
+ * @param errors why what was pushed here was refused
+ * @param back to the pad, with what was chosen on it
+ * @param kept what was chosen on the pad, so that the next panel can lead back to it, too
+ */
+record PanelView(
+        String title,
+        List<String> errors,
+        @Nullable String back,
+        List<Kept> kept,
+        @Nullable WhyView why,
+        @Nullable ChartView chart,
+        List<EntryView> entries,
+        List<EndingView> endings,
+        @Nullable PlayersView players,
+        @Nullable WatchView watch) {
+
+    static PanelView titled(String title) {
+        return new PanelView(title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null);
+    }
+
+    PanelView over(List<Kept> kept, String back, List<String> errors) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView why(WhyView why) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView chart(@Nullable ChartView chart) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView entries(List<EntryView> entries) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView endings(List<EndingView> endings) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView players(PlayersView players) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    PanelView watch(WatchView watch) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+    }
+
+    /**
+     * How others follow the game.
+     *
+     * @param tv the address of the totals alone
+     * @param here whether the address is one that only this device can open
+     */
+    record WatchView(String address, Squares code, String tv, boolean here) {}
+
+    record Kept(String name, String value) {}
+
+    /**
+     * @param sentences rule by rule
+     * @param steps hand by hand, for a total
+     */
+    record WhyView(String subject, List<String> sentences, List<StepView> steps) {}
+
+    record StepView(
+            String label,
+            String url,
+            String numbers,
+            @Nullable String fate,
+            boolean good) {}
+
+    /** @param now what has become of it; {@code null} when it counts as it was made */
+    record EntryView(String told, @Nullable String now, String time, String machineTime) {}
+
+    record EndingView(ButtonView button, String hint) {}
+}

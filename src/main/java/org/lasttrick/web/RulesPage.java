@@ -1,0 +1,40 @@
+package org.lasttrick.web;
+
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.words.ProblemText;
+
+/** The rules of the games, to be read before there is a game. */
+@Path("/rules")
+@Produces(Pages.HTML)
+class RulesPage {
+    private final RulesViews views;
+    private final ProblemText problems;
+
+    RulesPage(RulesViews views, ProblemText problems) {
+        this.views = views;
+        this.problems = problems;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public TemplateInstance all() {
+        return Pages.games(views.all());
+    }
+
+    @GET
+    @Path("/{variant}")
+    @Operation(hidden = true)
+    public Response one(String variant) {
+        return Variants.byId(variant)
+                .map(known -> Response.ok(Pages.rules(views.draw(known))).build())
+                .orElseGet(() -> Problem.of(404, "unknown-variant", problems.noVariant(), problems.noVariantHint())
+                        .response());
+    }
+}

@@ -1,0 +1,61 @@
+package org.lasttrick.web;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.web.GamesView.GameLine;
+import org.lasttrick.words.Rulebook;
+import org.lasttrick.words.RulesText;
+import org.lasttrick.words.RulesWords;
+
+/** Draws the rules pages. */
+@ApplicationScoped
+class RulesViews {
+    private final RulesWords words;
+    private final RulesText text;
+
+    RulesViews(RulesWords words, RulesText text) {
+        this.words = words;
+        this.text = text;
+    }
+
+    GamesView all() {
+        return new GamesView(Variants.all().stream()
+                .map(variant -> new GameLine(
+                        "/rules/" + variant.id(), variant.name(), joined(words.facts(variant)), words.inBrief(variant)))
+                .toList());
+    }
+
+    RulesView draw(Variant variant) {
+        Rulebook rules = words.of(variant);
+        return new RulesView(
+                variant.name(),
+                joined(rules.facts()),
+                null,
+                null,
+                rules,
+                variant.sources(),
+                words.reconstructed(variant).orElse(null));
+    }
+
+    RulesView draw(RecordedGame recorded) {
+        Game game = recorded.game();
+        Rulebook rules = words.of(game);
+        var variant = Variants.byId(game.start().variant());
+        return new RulesView(
+                variant.map(Variant::name).orElse(game.start().variant()),
+                joined(rules.facts()),
+                "/games/" + recorded.id(),
+                rules.hasHouseRules() ? text.houseRules() : text.noHouseRules(),
+                rules,
+                variant.map(Variant::sources).orElse(List.of()),
+                variant.flatMap(words::reconstructed).orElse(null));
+    }
+
+    private static String joined(List<String> facts) {
+        return String.join(" · ", facts);
+    }
+}

@@ -1,0 +1,104 @@
+package org.lasttrick.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Course;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+
+/**
+ * Puts a ledger's entries into words: what each said when it was made, and what has become of it since.
+ *
+ * @param say the sentences, in the reader's language
+ * @param hands likewise
+ */
+public record EntryWords(EntryText say, HandText hands) {
+
+    /**
+     * One entry.
+     *
+     * @param now what has become of it; {@code null} when it counts as it was made
+     */
+    public record Entry(int version, String told, @Nullable String now) {}
+
+    /** @param events all of the game's, in order */
+    public List<Entry> entries(List<GameEvent> events) {
+        Game last = Game.fold(events);
+        List<Entry> entries = new ArrayList<>();
+        Game before = null;
+        for (GameEvent event : events) {
+            int version = entries.size() + 1;
+            entries.add(new Entry(version, told(before, event, entries), become(version, event, last)));
+            before = before == null ? Game.fold(List.of(event)) : before.after(event);
+        }
+        return entries;
+    }
+
+    private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {
+        if (before == null) {
+            Game begun = Game.fold(List.of(event));
+            List<PlayerId> everyone = IntStream.rangeClosed(
+                            1, begun.start().players().size())
+                    .mapToObj(PlayerId::new)
+                    .toList();
+            return say.started(new HandWords(hands, begun).names(everyone));
+        }
+        HandWords words = new HandWords(hands, before);
+        return switch (event) {
+            case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
+            case GameEvent.HandScored(HandResult result) ->
+                say.hand(before.hands().size() + 1, words.told(result));
+            case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck) ->
+                with(struck, say.corrected(hand, words.told(result(before, hand)), words.told(result)));
+            case GameEvent.HandStruck(int hand, List<Integer> struck) ->
+                with(struck, say.struck(hand, words.told(result(before, hand))));
+            case GameEvent.PlayerJoined(String name) -> say.joined(name);
+            case GameEvent.PlayerLeft(PlayerId player) -> say.left(before.nameOf(player));
+            case GameEvent.PlayerRenamed(PlayerId player, String name) -> say.renamed(before.nameOf(player), name);
+            case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
+                say.seats(words.names(players), before.nameOf(dealer));
+            case GameEvent.GameClosed closed -> say.closed();
+            case GameEvent.GameAbandoned abandoned -> say.abandoned();
+            case GameEvent.GameReopened reopened -> say.reopened();
+            case GameEvent.EntryUndone(int version) ->
+                say.undone(earlier.get(version - 1).told());
+            case GameEvent.EntryRedone(int version) ->
+                say.redone(earlier.get(version - 1).told());
+        };
+    }
+
+    private static HandResult result(Game game, int hand) {
+        return game.hands().get(hand - 1).result();
+    }
+
+    private String with(List<Integer> struck, String entry) {
+        return struck.isEmpty()
+                ? entry
+                : say.withIt(entry, struck.stream().map(say::handNumber).collect(Collectors.joining(", ")));
+    }
+
+    private @Nullable String become(int version, GameEvent event, Game last) {
+        boolean counts = version == 1
+                || event instanceof GameEvent.EntryUndone
+                || event instanceof GameEvent.EntryRedone
+                || last.counting().stream().anyMatch(entry -> entry.version() == version);
+        if (!counts) {
+            return say.isTakenBack();
+        }
+        if (!(event instanceof GameEvent.HandScored)) {
+            return null;
+        }
+        Optional<Course.Hand> standing =
+                last.hands().stream().filter(hand -> hand.entry() == version).findFirst();
+        if (standing.isEmpty()) {
+            return say.isStruckOut();
+        }
+        return standing.get().corrected() ? say.isCorrected() : null;
+    }
+}

@@ -1,0 +1,63 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Iterator;
+import java.util.stream.Stream;
+
+/** A program that watches a game, as a browser's EventSource would. */
+public final class StreamReader implements AutoCloseable {
+    private final HttpClient client;
+    private final Stream<String> lines;
+    private final Iterator<String> line;
+
+    private StreamReader(HttpClient client, Stream<String> lines) {
+        this.client = client;
+        this.lines = lines;
+        this.line = lines.iterator();
+    }
+
+    /** @param lastEventId empty for none */
+    public static StreamReader watch(URI service, String game, String lastEventId)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(service.resolve("/api/games/" + game + "/stream"))
+                .header("Accept", "text/event-stream");
+        if (!lastEventId.isEmpty()) {
+            request.header("Last-Event-ID", lastEventId);
+        }
+        HttpClient client = HttpClient.newHttpClient();
+        HttpResponse<Stream<String>> response = client.send(request.build(), HttpResponse.BodyHandlers.ofLines());
+        assertEquals(200, response.statusCode());
+        assertEquals(
+                "text/event-stream",
+                response.headers().firstValue("Content-Type").orElseThrow());
+        return new StreamReader(client, response.body());
+    }
+
+    /** Waits for the next event, and checks that its data say what its id does. */
+    public int next() {
+        String id = after("id:");
+        assertEquals("{\"version\":" + id + "}", after("data:"));
+        return Integer.parseInt(id);
+    }
+
+    private String after(String field) {
+        while (true) {
+            String read = line.next();
+            if (read.startsWith(field)) {
+                return read.substring(field.length()).strip();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        lines.close();
+        client.shutdownNow();
+    }
+}

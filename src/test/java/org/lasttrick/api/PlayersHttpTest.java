@@ -1,0 +1,315 @@
+package org.lasttrick.api;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Players who come late, go early, are called otherwise, or sit elsewhere. */
+@QuarkusTest
+class PlayersHttpTest {
+    private TestBook book;
+    private String game;
+
+    @BeforeEach
+    void aGameUnderWay() {
+        book = TestBook.open();
+        game = book.agurk("Anna", "Bo", "Cai");
+        book.score(game, "9", "p1");
+    }
+
+    private RequestSpecification with(String body) {
+        return book.asDevice().body(body.replace('\'', '"'));
+    }
+
+    private Response join(String name) {
+        return book.asDevice().body(Map.of("name", name)).post("/api/games/{game}/players", game);
+    }
+
+    private Response leave(String player) {
+        return book.asDevice().delete("/api/games/{game}/players/{player}", game, player);
+    }
+
+    private Response rename(String player, String name) {
+        return book.asDevice().body(Map.of("name", name)).patch("/api/games/{game}/players/{player}", game, player);
+    }
+
+    @Test
+    void aLateJoinerHasTheNextIdAndTheHighestScoreAndStandsOnNoHandBefore() {
+        join(" Dag ")
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"3\"")
+                .body("players.id", contains("p1", "p2", "p3", "p4"))
+                .body("players[3].name", equalTo("Dag"))
+                .body("players[3].score", equalTo(9))
+                .body("players[3].cucumbers", equalTo(0))
+                .body("players[3].status", equalTo("active"))
+                .body("hands[0].totals", hasSize(3));
+        book.score(game, "2", "p4")
+                .then()
+                .statusCode(201)
+                .body("players.score", contains(9, 0, 0, 11))
+                .body("hands[1].totals.player", contains("p1", "p2", "p3", "p4"))
+                .body("next.dealer", equalTo("p3"))
+                .body("next.leader", equalTo("p4"));
+    }
+
+    @Test
+    void aPreviewOfACorrectionShowsAJoinersTotals() {
+        join("Dag");
+        book.asDevice()
+                .body(TestBook.highCard("5", "p1"))
+                .put("/api/games/{game}/hands/1?preview=true", game)
+                .then()
+                .statusCode(200)
+                .body("changes.players.before.player", contains("p1", "p4"))
+                .body("changes.players.after.score", contains(5, 5))
+                .body("conflicts", empty());
+        assertEquals(List.of(9, 0, 0, 9), TestBook.scores(game));
+    }
+
+    @Test
+    void aPreviewThatEndsTheGameBeforeSomebodyJoinedShowsThemOffTheSheet() {
+        game = book.start("agurk", Map.of("limit", 9, "lives", 1), "Anna", "Bo").path("id");
+        book.score(game, "5", "p1");
+        join("Dag");
+        book.asDevice()
+                .body(TestBook.highCard("9", "p1"))
+                .put("/api/games/{game}/hands/1?preview=true", game)
+                .then()
+                .statusCode(200)
+                .body("status", equalTo("finished"))
+                .body("players.name", contains("Anna", "Bo"))
+                .body("changes.players.before.player", contains("p1", "p3"))
+                .body("changes.players[1].after", nullValue())
+                .body("changes.winners.after", contains("p2"));
+    }
+
+    @Test
+    void whoLeavesKeepsTheScoreAndHasAPlace() {
+        leave("p1")
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"3\"")
+                .body("players.status", contains("left", "active", "active"))
+                .body("players.score", contains(9, 0, 0))
+                .body("players.place", contains(3, null, null))
+                .body("next.dealer", equalTo("p2"));
+        leave("p2")
+                .then()
+                .statusCode(200)
+                .body("status", equalTo("finished"))
+                .body("winners", contains("p3"))
+                .body("players.place", contains(3, 2, 1))
+                .body("next", nullValue());
+    }
+
+    @Test
+    void aNewNameIsReadEverywhereAndTheOldOneNowhere() {
+        rename("p2", "Bente")
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"3\"")
+                .body("players.name", contains("Anna", "Bente", "Cai"));
+        book.asDevice().post("/api/games/{game}/close", game);
+        rename("p1", "Åse").then().statusCode(200).body("players.name", contains("Åse", "Bente", "Cai"));
+        given().get("/api/scorebooks/{book}", book.id()).then().body("players", contains("Bente", "Cai", "Åse"));
+        given().get("/api/games/{game}?version=2", game).then().body("players.name", contains("Anna", "Bo", "Cai"));
+    }
+
+    @Test
+    void whoeverComesGoesOrIsRenamedIsUndoneAndRedone() {
+        join("Dag");
+        leave("p1");
+        rename("p2", "Bente");
+        String last = given().get("/api/games/{game}", game).path("players").toString();
+        for (int i = 0; i < 3; i++) {
+            book.asDevice().post("/api/games/{game}/undo", game).then().statusCode(200);
+        }
+        given().get("/api/games/{game}", game)
+                .then()
+                .body("players.name", contains("Anna", "Bo", "Cai"))
+                .body("players.status", contains("active", "active", "active"));
+        for (int i = 0; i < 3; i++) {
+            book.asDevice().post("/api/games/{game}/redo", game).then().statusCode(200);
+        }
+        assertEquals(
+                last, given().get("/api/games/{game}", game).path("players").toString());
+    }
+
+    @Test
+    void beforeTheFirstHandEveryoneSitsAnew() {
+        game = book.agurk("Anna", "Bo", "Cai");
+        with("{'players':['p2','p1','p3'],'dealer':'p3'}")
+                .put("/api/games/{game}/seats", game)
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"2\"")
+                .body("players.id", contains("p1", "p2", "p3"))
+                .body("players.name", contains("Bo", "Anna", "Cai"))
+                .body("next.dealer", equalTo("p3"))
+                .body("next.leader", equalTo("p1"));
+        with("{'players':['p3','p2','p1']}")
+                .put("/api/games/{game}/seats", game)
+                .then()
+                .statusCode(200)
+                .body("players.name", contains("Cai", "Anna", "Bo"))
+                .body("next.dealer", equalTo("p1"));
+    }
+
+    @Test
+    void theSheetsPageIsThereWhoeverCameOrWent() {
+        join("Dag");
+        book.score(game, "2", "p4");
+        leave("p1");
+        given().get("/games/{game}", game).then().statusCode(200).body(containsString("Dag"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            {} | 400 | /name | must be text.
+            {'name':null}             | 422 | /name | A name is missing: give one of 1 to 40 characters.
+            {'name':' '}              | 422 | /name | A name is missing: give one of 1 to 40 characters.
+            {'name':'Bo'}             | 422 | /name | There is another Bo at the table; add something that tells them apart.
+            {'name':5}                | 400 | /name | must be text.
+            {'name':'Dag','score':5}  | 400 | /score | is not known here; known are name.
+            """)
+    void aWrongNameIsRefusedInWordsAndNothingIsRecorded(String body, int status, String pointer, String detail) {
+        assertRefused(with(body).post("/api/games/{game}/players", game), status, pointer, detail);
+        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), status, pointer, detail);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            {'players':[]} | 422 | /players | There is no seat for p1, p2, p3: name everyone at the table, clockwise.
+            {} | 400 | /players | must be a list.
+            {'players':['p1',null,'p3']} | 400 | /players/1 | must be a player, written p1, p2 and so on.
+            {'players':['p1','p2']}                   | 422 | /players   | There is no seat for p3: name everyone at the table, clockwise.
+            {'players':['p1','p2','p3','p1']}         | 422 | /players/3 | p1 can’t have two seats; name everyone once, clockwise.
+            {'players':['p1','p2','p3','p4']}         | 422 | /players/3 | There is no player p4 in this game; the players are p1 to p3.
+            {'players':['p1','p2','p3'],'dealer':'p4'}| 422 | /dealer    | There is no player p4 in this game; the players are p1 to p3.
+            {'players':['p1','Bo','p3']}              | 400 | /players/1 | must be a player, written p1, p2 and so on, not “Bo”.
+            {'players':['p1','p2','p3'],'seats':3}    | 400 | /seats     | is not known here; known are dealer, players.
+            """)
+    void wrongSeatsAreRefusedInWordsAndNothingIsRecorded(String body, int status, String pointer, String detail) {
+        game = book.agurk("Anna", "Bo", "Cai");
+        assertRefused(with(body).put("/api/games/{game}/seats", game), status, pointer, detail);
+    }
+
+    @Test
+    void aTableThatIsFullTakesNobody() {
+        game = book.game("agurk", TestBook.names(7));
+        assertRefused(join("Dag"), 422, "", "This game is for 2 to 7 players, and 8 would play it.");
+        game = book.start("agurk", Map.of("handSize", 13), TestBook.names(4)).path("id");
+        assertRefused(
+                join("Dag"),
+                422,
+                "",
+                "The pack has too few cards to deal 13 each to 5 players, as this game’s rules ask.");
+        game = book.game("letzter", "Anna", "Bo", "Cai");
+        assertRefused(join("Dag"), 422, "", "This game is for 9 hands, and they can’t be shared out among 4 dealers.");
+    }
+
+    private void assertRefused(Response response, int status, String pointer, String detail) {
+        assertEquals(status, response.statusCode(), response::asString);
+        assertEquals(List.of(Map.of("pointer", pointer, "detail", detail)), response.path("errors"));
+        int hands = given().get("/api/games/{game}", game).path("hands.size()");
+        assertEquals(1 + hands, TestBook.version(game));
+    }
+
+    @Test
+    void whatIsNotForNowIsRefusedInWords() {
+        leave("p3");
+        assertDetail(leave("p3"), 409, "p3 has left already.");
+        assertDetail(
+                with("{'players':['p2','p1']}").put("/api/games/{game}/seats", game),
+                409,
+                "A hand is recorded, so everyone keeps their seat: strike or undo all hands to change it.");
+        book.asDevice().post("/api/games/{game}/close", game);
+        String over =
+                "The game is over. Correct or undo a hand to change how it ended; if it was closed or abandoned, reopen it.";
+        assertDetail(join("Dag"), 409, over);
+        assertDetail(leave("p1"), 409, over);
+        assertEquals(4, TestBook.version(game));
+    }
+
+    @Test
+    void whoIsOutNeedNotLeave() {
+        game = book.start("agurk", Map.of("limit", 9, "lives", 1), "Anna", "Bo", "Cai")
+                .path("id");
+        book.score(game, "9", "p1");
+        assertDetail(leave("p1"), 409, "p1 is out already, and stays on the sheet.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            p9   | There is no player p9 in this game; the players are p1 to p3.
+            Anna | There is no such player. Check the address: players are written p1, p2 and so on.
+            """)
+    void whoIsNotThereIsNotFound(String player, String detail) {
+        assertDetail(leave(player), 404, detail);
+        assertDetail(rename(player, "Dag"), 404, detail);
+        assertEquals(2, TestBook.version(game));
+    }
+
+    private static void assertDetail(Response response, int status, String detail) {
+        assertEquals(status, response.statusCode(), response::asString);
+        assertEquals(detail, response.path("detail"));
+    }
+
+    private Response send(String what, RequestSpecification request) {
+        return switch (what) {
+            case "join" -> request.body("{\"name\":\"Dag\"}").post("/api/games/{game}/players", game);
+            case "rename" -> request.body("{\"name\":\"Dag\"}").patch("/api/games/{game}/players/p2", game);
+            case "leave" -> request.delete("/api/games/{game}/players/p2", game);
+            default -> request.body("{\"players\":[\"p2\",\"p1\",\"p3\"]}").put("/api/games/{game}/seats", game);
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"join", "rename", "leave", "seats"})
+    void sentTwiceUnderOneKeyItIsDoneOnce(String what) {
+        book.asDevice().post("/api/games/{game}/undo", game);
+        Response first = send(what, book.asDevice().header("Idempotency-Key", "tap"));
+        Response second = send(what, book.asDevice().header("Idempotency-Key", "tap"));
+        assertEquals(200, first.statusCode(), first::asString);
+        assertEquals(first.asString(), second.asString());
+        assertEquals(4, TestBook.version(game));
+        book.asDevice()
+                .header("Idempotency-Key", "tap")
+                .post("/api/games/{game}/undo", game)
+                .then()
+                .statusCode(422);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"join", "rename", "leave", "seats"})
+    void whoMayNotOrHasSeenAnOlderSheetChangesNobody(String what) {
+        book.asDevice().post("/api/games/{game}/undo", game);
+        send(what, book.asDevice().header("If-Match", "\"2\""))
+                .then()
+                .statusCode(412)
+                .body("game.version", equalTo(3));
+        send(what, given().contentType("application/json")).then().statusCode(401);
+        send(what, TestBook.open().asDevice()).then().statusCode(403);
+        assertEquals(3, TestBook.version(game));
+        game = "0".repeat(26);
+        send(what, book.asDevice()).then().statusCode(404);
+    }
+}

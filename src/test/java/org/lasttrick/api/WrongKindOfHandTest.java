@@ -1,0 +1,84 @@
+package org.lasttrick.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A hand of another game is refused as such, whatever else is wrong with it. */
+@QuarkusTest
+class WrongKindOfHandTest {
+    private static final Map<String, String> HANDS = Map.of(
+            "last-trick",
+            "{'type':'last-trick','plays':[{'player':'p1','card':'2'}]}",
+            "high-card",
+            "{'type':'high-card','card':'9','players':['p1']}",
+            "taker",
+            "{'type':'taker','player':'p1'}",
+            "march",
+            "{'type':'march','player':'p1'}",
+            "stakes",
+            "{'type':'stakes','doubles':[],'winner':'p1'}");
+
+    static Stream<Arguments> wrongHands() {
+        String cards = "In this game the cards of the last trick are entered: send a last-trick or a high-card.";
+        return Stream.of(
+                        in("agurk", cards, "taker", "march", "stakes"),
+                        in("matapesa", cards, "taker", "march", "stakes"),
+                        in(
+                                "letzter",
+                                "In this game whoever took the last trick is entered, or a march: send a taker or a march.",
+                                "last-trick",
+                                "high-card",
+                                "stakes"),
+                        in(
+                                "minibluff",
+                                "In this game the doubles and the winner are entered: send stakes.",
+                                "last-trick",
+                                "high-card",
+                                "taker",
+                                "march"))
+                .flatMap(each -> each);
+    }
+
+    private static Stream<Arguments> in(String variant, String detail, String... types) {
+        return Stream.of(types).map(type -> Arguments.of(variant, Refused.rule(HANDS.get(type), "/type", detail)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongHands")
+    void aHandOfAnotherGameIsRefusedAndTheLedgerIsAsBefore(String variant, Refused hand) {
+        TestBook book = TestBook.open();
+        hand.asHand(book, book.game(variant, TestBook.names(3)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongHands")
+    void noHandBecomesOneOfAnotherGameByACorrection(String variant, Refused hand) {
+        TestBook book = TestBook.open();
+        String game = book.game(variant, TestBook.names(3));
+        book.score(game, right(variant)).then().statusCode(201);
+        assertEquals(
+                List.of("/type"),
+                book.asDevice()
+                        .body(hand.body().replace('\'', '"'))
+                        .put("/api/games/{game}/hands/1", game)
+                        .path("errors.pointer"));
+        assertEquals(2, TestBook.version(game));
+    }
+
+    private static String right(String variant) {
+        return switch (variant) {
+            case "agurk" -> HANDS.get("high-card");
+            case "matapesa" -> "{'type':'high-card','players':['p1'],'handSize':7}";
+            case "letzter" -> HANDS.get("taker");
+            case "minibluff" -> HANDS.get("stakes");
+            default -> throw new IllegalArgumentException(variant);
+        };
+    }
+}

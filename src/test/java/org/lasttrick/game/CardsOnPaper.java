@@ -1,0 +1,102 @@
+package org.lasttrick.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+
+/** Penalties first, then the limit, then re-entry, then the tie bonus. */
+final class CardsOnPaper extends Paper {
+    private static final List<String> RANKS =
+            List.of("", "", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
+
+    private final CardScoring rules;
+
+    CardsOnPaper(GameEvent.GameStarted start, CardScoring rules) {
+        super(start);
+        this.rules = rules;
+    }
+
+    @Override
+    void play(HandResult hand) {
+        Card top = null;
+        List<Integer> who = new ArrayList<>();
+        HandResult.Extras extras = ((HandResult.CardHand) hand).extras();
+        if (hand instanceof HandResult.HighCard high) {
+            top = high.card();
+            high.topPlayers().forEach(player -> who.add(player.number() - 1));
+        } else {
+            int highest = -1;
+            for (HandResult.Play play : ((HandResult.LastTrick) hand).plays()) {
+                int strength = play.card() == extras.pickle() ? 50 : value(play.card());
+                if (strength > highest) {
+                    who.clear();
+                    highest = strength;
+                    top = play.card();
+                }
+                if (strength == highest) {
+                    who.add(play.player().number() - 1);
+                }
+            }
+        }
+        score(top, who, extras);
+    }
+
+    private int value(Card card) {
+        if (card == Card.ACE) {
+            return rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW ? 1 : 14;
+        }
+        return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation());
+    }
+
+    private void score(Card top, List<Integer> who, HandResult.Extras extras) {
+        int loser = who.getLast();
+        List<Integer> payers = rules.payers() == CardScoring.Payers.ALL ? who : List.of(loser);
+        int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;
+        if (rules.penalty() == CardScoring.Penalty.CARDS_IN_TRICK) {
+            points = (int) left();
+        }
+        if (rules.multiplier() == CardScoring.Multiplier.PICKLE && top == extras.pickle()) {
+            points = points + points;
+        }
+        int paid = 0;
+        for (int payer : payers) {
+            boolean multiplied = rules.multiplier() == CardScoring.Multiplier.PER_PLAYER;
+            paid = multiplied ? points * extras.multiplier(new PlayerId(payer + 1)) : points;
+            score[payer] += paid;
+        }
+        if (rules.lives() > 0) {
+            hit(top == Card.SIX_OF_CLUBS, payers);
+        }
+        for (int player : rules.tieBonus() ? who : List.<Integer>of()) {
+            score[player] = player == loser ? score[player] : Math.max(0, score[player] - paid);
+        }
+        lost(loser);
+    }
+
+    private void hit(boolean six, List<Integer> payers) {
+        boolean[] hit = new boolean[score.length];
+        for (int payer : payers) {
+            hit[payer] = six || rules.limit() != null && beyond(score[payer]);
+        }
+        int highest = 0;
+        for (int i = 0; i < score.length; i++) {
+            if (!hit[i] && !out[i] && rules.reEntry() == CardScoring.ReEntry.HIGHEST_OTHER) {
+                highest = Math.max(highest, score[i]);
+            }
+        }
+        for (int i = 0; i < score.length; i++) {
+            if (hit[i]) {
+                cucumbers[i] = six ? rules.lives() : cucumbers[i] + 1;
+                out[i] = cucumbers[i] == rules.lives();
+                score[i] = out[i] ? score[i] : highest;
+            }
+        }
+    }
+
+    private boolean beyond(int total) {
+        return rules.limitTest() == CardScoring.LimitTest.REACH ? total >= rules.limit() : total > rules.limit();
+    }
+}

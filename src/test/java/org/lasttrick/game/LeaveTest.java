@@ -1,0 +1,256 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
+import static org.lasttrick.game.GameCommand.OnConflict.STRIKE;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.marked;
+import static org.lasttrick.rules.Table.minibluff;
+import static org.lasttrick.rules.Table.over;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.players;
+import static org.lasttrick.rules.Table.scores;
+import static org.lasttrick.rules.Table.stakes;
+import static org.lasttrick.rules.Table.suddenDeath;
+import static org.lasttrick.rules.Table.trick;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.Leave;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Happening;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standing.Status;
+import org.lasttrick.rules.Table;
+import org.lasttrick.rules.Variants;
+
+class LeaveTest {
+    private static final GameStarted START = agurk("Ann", "Bo", "Cy", "Di");
+    private static final GameStarted SUDDEN = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy", "Di");
+    private static final HandScored NINE = scored(high("9", 1));
+    private static final HandScored FOUR = scored(high("4", 2));
+
+    private static PlayerLeft left(int player) {
+        return new PlayerLeft(p(player));
+    }
+
+    private static Scoresheet sheet(GameStarted start, GameEvent... events) {
+        return given(start, events).game().sheet();
+    }
+
+    private static List<Optional<Integer>> places(Scoresheet sheet) {
+        return sheet.standings().inSeatOrder().stream()
+                .map(standing -> sheet.place(standing.player()))
+                .toList();
+    }
+
+    @Test
+    void whoLeavesKeepsTheScoreAndPlaysNoMore() {
+        given(START, NINE).when(new Leave(p(1))).then(left(1));
+        GameSpecification gone = given(START, NINE, left(1), FOUR);
+
+        assertEquals(
+                new Standing(p(1), 9, 0, Status.LEFT),
+                gone.game().sheet().standings().of(p(1)));
+        assertEquals(List.of(new Happening.Left(2, p(1))), gone.game().sheet().happenings());
+        gone.when(new ScoreHand(high("9", 1))).thenRejected(new Rejection.PlayerHasLeft("/players/0", p(1)));
+        gone.when(new ScoreHand(trick("p2 3", "p3 4", "p4 5"))).then(scored(trick("p2 3", "p3 4", "p4 5")));
+    }
+
+    @Test
+    void whoHasLeftWasStillThereBefore() {
+        given(START, NINE, FOUR, left(1))
+                .when(new CorrectHand(2, high("2", 1), null, REFUSE))
+                .then(new HandCorrected(2, high("2", 1), null, List.of()));
+        assertEquals(
+                List.of(11, 0, 0, 0),
+                scores(sheet(START, NINE, FOUR, left(1), new HandCorrected(2, high("2", 1), null, List.of()))));
+    }
+
+    @Test
+    void nobodyLeavesTwiceOrOnceOutOrAGameThatIsOver() {
+        given(START, left(1)).when(new Leave(p(1))).thenRejected(new Rejection.LeftAlready(p(1)));
+        given(SUDDEN, NINE).when(new Leave(p(1))).thenRejected(new Rejection.OutAlready(p(1)));
+        given(START, NINE, new GameClosed()).when(new Leave(p(2))).thenRejected(new Rejection.GameOver());
+        given(START).when(new Leave(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
+        given(START, NINE, new GameClosed()).when(new Leave(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
+    }
+
+    @Test
+    void theLastOneAtTheTableHasWon() {
+        Scoresheet over = sheet(START, NINE, left(2), left(4), left(3));
+
+        assertEquals(Scoresheet.Status.FINISHED, over.status());
+        assertEquals(players(1), over.winners());
+        assertEquals(Optional.empty(), over.next());
+        assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(2), Optional.of(2)), places(over));
+    }
+
+    @Test
+    void whoLeavesLaterRanksHigherAsIfOutWithTheHandBefore() {
+        Scoresheet over = sheet(SUDDEN, left(4), scored(high("8", 3)), left(3), scored(high("9", 2)));
+
+        assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(3), Optional.of(4)), places(over));
+    }
+
+    @Test
+    void amongThoseWhoWentWithTheSameHandTheLowerTotalRanksHigher() {
+        Scoresheet sheet = sheet(SUDDEN, scored(high("8", 3)), NINE, left(3), left(2));
+
+        assertEquals(List.of(Optional.of(4), Optional.of(2), Optional.of(3), Optional.of(1)), places(sheet));
+        assertEquals(players(4), sheet.winners());
+    }
+
+    @Test
+    void amongThoseWhoWentWithTheSameHandTheMostCreditsRankHigher() {
+        Scoresheet over = sheet(started(minibluff("{}"), "Ann", "Bo", "Cy"), scored(stakes(2)), left(2), left(3));
+
+        assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(3)), places(over));
+    }
+
+    @Test
+    void whoHasLeftHasAPlaceWhileTheOthersPlayOnAndLosesOneToALateJoiner() {
+        assertEquals(Optional.of(4), sheet(START, NINE, left(2)).place(p(2)));
+        assertEquals(
+                Optional.of(5),
+                sheet(START, NINE, left(2), new PlayerJoined("Eva")).place(p(2)));
+    }
+
+    @Test
+    void inAClosedGameWhoHasLeftRanksAfterWhoIsStillThere() {
+        Scoresheet closed = sheet(START, NINE, left(2), new GameClosed());
+
+        assertEquals(players(3, 4), closed.winners());
+        assertEquals(List.of(Optional.of(3), Optional.of(4), Optional.of(1), Optional.of(1)), places(closed));
+    }
+
+    @Test
+    void theDealPassesWhoHasLeft() {
+        assertEquals(p(3), sheet(START, NINE, left(2)).next().orElseThrow().dealer());
+        assertEquals(p(4), sheet(START, NINE, left(2)).next().orElseThrow().leader());
+        assertEquals(p(4), sheet(START, NINE, left(3)).next().orElseThrow().leader());
+        assertEquals(p(2), sheet(START, left(1)).next().orElseThrow().dealer());
+        assertEquals(p(1), sheet(START, left(2)).next().orElseThrow().dealer());
+    }
+
+    @Test
+    void whereTheLoserDealsTheNextClockwiseDoesIfTheLoserLeft() {
+        GameStarted loserDeals =
+                started(over(Variants.byId("matapesa").orElseThrow().rules(), "{}"), "Ann", "Bo", "Cy", "Di");
+        HandResult marked = marked(Table.dealt(5), 3);
+
+        assertEquals(
+                p(3), sheet(loserDeals, scored(marked)).next().orElseThrow().dealer());
+        assertEquals(
+                p(4),
+                sheet(loserDeals, scored(marked), left(3)).next().orElseThrow().dealer());
+    }
+
+    @Test
+    void whereTheLeadMovesItPassesWhoHasLeft() {
+        Scoresheet sheet = sheet(started(minibluff("{}"), "Ann", "Bo", "Cy", "Di"), scored(stakes(1)), left(3));
+
+        assertEquals(p(4), sheet.next().orElseThrow().leader());
+        assertEquals(p(2), sheet.next().orElseThrow().dealer());
+    }
+
+    @Test
+    void whereEachPaysForEveryCardInTheTrickOnlyThoseAtTheTableCount() {
+        GameStarted cards = started(Table.agurk("{'penalty':'cards-in-trick'}"), "Ann", "Bo", "Cy", "Di");
+
+        assertEquals(List.of(7, 0, 0, 0), scores(sheet(cards, NINE, left(4), NINE)));
+    }
+
+    @Test
+    void aLeavingIsUndoneAndRedone() {
+        given(START, NINE, left(1)).when(new Undo()).then(new EntryUndone(3));
+        GameSpecification undone = given(START, NINE, left(1), new EntryUndone(3));
+        assertEquals(sheet(START, NINE), undone.game().sheet());
+        undone.when(new Redo()).then(new EntryRedone(3));
+        assertEquals(sheet(START, NINE, left(1)), sheet(START, NINE, left(1), new EntryUndone(3), new EntryRedone(3)));
+    }
+
+    @Test
+    void aCorrectionThatPutsSomebodyOutBeforeTheyLeftRanksThemByThat() {
+        Scoresheet corrected = sheet(
+                SUDDEN,
+                scored(high("2", 1)),
+                scored(high("9", 4)),
+                left(1),
+                new HandCorrected(1, high("9", 1), null, List.of()));
+
+        assertEquals(Status.OUT, corrected.standings().of(p(1)).status());
+        assertEquals(List.of(), corrected.happenings());
+        assertEquals(Optional.of(4), corrected.place(p(1)));
+        assertEquals(Optional.of(3), corrected.place(p(4)));
+    }
+
+    @Test
+    void aCorrectionThatLeavesTheLeaverAndOneOtherEndsTheGameWhenTheyLeft() {
+        GameSpecification three = given(
+                started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy"),
+                scored(high("2", 1)),
+                left(2),
+                scored(high("2", 1)));
+        three.when(new CorrectHand(1, high("9", 3), null, REFUSE))
+                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.GameWouldBeOver(2))));
+        three.when(new CorrectHand(1, high("9", 3), null, STRIKE))
+                .then(new HandCorrected(1, high("9", 3), null, List.of(2)));
+        Scoresheet over = three.game()
+                .after(new HandCorrected(1, high("9", 3), null, List.of(2)))
+                .sheet();
+        assertEquals(players(1), over.winners());
+        assertEquals(Status.LEFT, over.standings().of(p(2)).status());
+    }
+
+    @Test
+    void whoLeftAfterWhatTurnsOutToBeTheEndStayedToTheEnd() {
+        GameStarted three = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
+        Scoresheet over =
+                sheet(three, NINE, scored(high("2", 2)), left(3), new HandCorrected(2, high("9", 2), null, List.of()));
+
+        assertEquals(players(3), over.winners());
+        assertEquals(Status.ACTIVE, over.standings().of(p(3)).status());
+    }
+
+    @Test
+    void aStruckHandMovesWhoLeftAfterIt() {
+        given(START, NINE, FOUR, left(1), scored(high("2", 3)))
+                .when(new StrikeHand(2, REFUSE))
+                .then(new HandStruck(2, List.of()));
+        assertEquals(
+                List.of(new Happening.Left(2, p(1))),
+                sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of()))
+                        .happenings());
+    }
+
+    @Test
+    void whoeverJoinedMayLeaveAndAnAbandonedGameHasNoPlaces() {
+        GameSpecification joined = given(START, NINE, new PlayerJoined("Eva"));
+
+        joined.when(new Leave(p(5))).then(left(5));
+        Scoresheet abandoned = sheet(START, NINE, new PlayerJoined("Eva"), left(5), new GameAbandoned());
+        assertEquals(Optional.empty(), abandoned.place(p(5)));
+    }
+}

@@ -1,0 +1,25 @@
+package org.lasttrick.game;
+
+import org.lasttrick.rules.HandResult;
+
+/** One for the taker; after a march one for everybody else. */
+final class LetzterOnPaper extends Paper {
+    LetzterOnPaper(GameEvent.GameStarted start) {
+        super(start);
+    }
+
+    @Override
+    void play(HandResult hand) {
+        if (hand instanceof HandResult.Taker(var player)) {
+            score[player.number() - 1]++;
+        } else {
+            int marcher = ((HandResult.March) hand).player().number() - 1;
+            for (int i = 0; i < score.length; i++) {
+                if (i != marcher && !out[i]) {
+                    score[i]++;
+                }
+            }
+        }
+        lost(-1);
+    }
+}

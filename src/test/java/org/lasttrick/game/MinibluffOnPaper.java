@@ -1,0 +1,47 @@
+package org.lasttrick.game;
+
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+
+/** Who drops pays what was staked before that double, and is done with the hand; at its end all others but the winner pay. */
+final class MinibluffOnPaper extends Paper {
+    MinibluffOnPaper(GameEvent.GameStarted start) {
+        super(start);
+    }
+
+    /** Credits are worth having: nobody comes late with more than the poorest. */
+    @Override
+    int late() {
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < score.length; i++) {
+            least = out[i] ? least : Math.min(least, score[i]);
+        }
+        return least;
+    }
+
+    @Override
+    void play(HandResult hand) {
+        boolean[] done = out.clone();
+        int stake = 1;
+        int winner = -1;
+        for (HandResult.Doubling doubling : ((HandResult.Stakes) hand).doubles()) {
+            for (PlayerId dropped : doubling.dropped()) {
+                score[dropped.number() - 1] -= stake;
+                done[dropped.number() - 1] = true;
+            }
+            stake = stake + stake;
+            winner = doubling.player().number() - 1;
+        }
+        PlayerId named = ((HandResult.Stakes) hand).winner();
+        if (named != null) {
+            winner = named.number() - 1;
+        }
+        for (int i = 0; i < score.length; i++) {
+            if (!done[i] && i != winner) {
+                score[i] -= stake;
+            }
+            out[i] = out[i] || score[i] == 0;
+        }
+        lost(-1);
+    }
+}

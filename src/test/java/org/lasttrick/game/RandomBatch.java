@@ -1,0 +1,76 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+
+/** Some games of one kind, played once for all tests that look at them. */
+record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
+    /** How many are played of each kind; {@code -Dlasttrick.games=2000} plays more, or fewer. */
+    private static final int GAMES = Integer.getInteger("lasttrick.games", 200);
+
+    private static final int BATCH = 100;
+
+    static Stream<RandomBatch> ofCards() {
+        return all(CardScoring.class);
+    }
+
+    static Stream<RandomBatch> ofTakers() {
+        return all(TakerScoring.class);
+    }
+
+    static Stream<RandomBatch> ofStakes() {
+        return all(StakesScoring.class);
+    }
+
+    /** Each is played when its turn comes, so that a night's games need no more memory than one batch. */
+    private static Stream<RandomBatch> all(Class<? extends Scoring> scoring) {
+        return RandomKind.all().stream()
+                .filter(kind -> kind.scoredBy(scoring))
+                .flatMap(
+                        kind -> IntStream.range(0, (GAMES + BATCH - 1) / BATCH).mapToObj(number -> play(kind, number)));
+    }
+
+    private static RandomBatch play(RandomKind kind, int number) {
+        long first = (long) number * BATCH;
+        return new RandomBatch(
+                kind,
+                number,
+                LongStream.range(first, Math.min(GAMES, first + BATCH))
+                        .mapToObj(seed -> RandomGame.play(kind, seed))
+                        .toList());
+    }
+
+    /** @throws AssertionError when a game fails the test, with the game's name, by which it can be played again */
+    void forEach(Consumer<RandomGame> test) {
+        for (RandomGame game : games) {
+            try {
+                test.accept(game);
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError(game + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** For each hand of each game's last sheet. */
+    void forEachHand(Consumer<PlayedHand> test) {
+        forEach(game -> PlayedHand.all(game.last().sheet()).forEach(hand -> {
+            try {
+                test.accept(hand);
+            } catch (AssertionError e) {
+                throw new AssertionError(hand + ": " + e.getMessage(), e);
+            }
+        }));
+    }
+
+    @Override
+    public String toString() {
+        return kind.name() + ", batch " + number;
+    }
+}

@@ -1,0 +1,92 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+
+/** What holds of every game of cards. */
+@ParameterizedClass
+@MethodSource("org.lasttrick.game.RandomBatch#ofCards")
+record RandomCardGamesTest(RandomBatch batch) implements EntriesByChance, ScoresByChance {
+
+    @Test
+    void aLifeIsLostExactlyWhenTheLimitIsHitOrTheSixOfClubsIsTaken() {
+        batch.forEachHand(hand -> hand.everyone().forEach(turn -> {
+            int paid = turn.effects().stream()
+                    .mapToInt(effect -> effect instanceof Effect.Penalty(var player, int points) ? points : 0)
+                    .sum();
+            boolean six = tookTheSixOfClubs(hand);
+            boolean hit = six || hand.rules().scoring().hits(turn.before().score() + paid);
+            boolean loses = hand.rules().scoring().lives() > 0 && turn.told(Effect.Penalty.class) && hit;
+            int lost = turn.after().cucumbers() - turn.before().cucumbers();
+
+            assertEquals(loses, lost > 0);
+            assertTrue(lost <= 1 || six);
+        }));
+    }
+
+    private static boolean tookTheSixOfClubs(PlayedHand hand) {
+        return switch (hand.result()) {
+            case HighCard high -> high.card() == Card.SIX_OF_CLUBS;
+            case LastTrick trick -> trick.plays().stream().anyMatch(play -> play.card() == Card.SIX_OF_CLUBS);
+            case HandResult.Taker taker -> false;
+            case HandResult.March march -> false;
+            case HandResult.Stakes stakes -> false;
+        };
+    }
+
+    @Test
+    void somebodyIsOutExactlyWhenTheLivesAreUsedUp() {
+        batch.forEachHand(hand -> hand.everyone().forEach(turn -> {
+            int lives = hand.rules().scoring().lives();
+            assertTrue(turn.after().cucumbers() <= lives);
+            assertEquals(
+                    lives > 0 && turn.after().cucumbers() == lives, turn.after().status() == Standing.Status.OUT);
+        }));
+    }
+
+    @Test
+    void aBonusIsWhatTheLoserPaidUnlessThereWasLessToTakeOff() {
+        batch.forEachHand(hand -> {
+            List<Effect.Penalty> paid = hand.effects(Effect.Penalty.class);
+            hand.effects(Effect.Bonus.class).forEach(bonus -> {
+                int score = hand.before().of(bonus.player()).score();
+                assertEquals(-Math.min(score, paid.getLast().points()), bonus.points());
+            });
+        });
+    }
+
+    @Test
+    void aLastTrickScoresLikeItsHighCard() {
+        batch.forEach(game -> {
+            Scoresheet sheet = game.last().sheet();
+            Scoresheet shortly = Game.begin(game.start()).sheet();
+            for (Course.Step step : game.last().course().steps()) {
+                shortly = step instanceof Course.Hand(int entry, LastTrick trick, boolean corrected)
+                        ? shortly.score(
+                                RandomTrick.highCard((CardScoring) sheet.rules().scoring(), trick))
+                        : step.on(shortly);
+            }
+            assertEquals(withoutResults(sheet), withoutResults(shortly.stopped(sheet.stop())));
+        });
+    }
+
+    private static List<Object> withoutResults(Scoresheet sheet) {
+        List<Object> told = new ArrayList<>(List.of(sheet.next(), sheet.winners()));
+        sheet.hands().forEach(hand -> told.add(List.of(hand.deal(), hand.effects(), hand.after())));
+        return told;
+    }
+}

@@ -1,0 +1,51 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** What is played by chance: a variant with so many players, under its own rules or under rules by chance. */
+record RandomKind(String name, Variant variant, int least, int most, boolean houseRules) {
+
+    /** Every variant, with each number of players that has rules of its own; and each way to score under house rules. */
+    static List<RandomKind> all() {
+        return Stream.concat(
+                        Variants.all().stream().flatMap(RandomKind::asPublished),
+                        Stream.of("agurk", "letzter", "minibluff").map(RandomKind::atHome))
+                .toList();
+    }
+
+    private static Stream<RandomKind> asPublished(Variant variant) {
+        int least = variant.minPlayers();
+        int most = variant.maxPlayers();
+        return variant.exceptions().isEmpty()
+                ? Stream.of(new RandomKind(variant.id(), variant, least, most, false))
+                : IntStream.rangeClosed(least, most)
+                        .mapToObj(players ->
+                                new RandomKind(variant.id() + " with " + players, variant, players, players, false));
+    }
+
+    private static RandomKind atHome(String id) {
+        Variant variant = Variants.byId(id).orElseThrow();
+        return new RandomKind(id + " at home", variant, variant.minPlayers(), variant.maxPlayers(), true);
+    }
+
+    int players(Random random) {
+        return least + random.nextInt(most - least + 1);
+    }
+
+    /** The rules to begin with; others are refused now and then, and have to be drawn again. */
+    RuleSet rules(Random random, int players) {
+        RuleSet published = variant.rulesFor(players);
+        return houseRules ? new RandomRules(random).draw(published.scoring()) : published;
+    }
+
+    boolean scoredBy(Class<? extends Scoring> scoring) {
+        return scoring.isInstance(variant.rules().scoring());
+    }
+}

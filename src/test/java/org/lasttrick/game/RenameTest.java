@@ -1,0 +1,87 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.Join;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+
+class RenameTest {
+    private static final GameStarted START = agurk("Ann", "Bo", "Cy");
+    private static final HandScored NINE = scored(high("9", 1));
+    private static final PlayerRenamed BENTE = new PlayerRenamed(p(2), "Bente");
+
+    @Test
+    void aPlayerIsRenamedAndAllElseStaysAsItIs() {
+        given(START, NINE).when(new Rename(p(2), " Bente ")).then(BENTE);
+        Game renamed = given(START, NINE, BENTE).game();
+
+        assertEquals("Bente", renamed.nameOf(p(2)));
+        assertEquals(List.of("Ann", "Bente", "Cy"), renamed.names());
+        assertEquals(given(START, NINE).game().sheet(), renamed.sheet());
+        assertEquals(START, renamed.start());
+    }
+
+    @Test
+    void aPlayerIsRenamedAtAnyTime() {
+        for (GameEvent end : List.of(new GameClosed(), new GameAbandoned(), new PlayerLeft(p(2)))) {
+            given(START, NINE, end).when(new Rename(p(2), "Bente")).then(BENTE);
+            Game renamed = given(START, NINE, end, BENTE).game();
+            assertEquals("Bente", renamed.nameOf(p(2)));
+            assertEquals(given(START, NINE, end).game().sheet(), renamed.sheet());
+        }
+    }
+
+    @Test
+    void anotherPlayersNameIsTakenAndTheOwnIsNot() {
+        given(START, NINE).when(new Rename(p(2), "Cy ")).thenRejected(new Rejection.NameTaken("/name", "Cy"));
+        given(START, NINE).when(new Rename(p(2), "Bo")).then(new PlayerRenamed(p(2), "Bo"));
+        given(START, BENTE).when(new Join("Bente")).thenRejected(new Rejection.NameTaken("/name", "Bente"));
+        given(START, BENTE).when(new Join("Bo")).then(new GameEvent.PlayerJoined("Bo"));
+    }
+
+    @Test
+    void aNameIsCheckedAsAtTheStart() {
+        given(START).when(new Rename(p(2), "")).thenRejected(new Rejection.NameMissing("/name"));
+        given(START).when(new Rename(p(2), "x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+    }
+
+    @Test
+    void whoIsNotThereIsNotRenamed() {
+        given(START).when(new Rename(p(4), "Dag")).thenRejected(new Rejection.NoSuchPlayer(p(4), 3));
+    }
+
+    @Test
+    void aRenamingIsUndoneAndRedone() {
+        given(START, NINE, BENTE).when(new Undo()).then(new EntryUndone(3));
+        GameSpecification undone = given(START, NINE, BENTE, new EntryUndone(3));
+        assertEquals("Bo", undone.game().nameOf(p(2)));
+        undone.when(new Redo()).then(new EntryRedone(3));
+        assertEquals(
+                "Bente",
+                given(START, NINE, BENTE, new EntryUndone(3), new EntryRedone(3))
+                        .game()
+                        .nameOf(p(2)));
+    }
+
+    @Test
+    void aLaterStopKeepsTheNewName() {
+        assertEquals("Bente", given(START, NINE, BENTE, new GameClosed()).game().nameOf(p(2)));
+    }
+}

@@ -1,0 +1,196 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+
+/** What holds of every scoresheet, whatever was played and whatever was corrected. */
+interface ScoresByChance {
+    RandomBatch batch();
+
+    @Test
+    default void everyHandIsDealtAndScoredAsOnPaper() {
+        batch().forEach(game -> {
+            Paper paper = Paper.of(game.start());
+            Scoresheet sheet = game.last().sheet();
+            int number = 0;
+            for (Course.Step step : game.last().course().steps()) {
+                boolean over = paper.left() < 2
+                        || isEnded(
+                                sheet.rules(),
+                                number,
+                                number == 0
+                                        ? sheet.start()
+                                        : sheet.hands().get(number - 1).after());
+                switch (step) {
+                    case Course.Hand hand -> {
+                        ScoredHand scored = sheet.hands().get(number);
+                        assertEquals(
+                                paper.deal(),
+                                scored.deal().dealer() + " deals, "
+                                        + scored.deal().leader() + " leads");
+                        paper.play(hand.result());
+                        assertEquals(paper.totals(), totals(scored.after()), scored::toString);
+                        number++;
+                    }
+                    case Course.Arrival arrival when over -> {}
+                    case Course.Departure departure when over -> {}
+                    case Course.Arrival arrival -> paper.join();
+                    case Course.Departure departure -> paper.leave(departure.player());
+                    case Course.Seating seating -> paper.sit(seating.order(), seating.dealer());
+                }
+            }
+            assertEquals(paper.totals(), totals(sheet.standings()));
+        });
+    }
+
+    private static String totals(Standings standings) {
+        return String.join(
+                ", ",
+                standings.inSeatOrder().stream()
+                        .map(s -> s.score() + " " + s.cucumbers() + (s.isActive() ? "" : " out"))
+                        .toList());
+    }
+
+    @Test
+    default void noScoreIsEverNegative() {
+        batch().forEachHand(hand ->
+                hand.everyone().forEach(turn -> assertTrue(turn.after().score() >= 0)));
+    }
+
+    @Test
+    default void whoeverIsOutKeepsTheTotal() {
+        batch().forEachHand(hand -> hand.everyone().stream()
+                .filter(turn -> !turn.before().isActive())
+                .forEach(turn -> assertEquals(turn.before(), turn.after())));
+    }
+
+    @Test
+    default void effectsLeadFromTheTotalsBeforeToTheTotalsAfter() {
+        batch().forEachHand(hand -> hand.everyone().forEach(turn -> {
+            int score = turn.before().score();
+            int cucumbers = turn.before().cucumbers();
+            boolean active = turn.before().isActive();
+            for (Effect effect : turn.effects()) {
+                switch (effect) {
+                    case Effect.Penalty(var player, int points) -> score += points;
+                    case Effect.Bonus(var player, int points) -> score += points;
+                    case Effect.ReEntry(var player, int at) -> score = at;
+                    case Effect.Stake(var player, int credits) -> score -= credits;
+                    case Effect.Cucumber cucumber -> cucumbers++;
+                    case Effect.Out out -> active = false;
+                }
+            }
+            assertEquals(
+                    List.of(
+                            turn.after().score(),
+                            turn.after().cucumbers(),
+                            turn.after().isActive()),
+                    List.of(score, cucumbers, active));
+        }));
+    }
+
+    @Test
+    default void whatPlayersLoseInAllIsTheSumOfWhatTheEffectsSay() {
+        batch().forEachHand(hand -> {
+            int told = hand.hand().effects().stream()
+                    .mapToInt(effect -> switch (effect) {
+                        case Effect.Penalty(var player, int points) -> points;
+                        case Effect.Bonus(var player, int points) -> points;
+                        case Effect.Stake(var player, int credits) -> -credits;
+                        case Effect.ReEntry(var player, int at) ->
+                            at - hand.before().of(player).score() - paid(hand, player.number());
+                        case Effect.Cucumber cucumber -> 0;
+                        case Effect.Out out -> 0;
+                    })
+                    .sum();
+            assertEquals(
+                    told,
+                    hand.everyone().stream().mapToInt(PlayedHand.Turn::won).sum());
+        });
+    }
+
+    private static int paid(PlayedHand hand, int player) {
+        return hand.effects(Effect.Penalty.class).stream()
+                .filter(penalty -> penalty.player().number() == player)
+                .mapToInt(Effect.Penalty::points)
+                .sum();
+    }
+
+    @Test
+    default void onlyActivePlayersDealAndLead() {
+        batch().forEachHand(hand -> {
+            assertTrue(hand.before().isActive(hand.hand().deal().dealer()));
+            assertTrue(hand.before().isActive(hand.hand().deal().leader()));
+        });
+    }
+
+    @Test
+    default void aGameEndsExactlyWhenItsEndSaysSo() {
+        batch().forEach(game -> game.sheets().forEach(sheet -> {
+            assertEquals(shouldBeFinished(sheet), sheet.status() == Scoresheet.Status.FINISHED);
+            assertEquals(shouldBeFinished(sheet) || sheet.stop() != null, sheet.isOver());
+            assertEquals(sheet.isOver(), sheet.next().isEmpty());
+        }));
+    }
+
+    private static boolean shouldBeFinished(Scoresheet sheet) {
+        return isEnded(sheet.rules(), sheet.hands().size(), sheet.standings())
+                || sheet.standings().active().count() < 2;
+    }
+
+    private static boolean isEnded(RuleSet rules, int hands, Standings standings) {
+        List<Standing> active = standings.active().toList();
+        return switch (rules.end()) {
+            case End.LastOne(), End.Open() -> false;
+            case End.Hands(int number) -> hands == number;
+            case End.Target(int target) -> active.stream().anyMatch(s -> s.score() >= target);
+            case End.FirstOut() ->
+                standings.inSeatOrder().stream().anyMatch(s -> s.status() == Standing.Status.OUT)
+                        || rules.scoring().lives() == 0
+                                && active.stream().anyMatch(s -> rules.scoring().hits(s.score()));
+        };
+    }
+
+    @Test
+    default void whoeverWinsHasTheFirstPlaceAndNobodyWinsBeforeTheEnd() {
+        batch().forEach(game -> game.sheets().forEach(sheet -> {
+            boolean nobody = sheet.status() == Scoresheet.Status.ABANDONED
+                    || sheet.rules().scoring().allOut() == Scoring.AllOut.NOBODY
+                            && sheet.standings().active().findAny().isEmpty();
+            assertEquals(sheet.isOver() && !nobody, !sheet.winners().isEmpty());
+            sheet.winners()
+                    .forEach(winner -> assertEquals(1, sheet.place(winner).orElseThrow()));
+        }));
+    }
+
+    @Test
+    default void placesAreCountedThroughFromTheFirst() {
+        batch().forEach(game -> {
+            Scoresheet sheet = game.last().sheet();
+            List<Integer> places = sheet.standings().inSeatOrder().stream()
+                    .flatMap(standing -> sheet.place(standing.player()).stream())
+                    .sorted()
+                    .toList();
+            boolean ranked = sheet.status() == Scoresheet.Status.FINISHED || sheet.status() == Scoresheet.Status.CLOSED;
+            assertEquals(ranked ? sheet.standings().inSeatOrder().size() : places.size(), places.size());
+            int first = sheet.standings().inSeatOrder().size() - places.size();
+            IntStream.range(0, places.size())
+                    .forEach(i -> assertTrue(
+                            places.get(i) == first + i + 1
+                                    || i > 0 && places.get(i).equals(places.get(i - 1)),
+                            places::toString));
+        });
+    }
+}

@@ -1,0 +1,160 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.lasttrick.game.GameSpecification.agurk;
+import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.scored;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.players;
+import static org.lasttrick.rules.Table.scores;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standing.Status;
+import org.lasttrick.rules.Table;
+
+class SeatsTest {
+    private static final GameStarted START = new GameStarted(
+            null,
+            "agurk",
+            Table.agurk(),
+            List.of(new Entrant("Ann", 5, 0), new Entrant("Bo", 18, 1), new Entrant("Cy", 0, 0)),
+            p(1));
+    private static final HandScored NINE = scored(high("9", 1));
+    private static final SeatsChanged BO_CY_ANN = new SeatsChanged(players(2, 3, 1), p(3));
+
+    private static TakeSeats seats(int... order) {
+        return new TakeSeats(players(order), null);
+    }
+
+    @Test
+    void everyoneSitsAnewAndIsNamedByTheSeatAndKeepsWhatTheyHave() {
+        given(START).when(new TakeSeats(players(2, 3, 1), p(3))).then(BO_CY_ANN);
+        Game seated = given(START, BO_CY_ANN).game();
+
+        assertEquals(List.of("Bo", "Cy", "Ann"), seated.names());
+        assertEquals(List.of(18, 0, 5), scores(seated.sheet()));
+        assertEquals(List.of(1, 0, 0), Table.cucumbers(seated.sheet()));
+        assertEquals(seated.sheet().start(), seated.sheet().standings());
+        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer());
+        assertEquals(p(3), seated.sheet().next().orElseThrow().leader());
+        assertEquals(START, seated.start());
+    }
+
+    @Test
+    void handsNameTheNewSeats() {
+        assertEquals(
+                List.of(18, 9, 5),
+                scores(given(START, BO_CY_ANN, scored(high("9", 2))).game().sheet()));
+    }
+
+    @Test
+    void theFirstOfThemDealsUnlessAnotherIsNamed() {
+        given(START).when(seats(2, 3, 1)).then(new SeatsChanged(players(2, 3, 1), p(2)));
+    }
+
+    @Test
+    void seatsChangeAgainByTheNamesOfThen() {
+        Game twice = given(START, BO_CY_ANN, new SeatsChanged(players(2, 1, 3), p(1)))
+                .game();
+
+        assertEquals(List.of("Cy", "Bo", "Ann"), twice.names());
+        assertEquals(p(2), twice.sheet().next().orElseThrow().dealer());
+    }
+
+    @Test
+    void seatsAreKeptOnceAHandCounts() {
+        given(START, NINE).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
+        given(START, NINE, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
+        given(START, NINE, new EntryUndone(2)).when(seats(1, 3, 2)).then(new SeatsChanged(players(1, 3, 2), p(1)));
+        GameSpecification struck = given(START, NINE, new HandStruck(1, List.of()));
+        struck.when(seats(2, 3, 1)).then(new SeatsChanged(players(2, 3, 1), p(2)));
+        assertEquals(
+                List.of("Bo", "Cy", "Ann"),
+                given(START, NINE, new HandStruck(1, List.of()), BO_CY_ANN)
+                        .game()
+                        .names());
+    }
+
+    @Test
+    void noSeatsChangeInAGameThatIsOver() {
+        given(START, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(new Rejection.GameOver());
+    }
+
+    @Test
+    void everyoneAtTheTableHasOneSeat() {
+        GameSpecification game = given(START);
+
+        game.when(seats()).thenRejected(new Rejection.SeatsMissing("/players", players(1, 2, 3)));
+        game.when(seats(3, 1)).thenRejected(new Rejection.SeatsMissing("/players", players(2)));
+        game.when(seats(3, 1, 2, 1)).thenRejected(new Rejection.SeatedTwice("/players/3", p(1)));
+        game.when(seats(3, 1, 2, 4)).thenRejected(new Rejection.UnknownPlayer("/players/3", p(4), 3));
+        game.when(new TakeSeats(players(3, 1, 2), p(4))).thenRejected(new Rejection.UnknownPlayer("/dealer", p(4), 3));
+    }
+
+    @Test
+    void whoeverJoinedHasASeatAndWhoeverLeftHasNone() {
+        GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag"));
+
+        changed.when(seats(4, 2, 1, 3)).thenRejected(new Rejection.PlayerHasLeft("/players/1", p(2)));
+        changed.when(new TakeSeats(players(4, 1, 3), p(2))).thenRejected(new Rejection.PlayerHasLeft("/dealer", p(2)));
+        SeatsChanged seats = new SeatsChanged(players(4, 1, 3), p(1));
+        changed.when(new TakeSeats(players(4, 1, 3), p(1))).then(seats);
+        Game seated = changed.game().after(seats);
+        assertEquals(List.of("Dag", "Ann", "Cy", "Bo"), seated.names());
+        assertEquals(List.of(5, 5, 0, 18), scores(seated.sheet()));
+        assertEquals(
+                new Standing(p(4), 18, 1, Status.LEFT),
+                seated.sheet().standings().of(p(4)));
+        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer());
+        assertEquals("Eva", seated.after(new PlayerJoined("Eva")).nameOf(p(5)));
+    }
+
+    @Test
+    void aRenamedPlayerTakesTheNameAlong() {
+        assertEquals(
+                List.of("Bente", "Cy", "Ann"),
+                given(START, new PlayerRenamed(p(2), "Bente"), BO_CY_ANN).game().names());
+        assertEquals(
+                List.of("Bo", "Bente", "Ann"),
+                given(START, BO_CY_ANN, new PlayerRenamed(p(2), "Bente")).game().names());
+    }
+
+    @Test
+    void newSeatsAreUndoneAndRedone() {
+        given(START, BO_CY_ANN).when(new Undo()).then(new EntryUndone(2));
+        GameSpecification undone = given(START, BO_CY_ANN, new EntryUndone(2));
+        assertEquals(given(START).game().sheet(), undone.game().sheet());
+        assertEquals(List.of("Ann", "Bo", "Cy"), undone.game().names());
+        undone.when(new Redo()).then(new EntryRedone(2));
+        Game redone =
+                given(START, BO_CY_ANN, new EntryUndone(2), new EntryRedone(2)).game();
+        assertEquals(List.of("Bo", "Cy", "Ann"), redone.names());
+        assertEquals(given(START, BO_CY_ANN).game().sheet(), redone.sheet());
+    }
+
+    @Test
+    void nobodyIsSeatedAnewInTheMiddleOfAGame() {
+        Scoresheet begun = given(agurk("Ann", "Bo"), NINE).game().sheet();
+
+        assertThrows(IllegalStateException.class, () -> begun.seated(players(2, 1), p(1)));
+    }
+}

@@ -1,0 +1,129 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.lasttrick.game.GameSpecification.entrants;
+import static org.lasttrick.game.GameSpecification.when;
+import static org.lasttrick.rules.Table.letzter;
+import static org.lasttrick.rules.Table.p;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Decision.Rejected;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+class VariantStartTest {
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
+    private static StartGame start(Variant variant, int players) {
+        String[] names =
+                IntStream.rangeClosed(1, players).mapToObj(seat -> "P" + seat).toArray(String[]::new);
+        return new StartGame(null, variant.id(), null, entrants(variant.rules(), names), null);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void eachVariantStartsWithEachOfItsNumbersOfPlayers(Variant variant) {
+        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+            StartGame command = start(variant, players);
+            when(command).then(new GameStarted(null, variant.id(), variant.rulesFor(players), command.players(), p(1)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void eachVariantIsRefusedWithOneFewerAndOneMore(Variant variant) {
+        for (int players : List.of(variant.minPlayers() - 1, variant.maxPlayers() + 1)) {
+            Rejected refused = assertInstanceOf(Rejected.class, GameDecider.start(start(variant, players)));
+            assertTrue(refused.reasons()
+                    .contains(new Rejection.WrongNumberOfPlayers(
+                            "/players", players, variant.minPlayers(), variant.maxPlayers())));
+        }
+    }
+
+    /** As the table in the rules has it. */
+    @ParameterizedTest
+    @CsvSource({
+        "agurk, 2, 7",
+        "agurk-over-21, 2, 7",
+        "cucumber-30, 2, 4",
+        "gurka-sweden, 3, 8",
+        "gurka-norway, 2, 7",
+        "ogorek, 3, 8",
+        "rassi, 2, 8",
+        "kurkku, 3, 8",
+        "matapesa, 3, 9",
+        "pickle, 2, 7",
+        "letzter, 3, 4",
+        "big-green, 2, 7",
+        "minibluff, 2, 7",
+        "gurka-iceland, 2, 4"
+    })
+    void soManyPlayIt(String id, int least, int most) {
+        Variant variant = Variants.byId(id).orElseThrow();
+        assertEquals(List.of(least, most), List.of(variant.minPlayers(), variant.maxPlayers()));
+    }
+
+    @Test
+    void fourPlayTwoRoundsOfLetzterAndThreePlayThree() {
+        Variant letzter = Variants.byId("letzter").orElseThrow();
+        when(start(letzter, 4))
+                .then(new GameStarted(
+                        null,
+                        "letzter",
+                        letzter("{'hands':8}"),
+                        start(letzter, 4).players(),
+                        p(1)));
+        when(start(letzter, 3))
+                .then(new GameStarted(
+                        null,
+                        "letzter",
+                        letzter("{'hands':9}"),
+                        start(letzter, 3).players(),
+                        p(1)));
+    }
+
+    @Test
+    void creditsAreCarriedOnFromPaperButNotNone() {
+        when(minibluff(1, 999))
+                .then(new GameStarted(
+                        null,
+                        "minibluff",
+                        Variants.byId("minibluff").orElseThrow().rules(),
+                        minibluff(1, 999).players(),
+                        p(1)));
+        when(minibluff(0, 1000))
+                .thenRejected(
+                        new Rejection.StartScoreOutOfRange("/players/0/score", 0, 1, 999),
+                        new Rejection.StartScoreOutOfRange("/players/1/score", 1000, 1, 999));
+    }
+
+    private static StartGame minibluff(int one, int other) {
+        return new StartGame(
+                null, "minibluff", null, List.of(new Entrant("Ann", one, 0), new Entrant("Bo", other, 0)), null);
+    }
+
+    @Test
+    void nobodyStartsLetzterWithTheTargetOrWithACucumber() {
+        RuleSet toTen = letzter("{'end':'target'}");
+        List<Entrant> players = List.of(
+                new Entrant("Ann", 10, 0), new Entrant("Bo", 9, 1), new Entrant("Cy", -1, 0), new Entrant("Di", 0, 0));
+        when(new StartGame(null, "letzter", toTen, players, null))
+                .thenRejected(
+                        new Rejection.StartScoreOutOfRange("/players/0/score", 10, 0, 9),
+                        new Rejection.StartCucumbersOutOfRange("/players/1/cucumbers", 1, 0),
+                        new Rejection.StartScoreOutOfRange("/players/2/score", -1, 0, 9));
+    }
+}

@@ -1,0 +1,52 @@
+package org.lasttrick.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.rules.Table.agurk;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+class DifferencesTest {
+    private static String between(String preset, String rules) {
+        return HouseRules.between(agurk(preset), agurk(rules)).toString().replace('"', '\'');
+    }
+
+    @Test
+    void nothingIsBetweenRulesThatAreTheSame() {
+        for (Variant variant : Variants.all()) {
+            assertEquals(
+                    "{}", HouseRules.between(variant.rules(), variant.rules()).toString());
+        }
+    }
+
+    @Test
+    void onlyWhatDiffersIsBetween() {
+        assertEquals("{'limit':30}", between("{}", "{'limit':30}"));
+        assertEquals("{'limit':null,'lives':0,'end':'open'}", between("{}", "{'limit':null,'lives':0,'end':'open'}"));
+        assertEquals("{'handSize':'bounce'}", between("{}", "{'handSize':'bounce'}"));
+    }
+
+    @Test
+    void anEndAndItsNumberComeTogether() {
+        assertEquals("{'end':'hands','hands':9}", between("{'end':'hands','hands':8}", "{'end':'hands','hands':9}"));
+        assertEquals(
+                "{'end':'target','target':8}", between("{'end':'hands','hands':8}", "{'end':'target','target':8}"));
+        assertEquals("{'end':'last-one'}", between("{'end':'hands','hands':8}", "{}"));
+    }
+
+    @Test
+    void whatIsBetweenTwoGamesLeadsFromOneToTheOther() throws JsonMappingException {
+        for (Variant from : Variants.all()) {
+            for (Variant to : Variants.all()) {
+                if (from.rules().scoring() instanceof CardScoring && to.rules().scoring() instanceof CardScoring) {
+                    RuleSet there = HouseRules.over(from.rules(), HouseRules.between(from.rules(), to.rules()));
+                    assertEquals(to.rules(), there);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package org.lasttrick.scorekeeping;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.mutiny.subscription.Cancellable;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.lasttrick.StreamReader;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.ledger.RecordedGame;
+
+/** Watching costs nothing once nobody watches, and never more than the service can bear. */
+@QuarkusTest
+@Timeout(30)
+class LiveGamesTest {
+
+    @TestHTTPResource("/")
+    URI service;
+
+    @Inject
+    LiveGames live;
+
+    @Inject
+    Access access;
+
+    @Inject
+    Scorekeeping scorekeeping;
+
+    private RecordedGame game;
+
+    @BeforeEach
+    void aGame() {
+        Device device = access.open("Friday", "Kitchen tablet").first().device();
+        List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0));
+        Outcome started = scorekeeping.start(
+                new StartGame(null, "agurk", null, players, null), new Request(device, "start", null));
+        game = ((Outcome.Done) started).game();
+    }
+
+    @Test
+    void whoGoesIsForgotten() throws Exception {
+        awaitNobody();
+        StreamReader watcher = StreamReader.watch(service, game.id().value(), "");
+        watcher.next();
+        assertEquals(1, live.watching());
+        watcher.close();
+        awaitNobody();
+    }
+
+    @Test
+    void whoIsOneTooManyIsToldSo() throws Exception {
+        awaitNobody();
+        List<Cancellable> watchers = new ArrayList<>();
+        for (int i = 0; i < LiveGames.MOST_WATCHERS; i++) {
+            watchers.add(live.watch(game, null).orElseThrow().subscribe().with(news -> {}));
+        }
+        try {
+            assertTrue(live.watch(game, null).isEmpty());
+            given().accept("text/event-stream")
+                    .get("/api/games/{game}/stream", game.id().value())
+                    .then()
+                    .statusCode(503)
+                    .body("type", equalTo("urn:lasttrick:too-many-watch"));
+        } finally {
+            watchers.forEach(Cancellable::cancel);
+        }
+        assertEquals(0, live.watching());
+    }
+
+    private void awaitNobody() throws InterruptedException {
+        while (live.watching() > 0) {
+            Thread.sleep(20);
+        }
+    }
+}
