@@ -1,10 +1,14 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
+import java.util.UUID;
 
 /** People at the table, with the tablet before them: what they tap, and what they read. */
 final class Table {
@@ -16,7 +20,12 @@ final class Table {
     }
 
     static Table seat(Page page, String baseUri, String... names) {
+        return seatFor("agurk", page, baseUri, names);
+    }
+
+    static Table seatFor(String variant, Page page, String baseUri, String... names) {
         page.navigate(baseUri);
+        page.locator("#variant").selectOption(variant);
         page.getByLabel("Who plays?").fill(String.join("\n", names));
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
         page.waitForURL("**/games/*");
@@ -42,7 +51,7 @@ final class Table {
                             .locator("input"))
                     .isChecked();
         }
-        tap(page.locator(".ranks label:has(input[value='" + card + "'])"));
+        tap(page.locator("label:has(#card-" + card + ")"));
     }
 
     /** Chooses, waits for what will happen, and records. */
@@ -51,7 +60,32 @@ final class Table {
         choose(card, players);
         assertThat(outcome().last()).containsText("");
         tap(page.locator(".record"));
-        assertThat(page.locator("#hand-" + hand)).isVisible();
+        assertRecorded(hand);
+    }
+
+    /** Taps a tile by its id, and waits until the pad shows it as chosen. */
+    void tapTile(String id) {
+        tap(page.locator("label:has(#" + id + ")"));
+        assertThat(page.locator("#" + id)).isChecked();
+    }
+
+    /** Records what is chosen, once nothing is missing. */
+    void record() {
+        int hand = handNumber();
+        assertThat(page.locator(".outcome .hint")).hasCount(0);
+        tap(page.locator(".record"));
+        assertRecorded(hand);
+    }
+
+    /** Whoever plays the same hand twice within seconds, as only a test does, says that it is another one. */
+    private void assertRecorded(int hand) {
+        Locator recorded = page.locator("#hand-" + hand);
+        Locator again = page.locator(".answers button[name=again]");
+        assertThat(recorded.or(again)).isVisible();
+        if (again.isVisible()) {
+            again.click();
+        }
+        assertThat(recorded).isVisible();
     }
 
     void tap(Locator target) {
@@ -62,6 +96,35 @@ final class Table {
     /** What will happen, or what a correction changes, line by line. */
     Locator outcome() {
         return page.locator(".outcome li");
+    }
+
+    /**
+     * Records hands as quickly as a program posts them, and shows the sheet anew.
+     *
+     * @param hands the pad's fields of each
+     */
+    void recordQuickly(List<String> hands) {
+        int version = Integer.parseInt(page.locator("#pad [name=version]").inputValue());
+        for (String hand : hands) {
+            APIResponse answer = page.request()
+                    .post(
+                            page.url() + "/hands",
+                            RequestOptions.create()
+                                    .setHeader("Content-Type", "application/x-www-form-urlencoded")
+                                    .setData(hand + "&version=" + version + "&again=" + version + "&commandId="
+                                            + UUID.randomUUID())
+                                    .setMaxRedirects(0));
+            assertEquals(303, answer.status(), hand);
+            version++;
+        }
+        page.reload();
+    }
+
+    /** Opens what the menu has for ending a game before its rules do. */
+    void endEarly() {
+        tap(page.locator(".menu summary"));
+        tap(page.locator(".menu a[href$=ending]"));
+        assertThat(page.locator(".ending button").first()).isVisible();
     }
 
     void undo() {

@@ -1,0 +1,114 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.Test;
+
+/** The screen stays awake while a sheet is looked at, and the page says so only while it is true. */
+@QuarkusTest
+class AwakeTest extends BrowserTest {
+    /** A screen that grants what it is asked, takes it back when the page is hidden, and counts what is held. */
+    private static final String SCREEN = """
+            window.held = 0;
+            let hidden = false;
+            const locks = new Set();
+            Object.defineProperty(document, "hidden", { get: () => hidden });
+            Object.defineProperty(navigator, "wakeLock", { value: {
+              async request() {
+                if (hidden || window.batteryIsLow) throw new DOMException("", "NotAllowedError");
+                const lock = { released: false, async release() {
+                  if (lock.released) return;
+                  lock.released = true;
+                  window.held--;
+                  locks.delete(lock);
+                  lock.onrelease?.(new Event("release"));
+                } };
+                locks.add(lock);
+                window.held++;
+                return lock;
+              },
+            } });
+            window.hide = (away) => {
+              hidden = away;
+              if (away) for (const lock of locks) lock.release();
+              document.dispatchEvent(new Event("visibilitychange"));
+            };
+            """;
+
+    private Table seat() {
+        Page page = tablet();
+        page.addInitScript(SCREEN);
+        return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+    }
+
+    private static void assertAwake(Page page, boolean awake) {
+        assertThat(page.locator(".if-awake")).isVisible(new IsVisibleOptions().setVisible(awake));
+        assertEquals(awake ? 1 : 0, page.evaluate("window.held"));
+    }
+
+    @Test
+    void aSheetKeepsTheScreenAwakeUntilSomebodySwitchesItOffAndThatIsRemembered() {
+        Page page = seat().page();
+        assertAwake(page, true);
+        page.locator("#awake").click();
+        assertAwake(page, false);
+        page.reload();
+        assertAwake(page, false);
+        page.locator("#awake").click();
+        assertAwake(page, true);
+        page.reload();
+        assertAwake(page, true);
+    }
+
+    @Test
+    void onComingBackItIsWonBack() {
+        Page page = seat().page();
+        assertAwake(page, true);
+        page.evaluate("hide(true)");
+        assertAwake(page, false);
+        page.evaluate("hide(false)");
+        assertAwake(page, true);
+        page.locator("#awake").click();
+        page.evaluate("hide(true)");
+        page.evaluate("hide(false)");
+        assertAwake(page, false);
+    }
+
+    @Test
+    void whatIsRefusedIsNotSaidToBeSo() {
+        Page page = tablet();
+        page.addInitScript(SCREEN);
+        page.addInitScript("window.batteryIsLow = true");
+        Table.seat(page, service.toString(), "Anna", "Bo");
+        assertThat(page.locator(".if-asleep")).isVisible();
+        assertAwake(page, false);
+        page.evaluate("window.batteryIsLow = false");
+        page.locator("#awake").click();
+        assertAwake(page, true);
+    }
+
+    @Test
+    void aHandThatIsEnteredChangesNothingAboutIt() {
+        Table table = seat();
+        table.record("9", "Bo");
+        assertAwake(table.page(), true);
+    }
+
+    @Test
+    void aSheetThatNobodyLooksAtIsNotFollowedAndCatchesUpWhenItIsLookedAtAgain() {
+        Table table = seat();
+        Page page = table.page();
+        page.evaluate("hide(true)");
+        Page other = page.context().newPage();
+        other.navigate(page.url());
+        new Table(other).record("9", "Bo");
+        page.waitForTimeout(700);
+        table.shows(0, 0, 0);
+        page.evaluate("hide(false)");
+        table.shows(0, 9, 0);
+    }
+}

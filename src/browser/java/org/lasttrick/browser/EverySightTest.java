@@ -1,0 +1,110 @@
+package org.lasttrick.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Contrast;
+import com.microsoft.playwright.options.ForcedColors;
+import com.microsoft.playwright.options.ReducedMotion;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What holds for every page in every state. {@code -Dsight=CORRECTION} looks at one alone. */
+@QuarkusTest
+class EverySightTest extends BrowserTest {
+    private static final List<String> CONTRAST = List.of("color-contrast");
+
+    @TestFactory
+    Stream<DynamicContainer> everySight() {
+        String only = System.getProperty("sight", "");
+        return Arrays.stream(Sight.values())
+                .filter(sight -> only.isEmpty() || only.equals(sight.name()))
+                .map(sight -> dynamicContainer(sight.toString(), checks(sight)));
+    }
+
+    /** The way to a sight is gone once, by the first of its tests; the last one leaves it. */
+    private Stream<DynamicNode> checks(Sight sight) {
+        List<Visit> here = new ArrayList<>();
+        return Stream.of(
+                dynamicTest(sight + ": is reached", () -> {
+                    closePages();
+                    // Without transitions, so that no colour is looked at on its way to another.
+                    Visit visit =
+                            new Visit(tablet(landscape().setReducedMotion(ReducedMotion.REDUCE)), service.toString());
+                    sight.reach(visit);
+                    here.add(visit);
+                }),
+                look(sight, "is valid HTML", here, EverySightTest::assertValid),
+                look(sight, "keeps nobody out on a tablet", here, visit -> inLightAndDark(visit.page(), 1024, 768)),
+                look(sight, "keeps nobody out on a phone", here, visit -> inLightAndDark(visit.page(), 390, 844)),
+                look(sight, "keeps nobody out with colours of one's own", here, visit -> inOwnColours(visit.page())),
+                look(sight, "fits in 320 px", here, visit -> fits(visit.page(), 320, 640)),
+                look(sight, "fits at 200 %", here, visit -> fits(visit.page(), 512, 384)));
+    }
+
+    private interface Look {
+        void at(Visit visit) throws Exception;
+    }
+
+    private static DynamicTest look(Sight sight, String what, List<Visit> here, Look look) {
+        return dynamicTest(sight + ": " + what, () -> {
+            assumeFalse(here.isEmpty(), "was not reached");
+            look.at(here.getFirst());
+        });
+    }
+
+    private static void assertValid(Visit visit) throws Exception {
+        List<String> pages = visit.html();
+        assertTrue(!pages.isEmpty(), "no HTML came");
+        for (String html : pages) {
+            assertEquals("", NuValidator.complaints(html));
+        }
+    }
+
+    /** The dark differs in nothing but its colours. */
+    private static void inLightAndDark(Page page, int width, int height) {
+        page.setViewportSize(width, height);
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        assertAccessible(axe(page), "light");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertAccessible(axe(page).withRules(CONTRAST), "dark");
+    }
+
+    private static void inOwnColours(Page page) {
+        page.setViewportSize(1024, 768);
+        page.emulateMedia(new Page.EmulateMediaOptions().setContrast(Contrast.MORE));
+        assertAccessible(axe(page).withRules(CONTRAST), "more contrast");
+        page.emulateMedia(new Page.EmulateMediaOptions().setContrast(null).setForcedColors(ForcedColors.ACTIVE));
+        assertAccessible(axe(page).withRules(CONTRAST), "forced colours");
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
+    }
+
+    /** Without the window of its own that axe would open each time: there are no frames to look into. */
+    private static AxeBuilder axe(Page page) {
+        return new AxeBuilder(page).setLegacyMode(true);
+    }
+
+    private static void assertAccessible(AxeBuilder axe, String what) {
+        var violations = axe.analyze().getViolations();
+        assertTrue(violations.isEmpty(), () -> what + ": " + violations);
+    }
+
+    private static void fits(Page page, int width, int height) {
+        page.setViewportSize(width, height);
+        assertEquals(List.of(), page.evaluate(Layout.SIDEWAYS), "scrolls sideways");
+        assertEquals(List.of(), page.evaluate(Layout.COVERED), "lies under something else");
+    }
+}

@@ -1,0 +1,240 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.SelectOption;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a table plays otherwise: entered before the game, marked on its sheet, and kept for next time. */
+@QuarkusTest
+class HouseRulesTest extends BrowserTest {
+
+    private Page startPage() {
+        Page page = tablet();
+        page.navigate(service.toString());
+        page.getByLabel("Who plays?").fill("Anna\nBo\nCai");
+        page.locator(".house-rules summary").click();
+        return page;
+    }
+
+    private static void start(Page page) {
+        page.locator("button.primary").click();
+        page.waitForURL("**/games/*");
+    }
+
+    @Test
+    void theRulesOfTheVariantAreFilledInAndOnlyWhatDiffersIsMarked() {
+        Page page = startPage();
+        assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
+                .hasValue("21");
+        assertThat(page.getByLabel("Lives")).hasValue("2");
+        page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("30");
+        page.getByLabel("Tie bonus").selectOption("false");
+        page.getByLabel("Cards each").selectOption("bounce");
+        start(page);
+
+        assertThat(page.locator(".mark"))
+                .hasText(new String[] {"Limit: 30", "Tie bonus: no", "Cards each: 7 down to 1 and up again"});
+        Table table = new Table(page);
+        table.record("A", "Bo");
+        table.record("A", "Bo");
+        table.shows(0, 28, 0);
+        assertThat(page.locator(".now dd").last()).hasText("5 cards");
+    }
+
+    @Test
+    void aGameAsItIsPublishedHasNoMarks() {
+        Page page = startPage();
+        start(page);
+        assertThat(page.locator(".mark")).hasCount(0);
+    }
+
+    @Test
+    void anotherGameFillsInItsOwnRules() {
+        Page page = startPage();
+        page.locator("#variant").selectOption("ogorek");
+        assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
+                .hasValue("50");
+        assertThat(page.getByLabel("Tie bonus")).hasValue("false");
+        start(page);
+        assertThat(page.locator(".mark")).hasCount(0);
+        assertThat(page.locator("tfoot .to-go").first()).hasText("50 to go");
+    }
+
+    @Test
+    void aGameOfCreditsAsksForNothingElse() {
+        Page page = startPage();
+        page.locator("#variant").selectOption("minibluff");
+        page.getByLabel("Credits to start with").fill("20");
+        assertThat(page.locator(".settings label")).hasCount(1);
+        start(page);
+        new Table(page).shows(20, 20, 20);
+        assertThat(page.locator(".mark")).hasText("Credits to start with: 20");
+    }
+
+    @Test
+    void rulesThatContradictEachOtherAreRefusedAndStayInTheirFields() {
+        Page page = startPage();
+        page.getByLabel("The game ends").selectOption("open");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]"))
+                .hasText(
+                        "Limit: A game that the players close has no limit: take the limit away or choose another end.");
+        assertThat(page.getByLabel("The game ends")).hasValue("open");
+        page.getByLabel("The game ends").selectOption("hands");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]")).hasText("Say what “Number of hands” is to be.");
+        page.getByLabel("Number of hands").fill("x");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]"))
+                .hasText("Number of hands: give a whole number, or leave it empty for none.");
+        page.getByLabel("Number of hands").fill("3");
+        start(page);
+        assertThat(page.locator(".mark"))
+                .hasText(new String[] {"The game ends: after so many hands", "Number of hands: 3"});
+    }
+
+    @Test
+    void houseRulesAreKeptUnderANameChosenNextTimeAndForgotten() {
+        Page page = startPage();
+        page.getByLabel("Lives").selectOption("3");
+        page.getByLabel("Keep these house rules as").fill("Friday’s");
+        start(page);
+
+        page.navigate(service.toString());
+        page.locator("#variant").selectOption(new SelectOption().setLabel("Friday’s, after Agurk"));
+        page.locator(".house-rules summary").click();
+        assertThat(page.getByLabel("Lives")).hasValue("3");
+        assertThat(page.locator("#usual-lives")).hasText("usually 2");
+        page.getByLabel("Who plays?").fill("Anna\nBo");
+        start(page);
+        assertThat(page.locator(".mark")).hasText("Lives: 3");
+
+        page.navigate(service.toString());
+        page.locator("#variant").selectOption(new SelectOption().setLabel("Friday’s, after Agurk"));
+        page.locator(".house-rules summary").click();
+        page.getByText("Forget “Friday’s”").click();
+        assertThat(page.locator("#variant optgroup")).hasCount(0);
+    }
+
+    @Test
+    void whatIsKeptStaysAsItIsWhereAnotherSetIsChosenWithoutLookingAtIt() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        page.navigate(service.toString());
+        for (String[] kept : new String[][] {{"3", "Three"}, {"4", "Four"}}) {
+            page.getByLabel("Who plays?").fill("Anna\nBo");
+            page.locator(".house-rules summary").click();
+            page.getByLabel("Lives").selectOption(kept[0]);
+            page.getByLabel("Keep these house rules as").fill(kept[1]);
+            start(page);
+            page.navigate(service.toString());
+        }
+        page.locator("#variant").selectOption(new SelectOption().setLabel("Three, after Agurk"));
+        page.locator(".house-rules summary").click();
+        page.getByText("Show the rules of this game").click();
+        page.locator("#variant").selectOption(new SelectOption().setLabel("Four, after Agurk"));
+        page.getByLabel("Who plays?").fill("Anna\nBo");
+        start(page);
+        assertThat(page.locator(".mark")).hasText("Lives: 4");
+        page.navigate(service.toString());
+        assertThat(page.locator("#variant optgroup option"))
+                .hasText(new String[] {"Four, after Agurk", "Three, after Agurk"});
+    }
+
+    @Test
+    void aNumberOfHandsWithoutThatEndIsAskedAbout() {
+        Page page = startPage();
+        page.getByLabel("Number of hands").fill("5");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]"))
+                .hasText(
+                        "Number of hands: the game ends otherwise. Choose the end that goes with it, or leave it empty.");
+    }
+
+    @Test
+    void whatDependsOnTheNumberOfPlayersIsLeftOpen() {
+        Page page = startPage();
+        page.locator("#variant").selectOption("letzter");
+        assertThat(page.getByLabel("Number of hands")).hasValue("");
+        assertThat(page.getByLabel("Number of hands")).hasAttribute("placeholder", "9 with 3, 8 with 4");
+        page.getByLabel("Number of hands").fill("8");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]"))
+                .hasText("Number of hands: 8 hands can't be shared out among 3 dealers: choose a multiple of 3.");
+        page.getByLabel("Number of hands").fill("");
+        start(page);
+        assertThat(page.locator(".mark")).hasCount(0);
+        assertThat(page.locator(".now dd").first()).hasText("1 of 9");
+    }
+
+    @Test
+    void onlyTheNumberIsMarkedWhereTheEndIsOfTheSameKind() {
+        Page page = startPage();
+        page.locator("#variant").selectOption("letzter");
+        page.getByLabel("Number of hands").fill("12");
+        start(page);
+        assertThat(page.locator(".mark")).hasText("Number of hands: 12");
+    }
+
+    @Test
+    void enterStartsTheGame() {
+        Page page = startPage();
+        page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).press("Enter");
+        page.waitForURL("**/games/*");
+        page.locator("label:has(#player-p2)").click();
+        page.locator("label:has(#card-9)").click();
+        assertThat(page.locator(".outcome li")).hasCount(2);
+        page.locator("#card-9").press("Enter");
+        new Table(page).shows(0, 9, 0);
+    }
+
+    @Test
+    void thereIsNothingToKeepWhereNothingDiffers() {
+        Page page = startPage();
+        page.getByLabel("Keep these house rules as").fill("Ours");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]")).containsText("Nothing differs from Agurk");
+    }
+
+    @Test
+    void withoutScriptTheRulesOfAnotherGameAreShownOnRequestAndNeverMixedUp() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        page.navigate(service.toString());
+        page.getByLabel("Who plays?").fill("Anna\nBo\nCai");
+        page.locator(".house-rules summary").click();
+        page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("40");
+        page.locator("#variant").selectOption("kurkku");
+        page.locator("button.primary").click();
+        assertThat(page.locator("[role=alert]"))
+                .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are its own; change what"
+                        + " you play otherwise.");
+        assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
+                .hasValue("30");
+        page.locator("#variant").selectOption("letzter");
+        page.locator(".house-rules summary").click();
+        page.getByText("Show the rules of this game").click();
+        assertThat(page.getByLabel("Who plays?")).hasValue("Anna\nBo\nCai");
+        start(page);
+        assertThat(page.locator(".mark")).hasCount(0);
+    }
+
+    @Test
+    void nobodyIsKeptOutOfTheHouseRules() {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (var size : List.of(landscape(), phone())) {
+                Page page = tablet(size.setColorScheme(scheme));
+                page.navigate(service.toString());
+                page.locator(".house-rules summary").click();
+                var violations = new AxeBuilder(page).analyze().getViolations();
+                assertTrue(violations.isEmpty(), violations::toString);
+                page.context().close();
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.ElementHandle;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What a tap shows is put in the place of what was there: nobody loses their place, their tap or their way back. */
+@QuarkusTest
+class InPlaceTest extends BrowserTest {
+    private static final Pattern PAD_READINGS = Pattern.compile("/games/[^/?]+\\?");
+
+    private Table seat() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.page().evaluate("window.stillHere = true");
+        return table;
+    }
+
+    private static void assertNeverLeft(Page page) {
+        assertEquals(true, page.evaluate("window.stillHere === true"), "the page was loaded as a whole");
+    }
+
+    private static Locator tile(Page page, String id) {
+        return page.locator("label:has(#" + id + ")");
+    }
+
+    private static void assertAddressEnds(Page page, String end) {
+        assertThat(page).hasURL(Pattern.compile("/games/[^/?#]+" + end.replace("?", "[?]") + "$"));
+    }
+
+    @Test
+    void anOlderAnswerNeverOvertakesANewerTap() {
+        Table table = seat();
+        Page page = table.page();
+        Deque<Route> held = new ArrayDeque<>();
+        page.route(PAD_READINGS, held::add);
+        tile(page, "player-p2").click();
+        page.waitForCondition(() -> held.size() == 1);
+        tile(page, "player-p3").click();
+        tile(page, "card-9").click();
+        page.waitForCondition(() -> held.size() == 3);
+        held.removeLast().resume();
+        assertThat(table.outcome().first()).hasText("Cai 0 → 9");
+        held.forEach(Route::resume);
+        page.waitForTimeout(300);
+        assertThat(page.locator("#player-p2")).isChecked();
+        assertThat(page.locator("#player-p3")).isChecked();
+        assertThat(page.locator("#card-9")).isChecked();
+        assertThat(table.outcome().first()).hasText("Cai 0 → 9");
+    }
+
+    @Test
+    void whatIsTappedBeforeAnAnswerIsRecordedAsTapped() {
+        Table table = seat();
+        Page page = table.page();
+        Deque<Route> held = new ArrayDeque<>();
+        page.route(PAD_READINGS, held::add);
+        tile(page, "player-p2").click();
+        tile(page, "card-9").click();
+        page.waitForCondition(() -> held.size() == 2);
+        page.locator(".record").click();
+        table.shows(0, 9, 0);
+        held.forEach(Route::resume);
+        page.waitForTimeout(300);
+        assertThat(page.locator("#player-p2")).not().isChecked();
+        assertThat(page.locator(".record")).hasText("Record hand 2");
+    }
+
+    @Test
+    void aTileUnderAFingerIsNotTakenAwayByAnAnswer() {
+        Table table = seat();
+        Page page = table.page();
+        Deque<Route> held = new ArrayDeque<>();
+        page.route(PAD_READINGS, held::add);
+        tile(page, "player-p2").click();
+        page.waitForCondition(() -> held.size() == 1);
+        BoundingBox nine = tile(page, "card-9").boundingBox();
+        page.mouse().move(nine.x + nine.width / 2, nine.y + nine.height / 2);
+        page.mouse().down();
+        page.unroute(PAD_READINGS);
+        held.remove().resume();
+        page.waitForTimeout(300);
+        page.mouse().up();
+        assertThat(page.locator("#card-9")).isChecked();
+        assertThat(table.outcome().first()).hasText("Bo 0 → 9");
+    }
+
+    @Test
+    void backAndForwardLeadThroughWhatWasLookedAt() {
+        Table table = seat();
+        table.record("9", "Bo");
+        Page page = table.page();
+        page.locator("#hand-1 .hand-link").click();
+        assertThat(page.locator(".strike-out")).isVisible();
+        assertThat(page.locator("#pad-title")).isFocused();
+        assertAddressEnds(page, "?correct=1#hand-1");
+        page.locator("tfoot .why").first().click();
+        assertThat(page.locator("#panel-title")).isFocused();
+        page.goBack();
+        assertThat(page.locator(".strike-out")).isVisible();
+        page.goBack();
+        assertThat(page.locator(".record")).hasText("Record hand 2");
+        assertAddressEnds(page, "");
+        page.goForward();
+        assertThat(page.locator(".strike-out")).isVisible();
+        assertNeverLeft(page);
+        page.goBack();
+        page.goBack();
+        assertThat(page.locator("#new-title")).isVisible();
+    }
+
+    @Test
+    void whatIsOnThePadGoesAlongToAPanelAndComesBack() {
+        Table table = seat();
+        table.record("9", "Bo");
+        Page page = table.page();
+        table.choose("5", "Cai");
+        assertThat(table.outcome().first()).hasText("Cai 0 → 5");
+        Locator total = page.locator("tfoot .why").nth(1);
+        total.click();
+        assertThat(page.locator(".panel")).containsText("Bo");
+        page.locator(".panel .pad-head a").click();
+        assertThat(page.locator("#player-p3")).isChecked();
+        assertThat(page.locator("#card-5")).isChecked();
+        assertThat(total).isFocused();
+        page.locator(".record").click();
+        table.shows(0, 9, 5);
+        assertNeverLeft(page);
+    }
+
+    @Test
+    void aPanelStaysOpenWhenAnEntryComesAndItsPadIsAskedAboutAfterwards() {
+        Table table = seat();
+        Page page = table.page();
+        table.choose("5", "Cai");
+        assertThat(table.outcome().first()).hasText("Cai 0 → 5");
+        page.locator("tfoot .why").first().click();
+        Page other = page.context().newPage();
+        other.navigate(page.url().replaceFirst("\\?.*", ""));
+        new Table(other).record("9", "Bo");
+        table.shows(0, 9, 0);
+        assertThat(page.locator(".panel")).isVisible();
+        page.locator(".panel .pad-head a").click();
+        assertThat(page.locator(".ask")).containsText("Hand 1 was entered meanwhile");
+        assertThat(page.locator("#player-p3")).isChecked();
+    }
+
+    @Test
+    void aNameThatIsTypedOrRefusedStaysInItsFieldAndThePanelStaysOpen() {
+        Table table = seat();
+        Page page = table.page();
+        String sheet = page.url();
+        page.locator(".menu summary").click();
+        page.locator(".menu a[href$=players]").click();
+        assertThat(page.locator(".menu")).not().hasAttribute("open", "");
+        page.locator("#joiner").fill("Bo");
+        page.locator(".join button").click();
+        assertThat(page.locator(".refused")).isVisible();
+        assertThat(page.locator("#joiner")).hasValue("Bo");
+        assertAddressEnds(page, "?panel=players");
+        page.locator("#joiner").fill("Dag");
+        Page other = page.context().newPage();
+        other.navigate(sheet);
+        new Table(other).record("9", "Bo");
+        table.shows(0, 9, 0);
+        assertThat(page.locator("#joiner")).hasValue("Dag");
+        page.locator(".join button").click();
+        assertThat(page.locator(".seats .name")).hasText(new String[] {"Anna", "Bo", "Cai", "Dag"});
+        assertThat(page.locator("#joiner")).hasValue("");
+        assertAddressEnds(page, "?panel=players");
+    }
+
+    @Test
+    void whatIsAnnouncedStaysTheSameElement() {
+        Table table = seat();
+        table.record("9", "Bo");
+        Page page = table.page();
+        ElementHandle said = page.querySelector("main > [role=status]");
+        ElementHandle outcome = page.querySelector(".outcome");
+        table.choose("5", "Cai");
+        assertThat(table.outcome().first()).hasText("Cai 0 → 5");
+        assertEquals(true, outcome.evaluate("element => element.isConnected"));
+        page.locator("#hand-1 .hand-link").click();
+        assertThat(page.locator(".strike-out")).isVisible();
+        page.goBack();
+        assertThat(page.locator(".strike-out")).hasCount(0);
+        table.record("4", "Cai");
+        assertEquals(true, said.evaluate("element => element.isConnected"));
+        assertTrue(said.textContent().startsWith("Hand 2: Cai took the last trick with a 4"), said::textContent);
+        assertNeverLeft(page);
+    }
+
+    @Test
+    void theKeyboardStaysOnRecordAndOnUndoAsLongAsTheyAreThere() {
+        Table table = seat();
+        Page page = table.page();
+        table.choose("9", "Bo");
+        assertThat(table.outcome().first()).hasText("Bo 0 → 9");
+        page.locator(".record").press("Enter");
+        table.shows(0, 9, 0);
+        assertThat(page.locator(".record")).isFocused();
+        page.locator("button.undo").press("Enter");
+        table.shows(0, 0, 0);
+        assertThat(page.locator("#pad-title")).isFocused();
+    }
+
+    @Test
+    void withoutANetworkALinkLeavesThePageAsItIsAndSaysSo() {
+        Table table = seat();
+        table.record("9", "Bo");
+        Page page = table.page();
+        page.route(Pattern.compile("correct="), Route::abort);
+        page.locator("#hand-1 .hand-link").click();
+        assertThat(page.locator(".if-offline")).isVisible();
+        assertThat(page.locator(".record")).hasText("Record hand 2");
+        assertAddressEnds(page, "");
+        assertNeverLeft(page);
+    }
+
+    @Test
+    void aSheetThatWasLeftIsFollowedAgainOnTheWayBack() {
+        Table table = seat();
+        Page page = table.page();
+        String sheet = page.url();
+        page.locator(".head .rules a").click();
+        page.waitForURL("**/rules");
+        Page other = page.context().newPage();
+        other.navigate(sheet);
+        new Table(other).record("9", "Bo");
+        page.goBack();
+        table.shows(0, 9, 0);
+        new Table(other).undo();
+        table.shows(0, 0, 0);
+    }
+
+    @Test
+    void aDoubleTapStartsOneGame() {
+        Page page = tablet();
+        List<String> starts = new ArrayList<>();
+        page.navigate(service.toString());
+        page.onRequest(request -> {
+            if (request.method().equals("POST")) {
+                starts.add(request.url());
+            }
+        });
+        page.getByLabel("Who plays?").fill("Anna\nBo");
+        page.locator(".new-game button.primary").dblclick();
+        page.waitForURL("**/games/*");
+        assertEquals(List.of(service + "games"), starts);
+    }
+
+    @Test
+    void theSecondHalfOfADoubleTapIsNotAnEntryOfItsOwn() {
+        Table table = seat();
+        Page page = table.page();
+        table.choose("9", "Bo");
+        assertThat(table.outcome().first()).hasText("Bo 0 → 9");
+        page.locator(".record").click();
+        assertThat(page.locator("#hand-1")).isVisible();
+        page.locator(".record").evaluate("button => button.click()");
+        page.waitForTimeout(300);
+        assertThat(page.locator(".refused")).hasCount(0);
+        table.shows(0, 9, 0);
+    }
+}

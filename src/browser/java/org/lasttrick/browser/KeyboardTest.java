@@ -1,0 +1,121 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.Test;
+
+/** The keyboard alone suffices, and one always sees where it is. */
+@QuarkusTest
+class KeyboardTest extends BrowserTest {
+    private static final int PATIENCE = 80;
+
+    /** What shows the focus: the element itself, or the face of the tile that it belongs to. */
+    private static final String OUTLINED = """
+            () => {
+              const on = document.activeElement;
+              const shown = on.matches(".tile input") ? on.nextElementSibling : on;
+              const style = getComputedStyle(shown);
+              const box = shown.getBoundingClientRect();
+              return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && box.width > 0;
+            }
+            """;
+
+    private Page page;
+
+    /** Goes on with Tab until it is there; wherever it comes by, it is seen. */
+    private void tabTo(String selector) {
+        Locator goal = page.locator(selector).first();
+        for (int step = 0; step < PATIENCE; step++) {
+            if ((boolean) goal.evaluate("it => it === document.activeElement")) {
+                return;
+            }
+            page.keyboard().press("Tab");
+            if ((boolean) page.evaluate("() => document.activeElement !== document.body")) {
+                assertEquals(true, page.evaluate(OUTLINED), () -> "unseen: " + focused());
+            }
+        }
+        fail("the keyboard never came to " + selector);
+    }
+
+    private Object focused() {
+        return page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)");
+    }
+
+    private void press(String selector, String key) {
+        tabTo(selector);
+        page.keyboard().press(key);
+    }
+
+    /** Chooses a tile; the pad is read anew, and the keyboard stays on it. */
+    private void choose(String id) {
+        press("#" + id, "Space");
+        assertThat(page.locator("#" + id)).isChecked();
+        assertThat(page.locator("#" + id)).isFocused();
+    }
+
+    /** A page that came by itself starts the keyboard at its beginning, or where it was. */
+    private void seat(String... names) {
+        page = tablet();
+        page.navigate(service.toString());
+        tabTo("#players");
+        for (String name : names) {
+            page.keyboard().type(name);
+            page.keyboard().press("Enter");
+        }
+        press(".new-game button.primary", "Enter");
+        page.waitForURL("**/games/*");
+    }
+
+    @Test
+    void aGameIsStartedAHandEnteredAndTakenBack() {
+        seat("Anna", "Bo", "Cai");
+        choose("player-p2");
+        // Ranks are a group of radio buttons: one stop, and the arrows choose.
+        press("[name=card]", "Space");
+        assertThat(page.locator("[name=card]").first()).isChecked();
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("[name=card]").nth(1)).isChecked();
+        assertThat(page.locator("[name=card]").nth(1)).isFocused();
+        assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 3");
+        press(".record", "Enter");
+        Table table = new Table(page);
+        table.shows(0, 3, 0);
+        press("button.undo", "Enter");
+        table.shows(0, 0, 0);
+        press("button.redo", "Space");
+        table.shows(0, 3, 0);
+    }
+
+    @Test
+    void aHandIsCorrected() {
+        seat("Anna", "Bo", "Cai");
+        Table table = new Table(page);
+        table.recordQuickly(Hands.ties(3, 2));
+        press("#hand-1 .hand-link", "Enter");
+        assertThat(page.locator(".strike-out")).isVisible();
+        press("#player-p1", "Space");
+        assertThat(page.locator("#player-p1")).not().isChecked();
+        assertThat(page.locator("#player-p1")).isFocused();
+        choose("player-p3");
+        assertThat(page.locator(".outcome li").first()).isVisible();
+        press(".record", "Enter");
+        assertThat(page.locator("#hand-1")).containsText("corrected");
+    }
+
+    @Test
+    void aSkipLinkLeadsToThePad() {
+        seat("Anna", "Bo");
+        page.reload();
+        page.keyboard().press("Tab");
+        assertThat(page.locator(".skip").first()).isFocused();
+        assertThat(page.locator(".skip").first()).isInViewport();
+        page.keyboard().press("Enter");
+        page.keyboard().press("Tab");
+        assertThat(page.locator(".pad :focus")).hasCount(1);
+    }
+}

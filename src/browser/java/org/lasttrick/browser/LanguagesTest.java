@@ -1,0 +1,116 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A table that speaks Danish plays in Danish, and whoever doesn't says so on any page. */
+@QuarkusTest
+class LanguagesTest extends BrowserTest {
+    private static final int MOST_TABS = 80;
+
+    private Page danish(NewContextOptions options) {
+        Page page = tablet(options.setLocale("da-DK"));
+        page.navigate(service.toString());
+        return page;
+    }
+
+    private static void seat(Page page, String... names) {
+        page.locator("#players").fill(String.join("\n", names));
+        page.locator(".new-game .primary").click();
+        page.waitForURL("**/games/*");
+    }
+
+    private static void tabTo(Page page, Locator target) {
+        for (int tabs = 0;
+                tabs < MOST_TABS && target.and(page.locator(":focus")).count() == 0;
+                tabs++) {
+            page.keyboard().press("Tab");
+        }
+        assertThat(target).isFocused();
+    }
+
+    private static Locator html(Page page) {
+        return page.locator("html");
+    }
+
+    @Test
+    void aHandIsPlayedInDanish() {
+        Page page = danish(landscape());
+        assertThat(page.locator("#new-title")).hasText("Nyt spil");
+        seat(page, "Anna", "Bo", "Cai");
+        assertThat(page.locator("#pad-title")).hasText("Hvem spillede det højeste kort?");
+        Table table = new Table(page);
+        table.choose("9", "Bo");
+        assertThat(table.outcome().last()).hasText("Næste: Bo giver 7, Cai spiller ud");
+        assertThat(page.locator(".record")).hasText("Notér runde 1");
+        table.record();
+        assertThat(page.locator("button.undo")).hasText("Fortryd runde 1");
+        assertThat(page.locator(".last-hand p").first()).containsText("Bo tog sidste stik med en 9’er");
+        assertThat(html(page)).hasAttribute("lang", "da");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void theLanguageIsChangedWithTheKeyboardAloneAndKept(boolean script) {
+        Page page = danish(landscape().setJavaScriptEnabled(script));
+        seat(page, "Anna", "Bo", "Cai");
+        String sheet = page.url();
+        tabTo(page, page.locator(".menu summary"));
+        page.keyboard().press("Enter");
+        Locator english = page.locator("button[lang=en]");
+        tabTo(page, english);
+        page.keyboard().press("Enter");
+        assertThat(html(page)).hasAttribute("lang", "en");
+        assertThat(page.locator("#pad-title")).hasText("Who played the highest card?");
+        assertEquals(sheet, page.url());
+
+        page.navigate(service + "rules/agurk");
+        assertThat(page.locator("h1")).hasText("Rules of Agurk");
+        Locator danish = page.locator("button[lang=da]");
+        tabTo(page, danish);
+        page.keyboard().press("Enter");
+        assertThat(page.locator("h1")).hasText("Regler for Agurk");
+        assertEquals(service + "rules/agurk", page.url());
+    }
+
+    @Test
+    void longerWordsKeepEverythingInItsPlace() {
+        for (NewContextOptions size : List.of(landscape(), phone())) {
+            Page page = danish(size);
+            fits(page, "start");
+            seat(page, "Anna", "Bo", "Cai");
+            fits(page, "first hand");
+            new Table(page).record("9", "Bo");
+            fits(page, "second hand");
+            page.locator("#hand-1 .hand-link").press("Enter");
+            assertThat(page.locator(".strike-out")).isVisible();
+            fits(page, "correction");
+            page.context().close();
+        }
+    }
+
+    /** Nothing has to be scrolled sideways, no button's words stand out of it, and nobody is kept out. */
+    private static void fits(Page page, String what) {
+        assertEquals(
+                0, page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), what);
+        assertEquals(
+                List.of(),
+                page.evaluate("[...document.querySelectorAll('button, .button, .tile .face')]"
+                        + ".filter(e => e.offsetWidth > 1 && (e.scrollWidth > e.clientWidth + 1"
+                        + " || e.scrollHeight > e.clientHeight + 1)).map(e => e.outerHTML)"),
+                what);
+        var violations = new AxeBuilder(page).analyze().getViolations();
+        assertTrue(violations.isEmpty(), () -> what + ": " + violations);
+    }
+}

@@ -1,0 +1,60 @@
+package org.lasttrick.browser;
+
+/** Questions to the browser about where things are, as scripts that answer with what is wrong. */
+final class Layout {
+    private Layout() {}
+
+    /** What is wider than its place, except a region that says that it scrolls and takes the keyboard. */
+    static final String SIDEWAYS = """
+            () => [...document.querySelectorAll("*")]
+              .filter(it => it.scrollWidth > it.clientWidth + 1)
+              .filter(it => it === document.documentElement || /auto|scroll/.test(getComputedStyle(it).overflowX))
+              .filter(it => !it.matches("[role=region][tabindex='0']"))
+              .map(it => it.tagName + "." + it.className + " " + it.scrollWidth + " > " + it.clientWidth)
+            """;
+
+    /** Targets that can't be tapped in their middle, even when scrolled to; an unfolded menu lies over the page. */
+    static final String COVERED = """
+            () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+              .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
+              .filter(it => !it.matches(".skip, .for-ears"))
+              .filter(it => {
+                it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+                const box = (it.closest("label") ?? it).getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return !top || !(it.closest("label") ?? it).contains(top) && !top.closest(".menu");
+              })
+              .map(it => it.outerHTML.slice(0, 120))
+            """;
+
+    /**
+     * All that can be tapped: what it is, where ({@code x, y, width, height}), whether it is a link in a text or in the table
+     * of hands, and what it moves with (so that only what can't scroll over each other is compared).
+     */
+    static final String TARGETS = """
+            () => {
+              const scroller = it => {
+                for (let up = it; up; up = up.parentElement) {
+                  const style = getComputedStyle(up);
+                  if (style.position === "fixed") return "fixed";
+                  if (/auto|scroll/.test(style.overflowY) && up !== document.body) return up.className || up.tagName;
+                }
+                return "page";
+              };
+              return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+                .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
+                .filter(it => !it.matches(".skip, .for-ears"))
+                .map(it => {
+                  const box = (it.closest("label.tile")?.querySelector(".face") ?? it).getBoundingClientRect();
+                  const what = it.closest("label")?.innerText || it.name || it.id || it.innerText;
+                  return {
+                    what: what.trim().replace(/\\s+/g, " "),
+                    small: !!it.closest("p, tr.hand"),
+                    record: it.matches(".record"),
+                    scroller: scroller(it),
+                    x: box.x, y: box.y, width: box.width, height: box.height,
+                  };
+                });
+            }
+            """;
+}

@@ -1,0 +1,221 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.Test;
+
+/** Each kind of hand on its pad, which asks what the rules of the game need, and no more. */
+@QuarkusTest
+class PadsTest extends BrowserTest {
+
+    private Table seat(String variant, String... names) {
+        return Table.seatFor(variant, tablet(), service.toString(), names);
+    }
+
+    @Test
+    void whereEqualCardsChangeNothingOnlyTheTakerIsAsked() {
+        Table table = seat("cucumber-30", "Anna", "Bo", "Cai");
+        assertThat(table.page().locator("#pad-title")).hasText("Who took the last trick?");
+        table.tapTile("player-p1");
+        table.tapTile("player-p2");
+        table.tapTile("card-K");
+        assertThat(table.outcome().first()).hasText("Bo 0 → 13");
+        assertThat(table.page().locator("[name=last]")).hasCount(0);
+        table.record();
+        table.shows(0, 13, 0);
+        assertEquals(4, table.taps());
+    }
+
+    @Test
+    void inRassiEachPayerIsAskedHowOftenThePenaltyCounts() {
+        Table table = seat("rassi", "Anna", "Bo", "Cai");
+        assertThat(table.page().locator(".segments")).hasCount(0);
+        table.choose("9", "Anna", "Cai");
+        table.tapTile("times-p3-4");
+        assertThat(table.page().locator(".segments")).hasCount(2);
+        assertThat(table.page().locator("#times-p1-1")).isChecked();
+        assertThat(table.outcome().nth(1)).hasText("Cai 0 → 36");
+        table.record();
+        table.shows(9, 0, 36);
+        // The correction shows what was entered, and changes no more than is tapped.
+        table.page().locator("#hand-1 .hand-link").click();
+        assertThat(table.page().locator("#times-p3-4")).isChecked();
+        table.tapTile("times-p3-2");
+        assertThat(table.outcome()).hasText(new String[] {"Cai 36 → 18"});
+        table.page().locator(".record").click();
+        table.shows(9, 0, 18);
+    }
+
+    @Test
+    void aTrickTakenWithThePickleCountsTwice() {
+        Table table = seat("pickle", "Anna", "Bo");
+        table.choose("8", "Anna");
+        assertThat(table.page().locator(".outcome .hint")).hasText("Now tap the pickle.");
+        table.tapTile("pickle-8");
+        assertThat(table.outcome().first()).hasText("Anna 0 → 16");
+        table.record();
+        table.shows(16, 0);
+    }
+
+    @Test
+    void aPadThatWasScrolledStaysWhereItWas() {
+        Table table = seat("pickle", "Anna", "Bo");
+        table.page().setViewportSize(1024, 600);
+        table.choose("8", "Anna");
+        table.page().locator(".pad-body").evaluate("pad => pad.scrollTop = 200");
+        table.tapTile("pickle-Q");
+        assertThat(table.outcome().first()).hasText("Anna 0 → 8");
+        table.tapTile("pickle-8");
+        assertThat(table.outcome().first()).hasText("Anna 0 → 16");
+        assertTrue((double) table.page().locator(".pad-body").evaluate("pad => pad.scrollTop * 1.0 + 0.5") > 100);
+    }
+
+    @Test
+    void theSixOfClubsHasItsOwnTileAndPutsItsPlayerOut() {
+        Table table = seat("gurka-iceland", "Anna", "Bo", "Cai");
+        assertThat(table.page().locator(".ranks .tile").last()).hasText("♣6");
+        table.choose("6C", "Bo");
+        assertThat(table.outcome().first()).hasText("Bo 0 → 21: out");
+        table.record();
+        table.shows(0, 21, 0);
+        assertThat(table.page().locator("#player-p2")).isDisabled();
+    }
+
+    @Test
+    void inMatapesaAMarkIsTwoTapsAndThePlayersCloseTheGame() {
+        Table table = seat("matapesa", "Anna", "Bo", "Cai");
+        assertThat(table.page().locator(".ranks")).hasCount(0);
+        assertThat(table.page().locator(".numbers .tile")).hasCount(17);
+        table.tapTile("player-p3");
+        assertThat(table.page().locator(".outcome .hint")).hasText("Now tap how many cards each had.");
+        table.tapTile("handSize-5");
+        assertThat(table.outcome()).hasText(new String[] {"Cai 0 → 1", "Next: Cai chooses and deals, Anna leads"});
+        table.record();
+        table.shows(0, 0, 1);
+        table.tapTile("player-p2");
+        table.tapTile("handSize-7");
+        table.record();
+        table.page().locator(".closing button").click();
+        assertThat(table.page().locator("#result")).hasText("Anna wins the game: the game was closed");
+        table.page().locator(".go-on button").click();
+        assertThat(table.page().locator(".now dd").first()).hasText("3");
+        table.endEarly();
+        table.page().locator(".ending button").click();
+        assertThat(table.page().locator("#result")).hasText("The game was given up");
+        table.page().navigate(service.toString());
+        assertThat(table.page().locator(".recent .result").first())
+                .hasText("Mätäpesä, 3 players · given up after 2 hands");
+    }
+
+    @Test
+    void theFullTrickIsOneSwitchAwayAndIsCorrectedAsOne() {
+        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        Page page = table.page();
+        table.tap(page.locator("#another"));
+        table.tapTile("led-p3");
+        assertThat(page.locator(".play label")).hasText(new String[] {"Cai", "Anna", "Bo"});
+        for (String[] play : new String[][] {{"p3", "9"}, {"p1", "9"}, {"p2", "4"}}) {
+            page.locator("#play-" + play[0]).selectOption(play[1]);
+            assertThat(page.locator("#play-" + play[0])).hasValue(play[1]);
+        }
+        assertThat(table.outcome().first()).hasText("Anna 0 → 9");
+        table.record();
+        table.shows(9, 0, 0);
+        page.locator("#hand-1 .hand-link").click();
+        assertThat(page.locator("#play-p2")).hasValue("4");
+        assertThat(page.locator("#led-p3")).isChecked();
+        page.locator("#play-p2").selectOption("J");
+        assertThat(table.outcome()).hasText(new String[] {"Anna 9 → 0", "Bo 0 → 11"});
+        page.locator(".record").click();
+        table.shows(0, 11, 0);
+        page.locator("#hand-1 .hand-link").click();
+        page.locator("#another").click();
+        assertThat(page.locator("#card-J")).isChecked();
+        assertThat(page.locator("#player-p2")).isChecked();
+    }
+
+    @Test
+    void whatIsTappedStaysWhenTheOtherPadIsChosen() {
+        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        Page page = table.page();
+        table.choose("9", "Bo");
+        page.locator("#another").click();
+        assertThat(page.locator("#play-p2")).hasValue("9");
+        table.tapTile("led-p3");
+        page.locator("#play-p1").selectOption("9");
+        page.locator("#play-p3").selectOption("4");
+        assertThat(table.outcome().first()).hasText("Bo 0 → 9");
+        page.locator("#another").click();
+        assertThat(page.locator("#player-p1")).isChecked();
+        assertThat(page.locator("#player-p2")).isChecked();
+        assertThat(page.locator("#card-9")).isChecked();
+        assertThat(table.outcome().first()).hasText("Bo 0 → 9");
+    }
+
+    @Test
+    void theKeyboardStaysOnThePadWhenItsQuestionIsGone() {
+        Table table = seat("minibluff", "Anna", "Bo", "Cai");
+        Page page = table.page();
+        page.locator("#double-p1").focus();
+        page.keyboard().press("Space");
+        assertThat(page.locator("#pad-title")).isFocused();
+        page.keyboard().press("Tab");
+        assertThat(page.locator("[name=dropped]").first()).isFocused();
+    }
+
+    @Test
+    void inLetzterAHandIsTwoTapsAndAMarchThree() {
+        Table table = seat("letzter", "Anna", "Bo", "Cai");
+        assertThat(table.page().locator(".now dd").first()).hasText("1 of 9");
+        table.tapTile("player-p2");
+        table.record();
+        assertEquals(2, table.taps());
+        table.shows(0, 1, 0);
+        table.tapTile("player-p1");
+        table.tapTile("march-true");
+        assertThat(table.outcome().first()).hasText("Bo 1 → 2");
+        table.record();
+        assertEquals(3, table.taps());
+        table.shows(0, 2, 1);
+        assertThat(table.page().locator(".last-hand p").first()).containsText("Anna took all tricks.");
+    }
+
+    @Test
+    void inMinibluffTheStakeFollowsTheDoublesAndWhoDropsIsOut() {
+        Table table = seat("minibluff", "Anna", "Bo", "Cai");
+        Page page = table.page();
+        table.shows(10, 10, 10);
+        assertThat(page.locator("#pad-title")).hasText("The stake is 1");
+        page.locator("label:has(#double-p1)").click();
+        assertThat(page.locator("#pad-title")).hasText("The stake is 2");
+        assertThat(page.locator("#double-p1")).hasCount(0);
+        table.tapTile("dropped-1-p2");
+        assertThat(page.locator("#winner-p2")).hasCount(0);
+        page.locator("label:has(#double-p3)").click();
+        assertThat(page.locator("#pad-title")).hasText("The stake is 4");
+        page.locator("#take-back").click();
+        assertThat(page.locator("#pad-title")).hasText("The stake is 2");
+        assertThat(page.locator("#dropped-1-p2")).isChecked();
+        table.tapTile("winner-p3");
+        assertThat(table.outcome()).hasText(new String[] {"Anna 10 → 8", "Bo 10 → 9", "Next: Bo deals 7, Cai leads"});
+        table.record();
+        table.shows(8, 9, 10);
+        assertThat(page.locator("#hand-1 .change")).hasText(new String[] {"−2", "−1"});
+        page.locator("label:has(#double-p1)").click();
+        table.tapTile("dropped-1-p2");
+        table.tapTile("dropped-1-p3");
+        assertThat(page.locator(".pad-body")).containsText("Anna has won without a last trick");
+        table.record();
+        table.shows(8, 8, 9);
+        page.locator("#hand-2 .hand-link").click();
+        assertThat(page.locator("#dropped-1-p3")).isChecked();
+        page.locator("#take-back").click();
+        table.tapTile("winner-p1");
+        assertThat(table.outcome()).hasCount(0);
+        assertThat(page.locator(".outcome .hint")).hasText("No total changes.");
+    }
+}

@@ -1,0 +1,58 @@
+package org.lasttrick.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A sheet is printed on one A4 page. */
+@QuarkusTest
+class PrintTest extends BrowserTest {
+    private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
+
+    @Test
+    void sixPlayersAndThirtyHandsFitOnOnePage() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        table.recordQuickly(Hands.ties(6, 30));
+        assertEquals(1, printed(table.page()));
+    }
+
+    @Test
+    void ninePlayersAndThirtyHandsFitOnOnePage() {
+        Table table = Table.seatFor(
+                "matapesa",
+                tablet(),
+                service.toString(),
+                "Anna",
+                "Bo",
+                "Cai",
+                "Dag",
+                "Eva",
+                "Finn",
+                "Gerda",
+                "Hans",
+                "Ida");
+        table.recordQuickly(Hands.marks(9, 30));
+        assertEquals(1, printed(table.page()));
+    }
+
+    @Test
+    void aFinishedGameFitsOnOnePage() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        table.recordQuickly(Hands.ties(6, 30));
+        table.endEarly();
+        table.page().locator(".ending button").first().click();
+        table.page().locator("#result").waitFor();
+        assertEquals(1, printed(table.page()));
+    }
+
+    private static long printed(Page page) {
+        byte[] pdf = page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true));
+        return PAGE.matcher(new String(pdf, StandardCharsets.ISO_8859_1))
+                .results()
+                .count();
+    }
+}

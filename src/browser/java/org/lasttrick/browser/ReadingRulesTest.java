@@ -1,0 +1,65 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The rules can be read by everyone, with and without script, from the sheet and from the start page. */
+@QuarkusTest
+class ReadingRulesTest extends BrowserTest {
+
+    @Test
+    void fromTheStartToTheRulesOfAGameWithoutScript() {
+        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        page.navigate(service.toString());
+        page.getByText("The rules of the games").click();
+        assertThat(page.locator("h1")).hasText("The rules of the games");
+        page.getByText("Kurkku", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator("h1")).hasText("Rules of Kurkku");
+        assertThat(page.locator("section[aria-labelledby=end]"))
+                .containsText("The first player to have 30 points or more ends the game.");
+        page.getByText("All games").click();
+        assertThat(page.locator("h1")).hasText("The rules of the games");
+    }
+
+    @Test
+    void fromTheSheetToItsRulesAndBack() {
+        Page page = tablet();
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        table.record("9", "Bo");
+        String sheet = page.url();
+        page.locator(".head .rules a").click();
+        assertThat(page.locator("h1")).hasText("Rules of Agurk");
+        assertThat(page.locator(".intro")).hasText("Your table plays the usual rules of this game.");
+        page.getByText("Back to the sheet").click();
+        page.waitForURL(sheet);
+        table.shows(0, 9, 0);
+    }
+
+    @Test
+    void nobodyIsKeptOutOfTheRules() {
+        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (var size : List.of(landscape(), phone())) {
+                Page page = tablet(size.setColorScheme(scheme));
+                for (String address : List.of("rules", "rules/agurk", "rules/letzter", "rules/gurka-norway")) {
+                    page.navigate(service + address);
+                    var violations = new AxeBuilder(page).analyze().getViolations();
+                    assertTrue(violations.isEmpty(), () -> address + " " + scheme + ": " + violations);
+                    assertEquals(
+                            0,
+                            page.evaluate(
+                                    "document.documentElement.scrollWidth - document.documentElement.clientWidth"),
+                            address);
+                }
+                page.context().close();
+            }
+        }
+    }
+}

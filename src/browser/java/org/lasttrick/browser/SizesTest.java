@@ -1,0 +1,86 @@
+package org.lasttrick.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** How much crosses the wire, headers and all, before a sheet is there. */
+@QuarkusTest
+class SizesTest extends BrowserTest {
+    private static final int KB = 1024;
+
+    private final Map<String, String> addresses = new LinkedHashMap<>();
+    private final Map<String, Integer> sizes = new LinkedHashMap<>();
+    private Page page;
+
+    @BeforeEach
+    void playAnEveningAndForgetAllFiles() {
+        // What a service worker fetches crosses the wire unseen here.
+        Page tablet = tablet(landscape().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+        Table table = Table.seat(tablet, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        table.recordQuickly(Hands.ties(6, 30));
+        page = table.page();
+        CDPSession wire = page.context().newCDPSession(page);
+        wire.on(
+                "Network.requestWillBeSent",
+                sent -> addresses.put(
+                        sent.get("requestId").getAsString(),
+                        sent.getAsJsonObject("request").get("url").getAsString()));
+        wire.on("Network.loadingFinished", this::count);
+        wire.send("Network.enable");
+        wire.send("Network.clearBrowserCache");
+    }
+
+    private void count(JsonObject finished) {
+        sizes.merge(
+                addresses.get(finished.get("requestId").getAsString()),
+                finished.get("encodedDataLength").getAsInt(),
+                Integer::sum);
+    }
+
+    private int load() {
+        String sheet = page.url();
+        page.navigate("about:blank");
+        sizes.clear();
+        page.navigate(sheet);
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        return sizes.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    @Test
+    void theFirstTimeASheetIsAtMost60KB() {
+        assertAtMost(60, load());
+    }
+
+    @Test
+    void theNextTimeItIsAtMost15KB() {
+        load();
+        assertAtMost(15, load());
+    }
+
+    @Test
+    void allScriptIsAtMost15KB() {
+        load();
+        page.evaluate("fetch('/worker.js').then(it => it.text())");
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        assertAtMost(
+                15,
+                sizes.entrySet().stream()
+                        .filter(each -> each.getKey().matches(".*\\.js(\\?.*)?"))
+                        .mapToInt(Map.Entry::getValue)
+                        .sum());
+    }
+
+    private void assertAtMost(int most, int size) {
+        assertTrue(size > 0 && size <= most * KB, () -> "%.1f KB: %s".formatted((double) size / KB, sizes));
+    }
+}

@@ -1,0 +1,102 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How many taps a table needs, and never more. */
+@QuarkusTest
+class TapsTest extends BrowserTest {
+
+    private Table agurk() {
+        return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag");
+    }
+
+    private static void tapPlayer(Table table, String name) {
+        table.tap(table.page().locator(".players label", new Page.LocatorOptions().setHasText(name)));
+    }
+
+    @Test
+    void aCleanHandTakesThree() {
+        Table table = agurk();
+        table.record("9", "Bo");
+        assertEquals(3, table.taps());
+    }
+
+    @Test
+    void aTieOfTwoTakesFour() {
+        Table table = agurk();
+        table.record("9", "Bo", "Anna");
+        assertEquals(4, table.taps());
+    }
+
+    @Test
+    void undoTakesOne() {
+        Table table = agurk();
+        table.recordQuickly(Hands.ties(4, 2));
+        table.undo();
+        assertThat(table.page().locator("tr.hand")).hasCount(1);
+        assertEquals(1, table.taps());
+    }
+
+    @Test
+    void theLastHandIsGivenToAnotherPlayerInFour() {
+        Table table = agurk();
+        table.recordQuickly(List.of("player=p3&card=9", "player=p2&card=5"));
+        table.tap(table.page().locator("#hand-2 .hand-link"));
+        tapPlayer(table, "Bo");
+        tapPlayer(table, "Anna");
+        assertThat(table.outcome()).hasText(new String[] {"Anna 0 → 5", "Bo 5 → 0"});
+        table.tap(table.page().locator(".record"));
+        table.shows(5, 0, 9, 0);
+        assertEquals(4, table.taps());
+    }
+
+    @Test
+    void anOldHandIsGivenToAnotherPlayerWithAnotherCardInSix() {
+        Table table = agurk();
+        table.recordQuickly(Hands.ties(4, 24));
+        table.tap(table.page().locator("#hand-3 .hand-link"));
+        tapPlayer(table, "Cai");
+        tapPlayer(table, "Dag");
+        tapPlayer(table, "Anna");
+        table.tap(table.page().locator("label:has(#card-2)"));
+        assertThat(table.page().locator("#card-2")).isChecked();
+        assertThat(table.outcome().first()).isVisible();
+        table.tap(table.page().locator(".record"));
+        assertThat(table.page().locator("#hand-3")).containsText("corrected");
+        assertEquals(6, table.taps());
+    }
+
+    @Test
+    void aRematchTakesOneAndTheWinnerDeals() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A", "player=p1&card=A", "player=p1&card=A"));
+        assertThat(table.page().locator("#result")).hasText("Bo wins the game");
+        table.tap(table.page().locator(".rematch"));
+        assertThat(table.page().locator(".now dd").first()).hasText("1");
+        assertThat(table.page().locator(".now dd").nth(1)).hasText("Bo");
+        table.shows(0, 0);
+        assertEquals(1, table.taps());
+    }
+
+    @Test
+    void fourRegularPlayersStartAGameWithOneEachAndWithoutTyping() {
+        Page page = agurk().page();
+        page.navigate(service.toString());
+        Table table = new Table(page);
+        for (String name : List.of("Dag", "Bo", "Anna", "Cai")) {
+            table.tap(page.locator(".regulars label", new Page.LocatorOptions().setHasText(name)));
+        }
+        table.tap(page.locator(".new-game button.primary"));
+        page.waitForURL("**/games/*");
+        assertThat(page.locator("thead .player")).hasText(new String[] {"Dag", "Bo", "Anna", "Cai"});
+        int taps = table.taps();
+        assertTrue(taps <= 7, () -> taps + " taps");
+    }
+}

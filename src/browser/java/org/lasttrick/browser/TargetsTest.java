@@ -1,0 +1,117 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every target is large enough and has room around it; Record and Undo are far apart and keep their place. */
+@QuarkusTest
+class TargetsTest extends BrowserTest {
+    private static final int APART = 96;
+    private static final List<int[]> SCREENS =
+            List.of(new int[] {1024, 768}, new int[] {1280, 800}, new int[] {390, 844});
+    private static final String[] NINE = {
+        "Anna", "Bartholomew Featherstone", "Cai", "Dag", "Eva-Maria Lindenthal", "Finn", "Gerda", "Hans", "Ida"
+    };
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "START_WITH_NOTHING",
+                "START_WITH_GAMES",
+                "FIRST_HAND",
+                "HAND_CHOSEN",
+                "CORRECTION",
+                "CORRECTION_WITH_CONFLICT",
+                "FULL_TRICK",
+                "THIRTY_HANDS_OF_SIX",
+                "PAD_OF_MATAPESA",
+                "PAD_OF_RASSI",
+                "PAD_OF_MINIBLUFF",
+                "FINISHED"
+            })
+    void nothingIsTooSmallOrTooNearToItsNeighbour(Sight sight) {
+        Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
+        sight.reach(new Visit(page, service.toString()));
+        List<String> faults = new ArrayList<>();
+        for (int[] screen : SCREENS) {
+            page.setViewportSize(screen[0], screen[1]);
+            Target.faults(Target.of(page)).forEach(fault -> faults.add(screen[0] + " × " + screen[1] + ": " + fault));
+        }
+        assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
+    }
+
+    @Test
+    void recordAndUndoStayWhereTheyAreWithTwo() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo");
+        assertNothingMoves(table, Hands.ties(2, 12));
+    }
+
+    @Test
+    void recordAndUndoStayWhereTheyAreWithSevenOfLongNames() {
+        String[] names = IntStream.range(0, 7).mapToObj(seat -> NINE[seat]).toArray(String[]::new);
+        Table table = Table.seat(tablet(), service.toString(), names);
+        List<String> hands = new ArrayList<>(Hands.ties(7, 11));
+        hands.add("player=p1&player=p2&player=p3&player=p5&order=p1,p3,p5,p2&card=9");
+        assertNothingMoves(table, hands);
+    }
+
+    @Test
+    void recordAndUndoStayWhereTheyAreWithNine() {
+        assertNothingMoves(Table.seatFor("matapesa", tablet(), service.toString(), NINE), Hands.marks(9, 12));
+    }
+
+    private static void assertNothingMoves(Table table, List<String> hands) {
+        Page page = table.page();
+        table.recordQuickly(hands.subList(0, 1));
+        List<Places> first = places(page);
+        first.forEach(places -> assertTrue(places.apart() >= APART, places::toString));
+        for (String hand : hands.subList(1, hands.size())) {
+            table.recordQuickly(List.of(hand));
+            assertEquals(first, places(page), hand);
+        }
+        page.locator(".players label").first().click();
+        assertThat(page.locator(".outcome")).isVisible();
+        assertEquals(first, places(page), "somebody is chosen");
+        page.reload();
+        page.locator("button.undo").click();
+        assertThat(page.locator("button.redo")).isVisible();
+        assertEquals(first, places(page), "undone");
+    }
+
+    private static List<Places> places(Page page) {
+        return SCREENS.stream()
+                .map(screen -> {
+                    page.setViewportSize(screen[0], screen[1]);
+                    return new Places(place(page, ".record"), place(page, "button.undo"));
+                })
+                .toList();
+    }
+
+    private static Place place(Page page, String button) {
+        BoundingBox box = page.locator(button).boundingBox();
+        return new Place(Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height));
+    }
+
+    private record Place(long x, long y, long width, long height) {}
+
+    private record Places(Place recording, Place undoing) {
+        double apart() {
+            long across = Math.max(0, recording.x - undoing.x - undoing.width);
+            long down = Math.max(
+                    0, Math.max(recording.y - undoing.y - undoing.height, undoing.y - recording.y - recording.height));
+            return Math.hypot(across, down);
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two tablets score one game: whoever is second sees what came, and chooses. */
+@QuarkusTest
+class TwoTabletsTest extends BrowserTest {
+    private BrowserContext others;
+
+    @AfterEach
+    void closeTheOther() {
+        if (others != null) {
+            others.close();
+        }
+    }
+
+    private Table seat() {
+        return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+    }
+
+    /** A second tablet of the same scorebook, with this game open. */
+    private Table beside(Table first, boolean script) {
+        Browser.NewContextOptions options = landscape().setJavaScriptEnabled(script);
+        others = first.page().context().browser().newContext(options);
+        others.addCookies(first.page().context().cookies());
+        Page page = others.newPage();
+        page.navigate(first.page().url());
+        return new Table(page);
+    }
+
+    /** On the second tablet Bo's 9 is chosen, when the first records a hand. */
+    private Table meanwhile(Table first, boolean script, String card, String player) {
+        Table second = beside(first, script);
+        second.choose("9", "Bo");
+        if (script) {
+            assertThat(second.outcome()).hasCount(2);
+        }
+        first.record(card, player);
+        if (!script) {
+            second.page().locator(".record").click();
+        }
+        return second;
+    }
+
+    private static Locator ask(Table table) {
+        return table.page().locator(".ask");
+    }
+
+    private static void answer(Table table, String label) {
+        ask(table)
+                .getByText(label, new Locator.GetByTextOptions().setExact(true))
+                .click();
+    }
+
+    @Test
+    void anEntryShowsOnTheOtherTabletByItself() {
+        Table first = seat();
+        Table second = beside(first, true);
+        first.record("9", "Bo");
+        second.shows(0, 9, 0);
+        first.undo();
+        second.shows(0, 0, 0);
+        assertThat(ask(second)).hasCount(0);
+    }
+
+    @Test
+    void whatIsChosenStaysAndSoDoTheKeyboardAndTheScrolledTable() {
+        Table first = seat();
+        for (int hand = 1; hand <= 9; hand++) {
+            first.record(hand % 2 == 0 ? "2" : "3", "Cai");
+        }
+        Table second = beside(first, true);
+        Page page = second.page();
+        page.setViewportSize(1024, 600);
+        second.choose("9", "Bo");
+        page.locator("#card-9").focus();
+        page.locator(".hands").evaluate("box => box.scrollTop = -100");
+        double top = page.locator("#hand-3").boundingBox().y;
+        first.record("4", "Anna");
+        assertThat(ask(second)).isVisible();
+        assertThat(page.locator("#player-p2")).isChecked();
+        assertThat(page.locator("#card-9")).isChecked();
+        assertThat(page.locator("#card-9")).isFocused();
+        assertEquals(top, page.locator("#hand-3").boundingBox().y, 1.5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatCameIsToldBesideTheOwnEntryAndItIsTheSameHand(boolean script) {
+        Table first = seat();
+        Table second = meanwhile(first, script, "5", "Cai");
+        assertThat(ask(second)).containsText("Hand 1 was entered meanwhile: Cai took the last trick with a 5.");
+        assertThat(ask(second)).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
+        assertThat(second.page().locator(".record")).isDisabled();
+        answer(second, "It’s the same hand");
+        second.shows(0, 0, 5);
+        assertThat(ask(second)).hasCount(0);
+        assertThat(second.page().locator("#player-p2")).not().isChecked();
+        assertThat(second.page().locator("tr.hand")).hasCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void orItIsAnotherHand(boolean script) {
+        Table first = seat();
+        Table second = meanwhile(first, script, "5", "Cai");
+        answer(second, "Mine is another hand");
+        second.shows(0, 9, 5);
+        assertThat(second.page().locator("tr.hand")).hasCount(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void orTheOwnOneIsRight(boolean script) {
+        Table first = seat();
+        Table second = meanwhile(first, script, "5", "Cai");
+        answer(second, "Mine is right");
+        second.shows(0, 9, 0);
+        assertThat(second.page().locator("tr.hand")).hasCount(1);
+        first.shows(0, 9, 0);
+    }
+
+    @Test
+    void whatIsTheSameIsSaidToBeAndIsNotOfferedAsACorrection() {
+        Table first = seat();
+        Table second = meanwhile(first, true, "9", "Bo");
+        assertThat(ask(second).locator("h2")).hasText("The same hand is entered already");
+        assertThat(ask(second).locator(".answers > *"))
+                .hasText(new String[] {"It’s the same hand", "Mine is another hand"});
+    }
+
+    @Test
+    void yetAnotherEntryIsAskedAboutAgain() {
+        Table first = seat();
+        Table second = meanwhile(first, false, "5", "Cai");
+        first.record("4", "Anna");
+        answer(second, "Mine is another hand");
+        assertThat(ask(second)).containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
+        answer(second, "Mine is another hand");
+        second.shows(4, 9, 5);
+    }
+
+    @Test
+    void anUndoMeanwhileIsToldAndTheOwnHandIsStillThere() {
+        Table first = seat();
+        first.record("5", "Cai");
+        Table second = beside(first, true);
+        second.choose("9", "Bo");
+        first.undo();
+        assertThat(ask(second)).containsText("Somebody tapped “Undo hand 1” meanwhile.");
+        answer(second, "Record mine as hand 1");
+        second.shows(0, 9, 0);
+    }
+
+    @Test
+    void anUndoOnASheetThatFellBehindUndoesNothingAndSaysWhatCame() {
+        Table first = seat();
+        first.record("5", "Cai");
+        Table second = beside(first, false);
+        first.record("4", "Anna");
+        second.undo();
+        assertThat(second.page().locator(".refused"))
+                .containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
+        assertThat(second.page().locator(".refused")).containsText("Nothing was changed by you.");
+        second.shows(4, 0, 5);
+    }
+
+    @Test
+    void aCorrectionIsToldHowItsHandWasChangedMeanwhile() {
+        Table first = seat();
+        first.record("5", "Cai");
+        Table second = beside(first, true);
+        second.page().locator("#hand-1 .hand-link").click();
+        assertThat(second.page().locator(".strike-out")).isVisible();
+        second.tapTile("card-9");
+        first.page().locator("#hand-1 .hand-link").click();
+        assertThat(first.page().locator(".strike-out")).isVisible();
+        first.tapTile("card-7");
+        first.page().locator(".record").click();
+        assertThat(ask(second))
+                .containsText("Hand 1 was corrected meanwhile. Now it is: Cai took the last trick with a 7.");
+        answer(second, "Correct hand 1 all the same");
+        second.shows(0, 0, 9);
+    }
+
+    @Test
+    void aHandThatEndsTheGameMeanwhileCanStillBeReplaced() {
+        Table first = Table.seatFor("gurka-iceland", tablet(), service.toString(), "Anna", "Bo");
+        Table second = beside(first, true);
+        second.choose("9", "Anna");
+        assertThat(second.outcome()).hasCount(2);
+        first.record("6C", "Bo");
+        assertThat(ask(second)).containsText("The game is over with it.");
+        assertThat(ask(second).locator(".answers > *")).hasText(new String[] {"It’s the same hand", "Mine is right"});
+        answer(second, "Mine is right");
+        second.shows(9, 0);
+        first.shows(9, 0);
+        assertThat(first.page().locator("#result")).hasCount(0);
+    }
+
+    @Test
+    void theSameHandWithinSecondsIsAskedAbout() {
+        Table table = seat();
+        table.record("9", "Bo");
+        table.choose("9", "Bo");
+        table.page().locator(".record").click();
+        assertThat(ask(table)).containsText("Is it another one?");
+        table.shows(0, 9, 0);
+        answer(table, "Yes, record it again");
+        table.shows(0, 18, 0);
+        table.choose("9", "Bo");
+        table.page().locator(".record").click();
+        answer(table, "No");
+        assertThat(ask(table)).hasCount(0);
+        table.shows(0, 18, 0);
+    }
+
+    @Test
+    void aDoubleTapRecordsOnce() {
+        Table table = seat();
+        table.choose("9", "Bo");
+        assertThat(table.outcome()).hasCount(2);
+        table.page().locator(".record").dblclick();
+        table.shows(0, 9, 0);
+        assertThat(table.page().locator("tr.hand")).hasCount(1);
+        assertThat(ask(table)).hasCount(0);
+    }
+}
