@@ -41,6 +41,7 @@ class ArchitectureTest {
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 House::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
         ACCESS_KNOWS_NOBODY_ABOVE(House::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
+        EXPORT_KNOWS_NOBODY_ABOVE(House::exportKnowsNobodyAbove, "export.ExportThatKnowsTheWeb"),
         WORDS_KNOW_ONLY_WHAT_THEY_TELL(House::wordsKnowOnlyWhatTheyTell, "words.WordsThatKnowTheWeb"),
         EDGE_KNOWS_NOBODY_ABOVE(House::edgeKnowsNobodyAbove, "edge.EdgeThatKnowsTheApi"),
         START_KNOWS_NOBODY(House::startKnowsNobody, "start.StartThatKnowsTheLedger"),

@@ -6,12 +6,22 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.hibernate.Session;
 
 /** Opens scorebooks, hands out keys, and knows whose a key is. */
 @ApplicationScoped
 public class Access {
+    private static final String NAMES = """
+            SELECT id, name, 0 AS elsewhere FROM device WHERE id IN (:devices)
+            UNION ALL
+            SELECT id, name, 1 FROM device_elsewhere WHERE game_id = :game AND id IN (:devices)
+            ORDER BY elsewhere""";
+
     private final InstantSource clock;
 
     Access(InstantSource clock) {
@@ -62,6 +72,35 @@ public class Access {
     /** The book's devices that were not removed, the oldest first. */
     public List<Device> devices(String scorebook) {
         return Device.list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
+    }
+
+    /**
+     * What the devices are or were called that wrote a game's entries: those of its book, and those of the service that it
+     * was brought in from.
+     *
+     * @return by their ids; without those that nobody knows
+     */
+    public Map<String, String> names(String game, Collection<String> devices) {
+        List<Object[]> rows = Device.getEntityManager()
+                .unwrap(Session.class)
+                .createNativeQuery(NAMES, Object[].class)
+                .setParameter("game", game)
+                .setParameter("devices", devices)
+                .getResultList();
+        Map<String, String> names = new HashMap<>();
+        rows.forEach(row -> names.put((String) row[0], (String) row[1]));
+        return names;
+    }
+
+    /** Keeps what devices were called where a game was brought in from. They may not score here. */
+    @Transactional
+    public void rememberElsewhere(String game, Map<String, String> names) {
+        names.forEach((id, name) -> Device.getEntityManager()
+                .createNativeQuery("INSERT INTO device_elsewhere (game_id, id, name) VALUES (:game, :id, :name)")
+                .setParameter("game", game)
+                .setParameter("id", id)
+                .setParameter("name", name)
+                .executeUpdate());
     }
 
     /**

@@ -16,9 +16,9 @@ final class EntryRow {
 
     private EntryRow() {}
 
-    static void bind(PreparedStatement insert, int first, LedgerEntry entry) throws SQLException {
+    static void bind(PreparedStatement insert, int first, GameId game, LedgerEntry entry) throws SQLException {
         Receipt receipt = entry.receipt();
-        insert.setString(first, entry.game().value());
+        insert.setString(first, game.value());
         insert.setInt(first + 1, entry.version());
         insert.setString(first + 2, entry.type());
         insert.setInt(first + 3, entry.revision());
@@ -40,10 +40,10 @@ final class EntryRow {
         return instant.atOffset(ZoneOffset.UTC);
     }
 
-    static LedgerEntry read(GameId id, ResultSet row) throws SQLException {
+    static LedgerEntry read(GameId chain, ResultSet row) throws SQLException {
         String commandId = row.getString("command_id");
         return new LedgerEntry(
-                id,
+                chain,
                 row.getInt("version"),
                 row.getString("type"),
                 row.getInt("revision"),

@@ -13,20 +13,25 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
-/** The ledger in PostgreSQL. It reads and appends; it cannot change. */
+/** The ledger in PostgreSQL. It reads, appends, and erases whole games; it cannot change. */
 @ApplicationScoped
 public class GameLedger {
     private static final int CACHED_GAMES = 1_000;
 
-    private static final String BOOK = "SELECT scorebook_id FROM game WHERE id = ?";
+    /** SQL state: the entry before is not there. */
+    private static final String FOLLOWS_NOTHING = "23503";
 
-    private static final String NEWER = """
-            SELECT %s FROM entry WHERE game_id = ? AND version > ? ORDER BY version""".formatted(EntryRow.COLUMNS);
+    /** One round trip: no row for an unknown or erased game, one without an entry where none is newer. */
+    private static final String READ = """
+            SELECT scorebook_id, chain, %s
+            FROM (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain FROM game
+                  WHERE id = ? AND erased_at IS NULL) AS game
+                LEFT JOIN entry ON game_id = id AND version > ?
+            ORDER BY version""".formatted(EntryRow.COLUMNS);
 
     /** Autocommitted: one round trip. Whoever comes second, with a version or a command, adds nothing. */
     private static final String APPEND = "INSERT INTO entry (" + EntryRow.COLUMNS
@@ -40,11 +45,13 @@ public class GameLedger {
 
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
-    private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ?";
+    private static final String ERASE = "SELECT erase_game(?)";
+
+    private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ? AND erased_at IS NULL";
 
     private static final String HISTORY = """
             SELECT id FROM game
-            WHERE scorebook_id = ? AND (CAST(? AS text) IS NULL
+            WHERE scorebook_id = ? AND erased_at IS NULL AND (CAST(? AS text) IS NULL
                 OR (started_at, id) < (SELECT started_at, id FROM game WHERE id = ? AND scorebook_id = ?))
             ORDER BY started_at DESC, id DESC LIMIT ?""";
 
@@ -56,21 +63,31 @@ public class GameLedger {
         this.database = database;
     }
 
-    /** The game with every entry that is on disk now; empty for an unknown id. */
+    /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
     public Optional<RecordedGame> read(GameId id) {
-        try (Connection connection = database.getConnection()) {
-            RecordedGame cached = cache.getIfPresent(id);
-            RecordedGame current;
-            if (cached == null) {
-                Optional<String> scorebook = one(connection, BOOK, id.value());
-                if (scorebook.isEmpty()) {
-                    return Optional.empty();
-                }
-                current = RecordedGame.fold(id, scorebook.get(), newer(connection, id, 0));
-            } else {
-                current = cached.plus(newer(connection, id, cached.version()));
+        RecordedGame cached = cache.getIfPresent(id);
+        Optional<StoredGame> newer = stored(id, cached == null ? 0 : cached.version());
+        if (newer.isEmpty()) {
+            cache.invalidate(id);
+            return Optional.empty();
+        }
+        return newer.map(
+                stored -> kept(cached == null ? RecordedGame.fold(id, stored) : cached.plus(stored.entries())));
+    }
+
+    /** Works every hash out anew from what is on disk, and replays it; empty for an unknown id, and for an erased game. */
+    public Optional<Verification> verify(GameId id) {
+        return stored(id, 0).map(stored -> Verification.of(stored.entries()));
+    }
+
+    private Optional<StoredGame> stored(GameId id, int after) {
+        try (Connection connection = database.getConnection();
+                PreparedStatement select = connection.prepareStatement(READ)) {
+            select.setString(1, id.value());
+            select.setInt(2, after);
+            try (ResultSet rows = select.executeQuery()) {
+                return StoredGame.read(rows);
             }
-            return Optional.of(kept(current));
         } catch (SQLException e) {
             throw new LedgerAway(e);
         }
@@ -90,9 +107,9 @@ public class GameLedger {
             insert.setString(2, scorebook);
             insert.setString(3, receipt == null ? null : receipt.commandId());
             insert.setObject(4, EntryRow.time(entry.recordedAt()));
-            EntryRow.bind(insert, 5, entry);
+            EntryRow.bind(insert, 5, id, entry);
             return insert.executeUpdate() == 1
-                    ? Optional.of(kept(new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)))))
+                    ? Optional.of(kept(RecordedGame.begun(id, scorebook, entry, event)))
                     : Optional.empty();
         } catch (SQLException e) {
             throw new LedgerAway(e);
@@ -111,17 +128,38 @@ public class GameLedger {
     /**
      * Adds one entry after those of {@code recorded}.
      *
-     * @return the game with it; empty when the ledger has moved on meanwhile, or has carried the command out already
+     * @return the game with it; empty when the ledger has moved on meanwhile, has carried the command out already, or was
+     *     erased
      */
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
         try (Connection connection = database.getConnection();
                 PreparedStatement insert = connection.prepareStatement(APPEND)) {
-            EntryRow.bind(insert, 1, entry);
+            EntryRow.bind(insert, 1, recorded.id(), entry);
             return insert.executeUpdate() == 1 ? Optional.of(kept(recorded.plus(entry, event))) : Optional.empty();
         } catch (SQLException e) {
+            if (FOLLOWS_NOTHING.equals(e.getSQLState())) {
+                // What was read before is no longer so: whoever reads again begins anew.
+                cache.invalidate(recorded.id());
+                return Optional.empty();
+            }
             throw new LedgerAway(e);
+        }
+    }
+
+    /**
+     * Erases a game and its ledger for good; a tombstone without any name is left.
+     *
+     * @return whether it was there
+     */
+    public boolean erase(GameId id) {
+        try (Connection connection = database.getConnection()) {
+            return one(connection, ERASE, id.value()).orElseThrow().equals("t");
+        } catch (SQLException e) {
+            throw new LedgerAway(e);
+        } finally {
+            cache.invalidate(id);
         }
     }
 
@@ -164,20 +202,6 @@ public class GameLedger {
     private RecordedGame kept(RecordedGame recorded) {
         cache.put(recorded.id(), recorded);
         return recorded;
-    }
-
-    private static List<LedgerEntry> newer(Connection connection, GameId id, int version) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(NEWER)) {
-            select.setString(1, id.value());
-            select.setInt(2, version);
-            List<LedgerEntry> entries = new ArrayList<>();
-            try (ResultSet rows = select.executeQuery()) {
-                while (rows.next()) {
-                    entries.add(EntryRow.read(id, rows));
-                }
-            }
-            return entries;
-        }
     }
 
     private static Optional<String> one(Connection connection, String sql, String... parameters) throws SQLException {

@@ -1,5 +1,6 @@
 package org.lasttrick.ledger;
 
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -7,6 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,34 @@ import org.jspecify.annotations.Nullable;
 public record Hash(String hex) {
     /** What the first entry of a game has for its previous hash. */
     static final Hash NONE = new Hash("0".repeat(64));
+
+    /** Neither read nor heard for one another: no i, l, o or u. */
+    private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
+
+    private static final int BITS = 256;
+    private static final int BITS_EACH = 5;
+    private static final int GROUPS = 3;
+    private static final int GROUP = 4;
+
+    /**
+     * The first 60 bits as 12 letters and digits in groups, such as {@code 7k2m-x9qd-4w0p}: short enough to be read aloud
+     * and copied from paper.
+     */
+    public String fingerprint() {
+        BigInteger bits = new BigInteger(hex, 16).shiftRight(BITS - GROUPS * GROUP * BITS_EACH);
+        StringBuilder text = new StringBuilder();
+        for (int i = GROUPS * GROUP - 1; i >= 0; i--) {
+            int index = bits.shiftRight(i * BITS_EACH).intValue() & (ALOUD.length() - 1);
+            text.append(ALOUD.charAt(index)).append(i > 0 && i % GROUP == 0 ? "-" : "");
+        }
+        return text.toString();
+    }
+
+    /** Whether this is what somebody wrote down: all of it, or its fingerprint, with or without the hyphens. */
+    public boolean isWritten(String text) {
+        String plain = text.strip().toLowerCase(Locale.ROOT).replace("-", "").replace(" ", "");
+        return plain.equals(hex) || plain.equals(fingerprint().replace("-", ""));
+    }
 
     static Hash of(byte[] bytes) {
         return new Hash(HexFormat.of().formatHex(bytes));

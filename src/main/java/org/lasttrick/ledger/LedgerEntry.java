@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One row of the ledger, column by column.
  *
+ * @param chain the id of the game that this chain of entries was begun as; it is part of each hash, so that no entry can
+ *     pass for one of another game
  * @param version 1 for the game's first entry, then without gaps
  * @param type what happened, as a registered name
  * @param revision of the payload's form
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param recordedAt to the microsecond; for people, never for order
  */
 public record LedgerEntry(
-        GameId game,
+        GameId chain,
         int version,
         String type,
         int revision,
@@ -35,44 +37,53 @@ public record LedgerEntry(
     public record Receipt(String commandId, Hash digest) {}
 
     static LedgerEntry first(
-            GameId game, EventCodec.Stored event, String actor, @Nullable Receipt receipt, Instant now) {
-        return chained(game, 1, event, actor, receipt, now, Hash.NONE);
+            GameId chain, EventCodec.Stored event, String actor, @Nullable Receipt receipt, Instant now) {
+        return chained(chain, 1, event, actor, receipt, now, Hash.NONE);
     }
 
     LedgerEntry followedBy(EventCodec.Stored event, String who, @Nullable Receipt receiptOfIt, Instant now) {
-        return chained(game, version + 1, event, who, receiptOfIt, now, hash);
+        return chained(chain, version + 1, event, who, receiptOfIt, now, hash);
     }
 
     private static LedgerEntry chained(
-            GameId game,
+            GameId chain,
             int version,
             EventCodec.Stored event,
             String actor,
             @Nullable Receipt receipt,
             Instant now,
             Hash previous) {
-        Instant recordedAt = now.truncatedTo(ChronoUnit.MICROS);
-        Hash hash = Hash.over(
-                game.value(),
-                version,
-                event.type(),
-                event.revision(),
-                event.payload(),
-                actor,
-                receipt == null ? null : receipt.commandId(),
-                receipt == null ? null : receipt.digest(),
-                recordedAt,
-                previous);
-        return new LedgerEntry(
-                game,
+        LedgerEntry open = new LedgerEntry(
+                chain,
                 version,
                 event.type(),
                 event.revision(),
                 event.payload(),
                 actor,
                 receipt,
-                recordedAt,
+                now.truncatedTo(ChronoUnit.MICROS),
                 previous,
-                hash);
+                Hash.NONE);
+        return open.with(open.rehashed());
+    }
+
+    private LedgerEntry with(Hash closing) {
+        return new LedgerEntry(
+                chain, version, type, revision, payload, actor, receipt, recordedAt, previousHash, closing);
+    }
+
+    /** What its hash has to be: over all else that is stored of it. */
+    Hash rehashed() {
+        return Hash.over(
+                chain.value(),
+                version,
+                type,
+                revision,
+                payload,
+                actor,
+                receipt == null ? null : receipt.commandId(),
+                receipt == null ? null : receipt.digest(),
+                recordedAt,
+                previousHash);
     }
 }

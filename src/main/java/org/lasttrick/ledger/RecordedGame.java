@@ -18,7 +18,15 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         entries = List.copyOf(entries);
     }
 
-    static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
+    static RecordedGame begun(GameId id, String scorebook, LedgerEntry first, GameEvent event) {
+        return new RecordedGame(id, scorebook, List.of(first), Game.fold(List.of(event)));
+    }
+
+    static RecordedGame fold(GameId id, StoredGame stored) {
+        return fold(id, stored.scorebook(), stored.entries());
+    }
+
+    private static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
         List<GameEvent> events = entries.stream().map(EventCodec::read).toList();
         return new RecordedGame(id, scorebook, entries, Game.fold(events));
     }

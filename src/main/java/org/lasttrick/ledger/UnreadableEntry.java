@@ -11,7 +11,7 @@ public final class UnreadableEntry extends IllegalStateException {
     UnreadableEntry(LedgerEntry entry, @Nullable Throwable cause) {
         super(
                 "Game %s, entry %d (%s, revision %d) can't be read"
-                        .formatted(entry.game(), entry.version(), entry.type(), entry.revision()),
+                        .formatted(entry.chain(), entry.version(), entry.type(), entry.revision()),
                 cause);
     }
 }

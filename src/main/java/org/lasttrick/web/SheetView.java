@@ -21,7 +21,7 @@ import org.lasttrick.words.HandWords;
  * @param result {@code null} while the game goes on
  * @param close for players who may, where closing is how the game ends, so that it is in plain sight; {@code null} otherwise
  * @param more what the menu leads to
- * @param fingerprint the start of the head's hash, in groups that can be read aloud
+ * @param fingerprint of the ledger's head, to be read aloud
  */
 record SheetView(
         String title,

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
@@ -37,7 +36,6 @@ import org.lasttrick.words.SettingWords;
 @ApplicationScoped
 class SheetViews {
     private static final int FEW_PLAYERS = 6;
-    private static final int FINGERPRINT_DIGITS = 16;
 
     private final PageText text;
     private final HandText handText;
@@ -117,7 +115,7 @@ class SheetViews {
                 sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, wish != null) : null,
                 wish == null ? null : ends.close(game, url),
                 panels.links(game, url, wish != null),
-                fingerprint(recorded));
+                recorded.head().fingerprint());
     }
 
     /** Whoever only watches has the chart where others have the pad. */
@@ -246,13 +244,5 @@ class SheetViews {
         ScoredHand hand = sheet.hands().getLast();
         return new LastHandView(
                 number, words.told(hand), words.lines(hand, sheet.before(number).standings()));
-    }
-
-    /** Sixteen digits of the head's hash in groups of four: enough to compare by ear. */
-    private static String fingerprint(RecordedGame recorded) {
-        String digits = recorded.head().hex().substring(0, FINGERPRINT_DIGITS);
-        return IntStream.iterate(0, i -> i < digits.length(), i -> i + 4)
-                .mapToObj(i -> digits.substring(i, i + 4))
-                .collect(Collectors.joining(" "));
     }
 }

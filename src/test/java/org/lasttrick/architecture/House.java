@@ -44,6 +44,7 @@ public record House(String root) {
         ACCESS,
         WORDS,
         EDGE,
+        EXPORT,
         API,
         WEB,
         START;
@@ -98,23 +99,28 @@ public record House(String root) {
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {
-        return doesNotKnow(Room.LEDGER, Room.SCOREKEEPING, Room.API, Room.WEB);
+        return doesNotKnow(Room.LEDGER, Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
     }
 
     public ArchRule scorekeepingKnowsNobodyAbove() {
-        return doesNotKnow(Room.SCOREKEEPING, Room.API, Room.WEB);
+        return doesNotKnow(Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
     }
 
     public ArchRule accessKnowsNobodyAbove() {
-        return doesNotKnow(Room.ACCESS, Room.API, Room.WEB);
+        return doesNotKnow(Room.ACCESS, Room.EXPORT, Room.API, Room.WEB);
+    }
+
+    public ArchRule exportKnowsNobodyAbove() {
+        return doesNotKnow(Room.EXPORT, Room.EDGE, Room.API, Room.WEB);
     }
 
     public ArchRule wordsKnowOnlyWhatTheyTell() {
-        return doesNotKnow(Room.WORDS, Room.LEDGER, Room.ACCESS, Room.SCOREKEEPING, Room.EDGE, Room.API, Room.WEB);
+        return doesNotKnow(
+                Room.WORDS, Room.LEDGER, Room.ACCESS, Room.SCOREKEEPING, Room.EDGE, Room.EXPORT, Room.API, Room.WEB);
     }
 
     public ArchRule edgeKnowsNobodyAbove() {
-        return doesNotKnow(Room.EDGE, Room.SCOREKEEPING, Room.API, Room.WEB);
+        return doesNotKnow(Room.EDGE, Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
     }
 
     public ArchRule startKnowsNobody() {

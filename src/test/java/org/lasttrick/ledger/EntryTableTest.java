@@ -77,7 +77,7 @@ class EntryTableTest {
 
     @Test
     void theNextEntryIsTaken() throws SQLException {
-        insert(following());
+        insert(game.id(), following());
         assertEquals(last.version() + 1, game.entries().size());
     }
 
@@ -105,11 +105,20 @@ class EntryTableTest {
     }
 
     @Test
+    void aFirstEntryThatFollowsAnotherIsRefused() throws SQLException {
+        GameId empty = new GameId("empty-" + game.id());
+        insertEmpty(empty);
+        LedgerEntry first = game.entries().getFirst();
+        assertRefused(BREAKS_A_CHECK, empty, at(first, 1, Hash.over("another")));
+    }
+
+    @Test
     void anEntryCopiedToAnotherGameIsRefused() {
         GameId other = TestGame.start(access, scorekeeping).id();
-        assertRefused(THERE_ALREADY, copied(game.entries().getFirst(), other));
-        assertRefused(FOLLOWS_NOTHING, copied(game.entries().get(1), other));
-        assertRefused(FOLLOWS_NOTHING, copied(game.entries().getFirst(), new GameId("no-such-game")));
+        assertRefused(THERE_ALREADY, other, game.entries().getFirst());
+        assertRefused(FOLLOWS_NOTHING, other, game.entries().get(1));
+        assertRefused(
+                FOLLOWS_NOTHING, new GameId("no-such-game"), game.entries().getFirst());
     }
 
     @Test
@@ -145,7 +154,7 @@ class EntryTableTest {
 
     private static LedgerEntry at(LedgerEntry entry, int version, Hash previous) {
         return new LedgerEntry(
-                entry.game(),
+                entry.chain(),
                 version,
                 entry.type(),
                 entry.revision(),
@@ -157,31 +166,31 @@ class EntryTableTest {
                 entry.hash());
     }
 
-    private static LedgerEntry copied(LedgerEntry entry, GameId to) {
-        return new LedgerEntry(
-                to,
-                entry.version(),
-                entry.type(),
-                entry.revision(),
-                entry.payload(),
-                entry.actor(),
-                null,
-                entry.recordedAt(),
-                entry.previousHash(),
-                entry.hash());
+    private void insertEmpty(GameId id) throws SQLException {
+        try (Connection connection = service.getConnection();
+                var insert = connection.prepareStatement(
+                        "INSERT INTO game (id, scorebook_id, started_at) VALUES (?, ?, now())")) {
+            insert.setString(1, id.value());
+            insert.setString(2, game.device().scorebook());
+            insert.executeUpdate();
+        }
     }
 
-    private void insert(LedgerEntry entry) throws SQLException {
+    private void insert(GameId to, LedgerEntry entry) throws SQLException {
         try (Connection connection = service.getConnection();
                 var insert = connection.prepareStatement(
                         "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            EntryRow.bind(insert, 1, entry);
+            EntryRow.bind(insert, 1, to, entry);
             insert.executeUpdate();
         }
     }
 
     private void assertRefused(String sqlState, LedgerEntry entry) {
-        SQLException refused = assertThrows(SQLException.class, () -> insert(entry));
+        assertRefused(sqlState, game.id(), entry);
+    }
+
+    private void assertRefused(String sqlState, GameId to, LedgerEntry entry) {
+        SQLException refused = assertThrows(SQLException.class, () -> insert(to, entry));
         assertEquals(sqlState, refused.getSQLState(), refused::getMessage);
         assertUnchanged();
     }

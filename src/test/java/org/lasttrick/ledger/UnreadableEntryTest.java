@@ -89,7 +89,7 @@ class UnreadableEntryTest {
         try (Connection connection = database.getConnection();
                 var insert = connection.prepareStatement(
                         "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            EntryRow.bind(insert, 1, next);
+            EntryRow.bind(insert, 1, game.id(), next);
             insert.executeUpdate();
         }
         return game.id();

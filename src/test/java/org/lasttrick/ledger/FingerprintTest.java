@@ -1,0 +1,34 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class FingerprintTest {
+    private static final Hash HASH = new Hash("00443214c74254b635cf84653a56d7c675be77df" + "0".repeat(24));
+
+    @Test
+    void itIsTheFirstSixtyBitsFiveByFive() {
+        assertEquals("0123-4567-89ab", HASH.fingerprint());
+        assertEquals("zzzz-zzzz-zzzz", new Hash("f".repeat(64)).fingerprint());
+        assertEquals("0000-0000-0000", Hash.NONE.fingerprint());
+    }
+
+    @Test
+    void itIsKnownHoweverItWasWrittenDown() {
+        assertTrue(HASH.isWritten("0123-4567-89ab"));
+        assertTrue(HASH.isWritten(" 0123 4567 89AB "));
+        assertTrue(HASH.isWritten(HASH.hex()));
+    }
+
+    @Test
+    void anotherOneOrAPartIsNot() {
+        assertFalse(HASH.isWritten("0123-4567-89ac"));
+        assertFalse(HASH.isWritten("0123-4567"));
+        assertFalse(HASH.isWritten(""));
+        assertNotEquals(HASH.fingerprint(), new Hash("8" + HASH.hex().substring(1)).fingerprint());
+    }
+}
