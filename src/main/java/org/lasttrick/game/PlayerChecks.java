@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standing.Status;
 
 /** What may become of players while a game goes on: somebody comes, goes, is called otherwise, or sits elsewhere. */
 final class PlayerChecks {
@@ -28,8 +26,7 @@ final class PlayerChecks {
         List<Rejection> against = Stream.of(
                         name(game, null, name),
                         TableChecks.against(
-                                game,
-                                present(game.sheet().standings().inSeatOrder()).size() + 1),
+                                game, game.sheet().standings().present().size() + 1),
                         refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
                 .flatMap(each -> each)
                 .toList();
@@ -73,7 +70,7 @@ final class PlayerChecks {
         String tidy = Names.tidy(name);
         boolean taken = IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
-                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equals(tidy));
+                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equalsIgnoreCase(tidy));
         return Stream.concat(Names.check("/name", name), refuseIf(taken, new Rejection.NameTaken("/name", tidy)));
     }
 
@@ -101,7 +98,7 @@ final class PlayerChecks {
                     HandChecks.active(game.sheet(), pointer, player),
                     refuseIf(!seen.add(player), new Rejection.SeatedTwice(pointer, player)));
         });
-        List<PlayerId> missing = present(game.sheet().standings().inSeatOrder()).stream()
+        List<PlayerId> missing = game.sheet().standings().present().stream()
                 .filter(player -> !order.contains(player))
                 .toList();
         return Stream.concat(wrong, refuseIf(!missing.isEmpty(), new Rejection.SeatsMissing("/players", missing)));
@@ -109,16 +106,5 @@ final class PlayerChecks {
 
     private static Stream<Rejection> dealer(TakeSeats seats, Game game) {
         return seats.dealer() == null ? Stream.empty() : HandChecks.active(game.sheet(), "/dealer", seats.dealer());
-    }
-
-    /**
-     * Whoever has not left, in seat order. Who is out counts, too: they are there, and the correction of a hand may bring them
-     * back into the game.
-     */
-    static List<PlayerId> present(List<Standing> inSeatOrder) {
-        return inSeatOrder.stream()
-                .filter(standing -> standing.status() != Status.LEFT)
-                .map(Standing::player)
-                .toList();
     }
 }

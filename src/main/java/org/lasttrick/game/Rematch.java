@@ -22,7 +22,7 @@ record Rematch(Game game) {
     }
 
     private Decision decide() {
-        List<PlayerId> players = PlayerChecks.present(sheet().standings().inSeatOrder());
+        List<PlayerId> players = sheet().standings().present();
         List<Rejection> against = TableChecks.against(game, players.size()).toList();
         return against.isEmpty() ? new Decision.Accepted(started(players)) : new Rejected(against);
     }

@@ -35,6 +35,14 @@ public record Standings(List<Standing> inSeatOrder) {
         return inSeatOrder.stream().filter(Standing::isActive);
     }
 
+    /** Whoever has not left, in seat order. Who is out counts, too: the correction of a hand may bring them back. */
+    public List<PlayerId> present() {
+        return inSeatOrder.stream()
+                .filter(standing -> standing.status() != Standing.Status.LEFT)
+                .map(Standing::player)
+                .toList();
+    }
+
     /** The first active player clockwise after {@code from}; {@code from} itself when no other is active. */
     public PlayerId activeAfter(PlayerId from) {
         return nextActive(from, 1);

@@ -12,7 +12,6 @@ import org.lasttrick.game.Game;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standing.Status;
 import org.lasttrick.web.PlayersView.OrderView;
 import org.lasttrick.web.PlayersView.SeatView;
 import org.lasttrick.web.SheetView.ButtonView;
@@ -30,10 +29,7 @@ class PlayersViews {
     PlayersView draw(Game game, String url) {
         boolean over = game.sheet().isOver();
         boolean untouched = !over && game.hands().isEmpty();
-        List<PlayerId> seated = game.sheet().standings().inSeatOrder().stream()
-                .filter(standing -> standing.status() != Status.LEFT)
-                .map(Standing::player)
-                .toList();
+        List<PlayerId> seated = game.sheet().standings().present();
         return new PlayersView(
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> seat(game, url, seated, seat, untouched))
