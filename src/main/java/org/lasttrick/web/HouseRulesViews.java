@@ -18,6 +18,7 @@ import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.web.HouseRulesView.Forget;
 import org.lasttrick.web.HouseRulesView.SettingField;
 import org.lasttrick.web.StartView.Choice;
+import org.lasttrick.words.GameNames;
 import org.lasttrick.words.SettingText;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
@@ -39,9 +40,11 @@ class HouseRulesViews {
             "allOut", words(Scoring.AllOut.values()));
 
     private final SettingText text;
+    private final GameNames names;
 
-    HouseRulesViews(SettingText text) {
+    HouseRulesViews(SettingText text, GameNames names) {
         this.text = text;
+        this.names = names;
     }
 
     HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
@@ -60,7 +63,7 @@ class HouseRulesViews {
         KeptRules kept = game.kept();
         return new HouseRulesView(
                 game.key(),
-                text.houseRulesHint(game.variant().name()),
+                text.houseRulesHint(names.of(game.variant())),
                 (filledIn && !form.keepAs().isEmpty()) || fields.stream().anyMatch(field -> field.usually() != null),
                 fields,
                 filledIn ? form.keepAs() : "",

@@ -13,6 +13,7 @@ import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.scorekeeping.Shelf;
+import org.lasttrick.words.GameNames;
 import org.lasttrick.words.PageText;
 import org.lasttrick.words.RefusalWords;
 import org.lasttrick.words.Refusals;
@@ -24,12 +25,14 @@ class NewGameReader {
     private final Shelf shelf;
     private final PageText text;
     private final SettingText settings;
+    private final GameNames names;
     private final RefusalWords refusals;
 
-    NewGameReader(Shelf shelf, PageText text, SettingText settings, Refusals refusals) {
+    NewGameReader(Shelf shelf, PageText text, SettingText settings, GameNames names, Refusals refusals) {
         this.shelf = shelf;
         this.text = text;
         this.settings = settings;
+        this.names = names;
         this.refusals = new RefusalWords(refusals, Object::toString);
     }
 
@@ -87,10 +90,10 @@ class NewGameReader {
             Optional<ChosenGame> other = game(filledFor, device);
             boolean changedForAnother =
                     other.isPresent() && !form.changed(other.get()).isEmpty();
-            String game = chosen.variant().name();
+            String game = names.of(chosen.variant());
             return changedForAnother
-                    ? new Unclear(List.of(
-                            settings.madeForAnother(other.get().variant().name(), game)))
+                    ? new Unclear(
+                            List.of(settings.madeForAnother(names.of(other.get().variant()), game)))
                     : clear(form, chosen, JsonNodeFactory.instance.objectNode(), "");
         }
         Optional<String> stray = form.houseRules().numberOfAnotherEnd(HouseRules.all(chosen.rules()));
@@ -116,7 +119,7 @@ class NewGameReader {
             return List.of();
         }
         return kept.isEmpty()
-                ? List.of(settings.nothingToKeep(chosen.variant().name()))
+                ? List.of(settings.nothingToKeep(names.of(chosen.variant())))
                 : Names.check("/keepAs", name).map(refusals::of).toList();
     }
 

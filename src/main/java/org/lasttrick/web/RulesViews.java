@@ -7,6 +7,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.web.GamesView.GameLine;
+import org.lasttrick.words.GameNames;
 import org.lasttrick.words.Rulebook;
 import org.lasttrick.words.RulesText;
 import org.lasttrick.words.RulesWords;
@@ -16,23 +17,28 @@ import org.lasttrick.words.RulesWords;
 class RulesViews {
     private final RulesWords words;
     private final RulesText text;
+    private final GameNames names;
 
-    RulesViews(RulesWords words, RulesText text) {
+    RulesViews(RulesWords words, RulesText text, GameNames names) {
         this.words = words;
         this.text = text;
+        this.names = names;
     }
 
     GamesView all() {
         return new GamesView(Variants.all().stream()
                 .map(variant -> new GameLine(
-                        "/rules/" + variant.id(), variant.name(), joined(words.facts(variant)), words.inBrief(variant)))
+                        "/rules/" + variant.id(),
+                        names.of(variant),
+                        joined(words.facts(variant)),
+                        words.inBrief(variant)))
                 .toList());
     }
 
     RulesView draw(Variant variant) {
         Rulebook rules = words.of(variant);
         return new RulesView(
-                variant.name(),
+                names.of(variant),
                 joined(rules.facts()),
                 null,
                 null,
@@ -46,7 +52,7 @@ class RulesViews {
         Rulebook rules = words.of(game);
         var variant = Variants.byId(game.start().variant());
         return new RulesView(
-                variant.map(Variant::name).orElse(game.start().variant()),
+                names.of(game.start().variant()),
                 joined(rules.facts()),
                 "/games/" + recorded.id(),
                 rules.hasHouseRules() ? text.houseRules() : text.noHouseRules(),

@@ -19,13 +19,12 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.web.SheetView.ButtonView;
 import org.lasttrick.web.SheetView.Labelled;
 import org.lasttrick.web.SheetView.LastHandView;
 import org.lasttrick.web.SheetView.PlayerView;
 import org.lasttrick.words.CourseWords;
+import org.lasttrick.words.GameNames;
 import org.lasttrick.words.HandText;
 import org.lasttrick.words.HandWords;
 import org.lasttrick.words.PageText;
@@ -38,6 +37,7 @@ class SheetViews {
     private static final int FEW_PLAYERS = 6;
 
     private final PageText text;
+    private final GameNames names;
     private final HandText handText;
     private final SettingText settings;
     private final PadViews pads;
@@ -45,7 +45,14 @@ class SheetViews {
     private final EndViews ends;
 
     SheetViews(
-            PageText text, HandText handText, SettingText settings, PadViews pads, PanelViews panels, EndViews ends) {
+            PageText text,
+            GameNames names,
+            HandText handText,
+            SettingText settings,
+            PadViews pads,
+            PanelViews panels,
+            EndViews ends) {
+        this.names = names;
         this.text = text;
         this.handText = handText;
         this.settings = settings;
@@ -128,13 +135,8 @@ class SheetViews {
     }
 
     String name(Game game) {
-        return Optional.ofNullable(game.start().name()).orElseGet(() -> variantName(game));
-    }
-
-    String variantName(Game game) {
-        return Variants.byId(game.start().variant())
-                .map(Variant::name)
-                .orElse(game.start().variant());
+        return Optional.ofNullable(game.start().name())
+                .orElseGet(() -> names.of(game.start().variant()));
     }
 
     private String title(Game game) {
@@ -145,7 +147,9 @@ class SheetViews {
     }
 
     private String rules(Game game) {
-        Stream<String> variant = game.start().name() == null ? Stream.empty() : Stream.of(variantName(game));
+        Stream<String> variant = game.start().name() == null
+                ? Stream.empty()
+                : Stream.of(names.of(game.start().variant()));
         return Stream.concat(variant, new CourseWords(handText, game.start().rules()).parts().stream())
                 .collect(Collectors.joining(" · "));
     }

@@ -28,6 +28,7 @@ import org.lasttrick.scorekeeping.Shelf;
 import org.lasttrick.web.StartView.Choice;
 import org.lasttrick.web.StartView.RecentGame;
 import org.lasttrick.web.StartView.SeatView;
+import org.lasttrick.words.GameNames;
 import org.lasttrick.words.HandText;
 import org.lasttrick.words.HandWords;
 import org.lasttrick.words.PageText;
@@ -43,11 +44,11 @@ class StartViews {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
 
     private final PageText text;
+    private final GameNames names;
     private final HandText handText;
     private final Refusals refusals;
     private final Access access;
     private final History history;
-    private final SheetViews sheets;
     private final NewGameReader reader;
     private final Shelf shelf;
     private final SettingText settings;
@@ -55,21 +56,21 @@ class StartViews {
 
     StartViews(
             PageText text,
+            GameNames names,
             HandText handText,
             Refusals refusals,
             Access access,
             History history,
-            SheetViews sheets,
             NewGameReader reader,
             Shelf shelf,
             SettingText settings,
             HouseRulesViews houseRules) {
         this.text = text;
+        this.names = names;
         this.handText = handText;
         this.refusals = refusals;
         this.access = access;
         this.history = history;
-        this.sheets = sheets;
         this.reader = reader;
         this.shelf = shelf;
         this.settings = settings;
@@ -89,7 +90,8 @@ class StartViews {
                 Variants.all().stream()
                         .map(variant -> new Choice(
                                 variant.id(),
-                                variant.name() + ", " + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
+                                names.of(variant) + ", "
+                                        + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
                                 variant.id().equals(game.key())))
                         .toList(),
                 book.map(known -> ours(known.id(), game)).orElse(List.of()),
@@ -112,9 +114,7 @@ class StartViews {
                 .flatMap(kept -> ChosenGame.of(kept).stream())
                 .map(game -> new Choice(
                         game.key(),
-                        settings.keptAfter(
-                                Objects.requireNonNull(game.kept()).name(),
-                                game.variant().name()),
+                        settings.keptAfter(Objects.requireNonNull(game.kept()).name(), names.of(game.variant())),
                         game.key().equals(chosen.key())))
                 .toList();
     }
@@ -133,7 +133,8 @@ class StartViews {
         Game game = recorded.game();
         Instant started = recorded.entry(1).recordedAt();
         LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
-        String what = text.gameOf(sheets.variantName(game), everyone(game).size());
+        String what =
+                text.gameOf(names.of(game.start().variant()), everyone(game).size());
         HandWords words = new HandWords(handText, game);
         String how = how(game, words);
         return new RecentGame(

@@ -1,6 +1,7 @@
 package org.lasttrick.web;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.lessThan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +16,7 @@ import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -55,11 +58,35 @@ class DanishPagesTest {
                     .distinct()
                     .toList();
 
-    /** Names and sources stay as they are; the longest first, since names begin with others. */
+    private static final Properties DANISH_NAMES = danishNames();
+
+    /** Most names, and all sources, stay as they are; the longest first, since names begin with others. */
     private static final List<String> NAMES = Variants.all().stream()
-            .flatMap(variant -> Stream.concat(Stream.of(variant.name()), variant.sources().stream()))
+            .flatMap(variant -> Stream.concat(
+                    Stream.of(DANISH_NAMES.getProperty(variant.id(), variant.name())), variant.sources().stream()))
             .sorted(Comparator.comparingInt(String::length).reversed())
             .toList();
+
+    private static Properties danishNames() {
+        Properties names = new Properties();
+        try (Reader file = Files.newBufferedReader(Path.of("src/main/resources/names/games_da.properties"))) {
+            names.load(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
+
+    @Test
+    void everyGameThatIsCalledOtherwiseInDanishIsThere() {
+        assertEquals(
+                Set.of(),
+                DANISH_NAMES.stringPropertyNames().stream()
+                        .filter(id -> Variants.byId(id).isEmpty())
+                        .collect(Collectors.toSet()));
+        reader().get("/rules/agurk-over-21").then().body(containsString("Agurk, ude over 21"));
+        given().get("/rules/agurk-over-21").then().body(containsString("Agurk, out over 21"));
+    }
 
     static List<Variant> variants() {
         return Variants.all();
