@@ -48,13 +48,17 @@ class EndViews {
                 ChartViews.draw(game));
     }
 
-    /** {@code null} where too few are left to play this again. */
+    /**
+     * {@code null} where too few are left to play this again. Pushed twice, or on two tablets, it leads to one and the same
+     * next game.
+     */
     private @Nullable ButtonView rematch(Game game, String url) {
         return switch (GameDecider.rematch(game)) {
             case Decision.Accepted(GameEvent event) -> {
                 GameStarted next = (GameStarted) event;
                 String dealer = next.players().get(next.dealer().number() - 1).name();
-                yield button(playersText.rematch(dealer), url + "/rematch");
+                String once = "rematch" + url + "/" + game.version();
+                yield new ButtonView(playersText.rematch(dealer), url + "/rematch", once);
             }
             case Decision.Rejected rejected -> null;
         };

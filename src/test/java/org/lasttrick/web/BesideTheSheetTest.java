@@ -9,6 +9,7 @@ import static org.hamcrest.Matchers.lessThan;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.stringContainsInOrder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -16,6 +17,8 @@ import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -220,6 +223,23 @@ class BesideTheSheetTest {
                 .header("Location");
         assertEquals(next, again, "a second tap starts no second game");
         given().get(next).then().statusCode(200).body(containsString("Anna"));
+    }
+
+    @Test
+    void playingAgainFromTwoTabletsLeadsToOneGame() {
+        program().post("/api/games/{game}/abandon", game);
+        String here = toPlayAgain();
+        String there = toPlayAgain();
+        assertEquals(
+                pushes("/rematch", Map.of("commandId", here)).extract().header("Location"),
+                pushes("/rematch", Map.of("commandId", there)).extract().header("Location"));
+    }
+
+    private String toPlayAgain() {
+        Matcher form = Pattern.compile("/rematch\"><input type=\"hidden\" name=\"commandId\" value=\"([^\"]+)\"")
+                .matcher(sees("").extract().asString());
+        assertTrue(form.find());
+        return form.group(1);
     }
 
     @Test
