@@ -114,7 +114,7 @@ async function send(name) {
   if (key() !== name && !answer.ok) return;
   forget(name);
   const { pathname, search } = new URL(answer.url);
-  if (key() === name) show(html, answer.headers.get("Shown-At") ?? pathname + search, answer.ok);
+  if (key() === name) show(html, answer.headers.get("Shown-At") ?? pathname + search, answer.ok, entry.to);
 }
 
 document.addEventListener("click", ({ target }) => {

@@ -54,7 +54,7 @@ document.addEventListener("click", () => setTimeout(lift), { capture: true });
 
 // --- a page is shown in place of the present one ---
 
-const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+export const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 const path = (element) => {
   let steps = "";
@@ -67,15 +67,15 @@ const path = (element) => {
 /**
  * Remembers focus and scrolling; the newest hand stays in sight where it was.
  *
- * @param elsewhere no more than that; otherwise also what is unfolded, and how far the pad is read
- * @param done whether what is typed has been of use; otherwise it stays, too
+ * @param elsewhere no more than that; otherwise also what is unfolded, how far the pad is read, and what is typed
+ * @param used the form whose fields have been of use, by its action
  */
-function places(elsewhere, done) {
+function places(elsewhere, used) {
   const all = (selector) => elsewhere ? [] : [...document.querySelectorAll(selector)];
   const focused = document.activeElement !== document.body && path(document.activeElement);
   const open = all("details[open]").map(path);
-  const typed = all("#pad .field").filter((field) => !done && field.value !== field.defaultValue)
-    .map((field) => [path(field), field.value]);
+  const typed = all("#pad .field").filter((field) =>
+    field.value !== field.defaultValue && !(used && field.form.getAttribute("action") === used)).map((field) => [path(field), field.value]);
   const scrolled = [...document.querySelectorAll(".hands"), ...all(".pad-body")].map((box) =>
     ["." + box.classList[0], box.scrollLeft, box.scrollTop, box.scrollTop < 0 ? box.scrollHeight : 0]);
   const y = scrollY;
@@ -122,14 +122,15 @@ let shownAt = here();
 /**
  * @param address where a tap led; none where the page is only the present one as it is by now
  * @param done whether the tap did what it was to do
+ * @param sent the form that was sent with it, by its action
  */
-export function show(html, address, done) {
+export function show(html, address, done, sent) {
   const next = parse(html);
   const to = address && new URL(address, location);
   const isSamePanel = next.querySelector(".panel") && to?.pathname + to?.search === shownAt;
-  const back = places(done && !isSamePanel, done);
+  const back = places(done && !isSamePanel, done && sent);
   choosing?.abort();
-  if (address) going?.abort();
+  if (address) { going?.abort(); want(); }
   delete root.dataset.copy;
   document.title = next.title;
   replace(document.querySelector("body > div"), next.querySelector("body > div"));
@@ -148,13 +149,26 @@ function note(address) {
 
 // --- links and questions that stay on the sheet ---
 
-let going;
+const MILLIS_TO_ANOTHER_TRY = 3000;
+let going, wanted, another;
+
+/** What can't be reached now is opened when it can, and that is said. */
+function want(address) {
+  wanted = address;
+  clearTimeout(another);
+  if (address) another = setTimeout(go, MILLIS_TO_ANOTHER_TRY, address);
+  root.toggleAttribute("data-wanted", Boolean(address));
+}
 
 async function go(address) {
   going?.abort();
+  want();
   const mine = going = new AbortController();
   const { answer, html } = await ask(address, { signal: mine.signal }).catch(() => ({}));
-  if (!html) return;
+  if (!html) {
+    if (!mine.signal.aborted) want(address);
+    return;
+  }
   going = undefined;
   if (parse(html).documentElement.dataset.build !== root.dataset.build) return location.assign(address);
   if (address !== location.href) history.pushState(null, "", address);
@@ -206,8 +220,8 @@ document.addEventListener("submit", (event) => {
   go(address.href);
 });
 
-addEventListener("popstate", () => { if (here() !== shownAt) go(location.href); });
-document.addEventListener("service:reached", () => { if (here() !== shownAt) go(location.href); });
+addEventListener("popstate", () => { here() === shownAt ? want() : go(location.href); });
+document.addEventListener("service:reached", () => { if (wanted) go(wanted); });
 
 // --- the pad ---
 
@@ -243,61 +257,6 @@ document.addEventListener("change", ({ target: box }) => {
   if (box.name === "player" && box.form.elements.order) noteOrder(box.form, box);
   choose(box.form);
 });
-
-// --- the start page ---
-
-// A tap on a regular player writes the name into the list, or takes it out, so that the list has the seats in the order
-// of the taps.
-const names = (list) => list.value.split("\n").map((line) => line.trim()).filter(Boolean);
-
-function nameSeats(list) {
-  const seated = names(list);
-  document.querySelectorAll(".seated").forEach((cell, seat) => { cell.textContent = seated[seat] ?? ""; });
-  for (const chip of document.querySelectorAll("input[name=regular]")) chip.checked = seated.includes(chip.value);
-}
-
-function seat(chip, list) {
-  const seated = names(list).filter((name) => name !== chip.value);
-  if (chip.checked) seated.push(chip.value);
-  list.value = seated.map((name) => name + "\n").join("");
-  nameSeats(list);
-}
-
-let filling, filled;
-
-/** Another game has other rules to differ from; what was typed meanwhile stays. */
-async function fillInRules(form) {
-  filling?.abort();
-  const mine = filling = new AbortController();
-  const before = new FormData(form);
-  const { html } = await ask("/?" + onThePad(form), { signal: mine.signal }).catch(() => ({}));
-  const rules = html && parse(html).getElementById("house-rules");
-  if (!rules) return;
-  const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);
-  document.getElementById("house-rules").replaceWith(rules);
-  for (const [name, value] of typed) {
-    const field = rules.querySelector(`[name="${name}"]`);
-    if (field) field.value = value;
-  }
-}
-
-document.addEventListener("submit", (event) => {
-  const { target: form, submitter } = event;
-  if (!filled || !form.querySelector("#house-rules")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  filled.then(() => form.requestSubmit(form.contains(submitter) ? submitter : form.querySelector(".primary")));
-}, { capture: true });
-
-document.addEventListener("change", ({ target }) => {
-  const list = document.getElementById("players");
-  if (target.name === "regular" && list) seat(target, list);
-  if (target.id === "variant") {
-    const mine = filled = fillInRules(target.form).finally(() => { if (filled === mine) filled = undefined; });
-  }
-});
-
-document.addEventListener("input", ({ target }) => { if (target.id === "players") nameSeats(target); });
 
 // --- the menu is folded by a tap beside it, and by Escape; another language takes along what is chosen ---
 

@@ -180,6 +180,12 @@ class InPlaceTest extends BrowserTest {
         assertThat(page.locator(".seats .name")).hasText(new String[] {"Anna", "Bo", "Cai", "Dag"});
         assertThat(page.locator("#joiner")).hasValue("");
         assertAddressEnds(page, "?panel=players");
+        page.locator("#joiner").fill("Eva");
+        page.locator("#seat-p2 summary").click();
+        page.locator("#seat-p2 .rename input[name=name]").fill("Bob");
+        page.locator("#seat-p2 .rename button").click();
+        assertThat(page.locator(".seats .name")).hasText(new String[] {"Anna", "Bob", "Cai", "Dag"});
+        assertThat(page.locator("#joiner")).hasValue("Eva");
     }
 
     @Test
@@ -217,15 +223,21 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
-    void withoutANetworkALinkLeavesThePageAsItIsAndSaysSo() {
+    void withoutANetworkALinkLeavesThePageAsItIsSaysSoAndIsOpenedLater() {
         Table table = seat();
         table.record("9", "Bo");
         Page page = table.page();
-        page.route(Pattern.compile("correct="), Route::abort);
+        Pattern correction = Pattern.compile("correct=");
+        page.route(correction, Route::abort);
+        assertThat(page.locator(".if-wanted")).isHidden();
         page.locator("#hand-1 .hand-link").click();
         assertThat(page.locator(".if-offline")).isVisible();
+        assertThat(page.locator(".if-wanted")).isVisible();
         assertThat(page.locator(".record")).hasText("Record hand 2");
         assertAddressEnds(page, "");
+        page.unroute(correction);
+        assertThat(page.locator(".strike-out")).isVisible();
+        assertThat(page.locator(".if-wanted")).isHidden();
         assertNeverLeft(page);
     }
 

@@ -24,11 +24,9 @@ class PlayersPage {
     private static final Panel PLAYERS = new Panel.Players();
 
     private final Answering answering;
-    private final NotHere notHere;
 
-    PlayersPage(Answering answering, NotHere notHere) {
+    PlayersPage(Answering answering) {
         this.answering = answering;
-        this.notHere = notHere;
     }
 
     @POST
@@ -77,6 +75,6 @@ class PlayersPage {
     private Response of(String id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
         return PlayerId.written(player)
                 .map(known -> answering.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
-                .orElseGet(notHere::noSuchGame);
+                .orElseGet(() -> answering.back(new GameId(id)));
     }
 }

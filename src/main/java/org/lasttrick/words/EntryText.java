@@ -18,7 +18,7 @@ public interface EntryText {
     @Message("Hand {number} struck out: {told}")
     String struck(int number, String told);
 
-    @Message("{entry}; with it struck out: {hands}")
+    @Message("{entry}; struck out with it: {hands}")
     String withIt(String entry, String hands);
 
     @Message("hand {number}")

@@ -125,7 +125,7 @@ public interface HandText {
     @Message("Undo: renamed to {name}")
     String undoRename(String name);
 
-    @Message("Undo the new seats")
+    @Message("Undo the seats")
     String undoSeats();
 
     @Message("Let {name} join again")
@@ -137,7 +137,7 @@ public interface HandText {
     @Message("Rename to {name} again")
     String redoRename(String name);
 
-    @Message("Take the new seats again")
+    @Message("Take those seats again")
     String redoSeats();
 
     @Message("Undo closing the game")

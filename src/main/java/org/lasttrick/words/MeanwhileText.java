@@ -114,6 +114,9 @@ public interface MeanwhileText {
     @Message("offline")
     String offline();
 
+    @Message("What you tapped opens when the network is back.")
+    String opensLater();
+
     @Message("This is the page as it was last seen, at")
     String lastSeen();
 

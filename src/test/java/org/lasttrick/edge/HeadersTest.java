@@ -27,6 +27,7 @@ class HeadersTest {
                 "/no/such/page",
                 "/style.css",
                 "/pages.js",
+                "/start.js",
                 "/worker.js",
                 "/icon.svg",
                 "/api/variants",

@@ -61,7 +61,7 @@ class PlayerWordsTest {
         assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag")));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
         assertEquals("Undo: renamed to Bente", undo(new PlayerRenamed(p(2), "Bente")));
-        assertEquals("Undo the new seats", undo(new SeatsChanged(players(2, 1), p(1))));
+        assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
     }
 
     @Test
@@ -69,7 +69,7 @@ class PlayerWordsTest {
         assertEquals("Let Dag join again", redo(new PlayerJoined("Dag")));
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
         assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
-        assertEquals("Take the new seats again", redo(new SeatsChanged(players(2, 1), p(1))));
+        assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
     }
 
     private List<Line> changes(Game game, String card) {

@@ -1,0 +1,56 @@
+// Makes starting a game quicker: regular players by a tap each, house rules that follow the game.
+
+import { ask, onThePad, parse } from "./pages.js";
+
+// A tap on a regular player writes the name into the list, or takes it out, so that the list has the seats in the order
+// of the taps.
+const names = (list) => list.value.split("\n").map((line) => line.trim()).filter(Boolean);
+
+function nameSeats(list) {
+  const seated = names(list);
+  document.querySelectorAll(".seated").forEach((cell, seat) => { cell.textContent = seated[seat] ?? ""; });
+  for (const chip of document.querySelectorAll("input[name=regular]")) chip.checked = seated.includes(chip.value);
+}
+
+function seat(chip, list) {
+  const seated = names(list).filter((name) => name !== chip.value);
+  if (chip.checked) seated.push(chip.value);
+  list.value = seated.map((name) => name + "\n").join("");
+  nameSeats(list);
+}
+
+let filling, filled;
+
+/** Another game has other rules to differ from; what was typed meanwhile stays. */
+async function fillInRules(form) {
+  filling?.abort();
+  const mine = filling = new AbortController();
+  const before = new FormData(form);
+  const { html } = await ask("/?" + onThePad(form), { signal: mine.signal }).catch(() => ({}));
+  const rules = html && parse(html).getElementById("house-rules");
+  if (!rules) return;
+  const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);
+  document.getElementById("house-rules").replaceWith(rules);
+  for (const [name, value] of typed) {
+    const field = rules.querySelector(`[name="${name}"]`);
+    if (field) field.value = value;
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (!filled || !form.querySelector("#house-rules")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  filled.then(() => form.requestSubmit(form.contains(submitter) ? submitter : form.querySelector(".primary")));
+}, { capture: true });
+
+document.addEventListener("change", ({ target }) => {
+  const list = document.getElementById("players");
+  if (target.name === "regular" && list) seat(target, list);
+  if (target.id === "variant") {
+    const mine = filled = fillInRules(target.form).finally(() => { if (filled === mine) filled = undefined; });
+  }
+});
+
+document.addEventListener("input", ({ target }) => { if (target.id === "players") nameSeats(target); });
