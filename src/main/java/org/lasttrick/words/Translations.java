@@ -144,4 +144,12 @@ class Translations {
     PlayersText players() {
         return translated(PlayersText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    ErasingText erasing() {
+        return translated(ErasingText.class);
+    }
 }

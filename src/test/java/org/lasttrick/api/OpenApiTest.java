@@ -55,6 +55,7 @@ class OpenApiTest {
                         "DELETE /api/scorebooks/{book}/house-rules/{id}",
                         "POST /api/games",
                         "GET /api/games/{id}",
+                        "DELETE /api/games/{id}",
                         "GET /api/games/{id}/stream",
                         "POST /api/games/{id}/undo",
                         "POST /api/games/{id}/redo",
