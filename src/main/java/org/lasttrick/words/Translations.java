@@ -149,6 +149,14 @@ class Translations {
     @Singleton
     @Alternative
     @Priority(1)
+    VerdictText verdicts() {
+        return translated(VerdictText.class);
+    }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
     ErasingText erasing() {
         return translated(ErasingText.class);
     }

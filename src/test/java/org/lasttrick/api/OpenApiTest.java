@@ -57,6 +57,8 @@ class OpenApiTest {
                         "GET /api/games/{id}",
                         "DELETE /api/games/{id}",
                         "GET /api/games/{id}/stream",
+                        "GET /api/games/{id}/ledger",
+                        "GET /api/games/{id}/verification",
                         "POST /api/games/{id}/undo",
                         "POST /api/games/{id}/redo",
                         "POST /api/games/{id}/close",
