@@ -51,6 +51,8 @@ async function read() {
     asked = wished();
     answered = await ask(asked);
   } while (sheet() && wished() !== asked);
+  // Erased meanwhile: what is read anew says so, and leaves no copy.
+  if (answered.answer.status === 404 && sheet() && !net.sending) location.reload();
   const isWanted = answered.answer.ok && sheet() && !net.sending;
   if (isWanted) show(answered.html);
   return isWanted;
@@ -145,6 +147,10 @@ if (navigator.wakeLock) {
   addEventListener("pageshow", hold);
   sayWhetherAwake();
   hold();
+}
+
+for (const { dataset } of document.querySelectorAll("[data-erased]")) {
+  globalThis.caches?.open(cacheName).then((cache) => cache.delete(dataset.erased)).catch(() => {});
 }
 
 tell({});

@@ -1,5 +1,6 @@
 // Lets a sheet open when the network is gone: as it was last seen, and marked as that. The network always comes first;
-// writes, streams and the pad's own readings are left alone.
+// writes, streams and the pad's own readings are left alone. Of a game
+// that was erased no copy stays.
 
 const cacheName = "lasttrick-" + new URL(location).searchParams.get("v");
 const UNREACHED = [502, 503, 504];
@@ -38,6 +39,7 @@ async function page(event, address) {
     return marked(await lastSeen()) ?? Promise.reject(unreached);
   }
   if (UNREACHED.includes(response.status)) return await marked(await lastSeen()) ?? response;
+  if (response.status === 404) event.waitUntil(caches.open(cacheName).then((cache) => cache.delete(address)));
   return new URL(event.request.url).search ? response : kept(event, address, response);
 }
 

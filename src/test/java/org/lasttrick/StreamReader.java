@@ -1,6 +1,7 @@
 package org.lasttrick;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.net.URI;
@@ -44,6 +45,15 @@ public final class StreamReader implements AutoCloseable {
         String id = after("id:");
         assertEquals("{\"version\":" + id + "}", after("data:"));
         return Integer.parseInt(id);
+    }
+
+    /** Waits until nothing comes any more; fails if another event does. */
+    public boolean isEnded() {
+        while (line.hasNext()) {
+            String read = line.next();
+            assertFalse(read.startsWith("data:"), read);
+        }
+        return true;
     }
 
     private String after(String field) {

@@ -170,8 +170,24 @@ enum Sight {
         Table table = visit.agurk();
         table.record("9", "Bo");
         table.endEarly();
-        visit.tap(".ending:last-child button");
+        visit.tap(".ending:has(+ .erasing) button");
         visit.sees("#result");
+    }),
+    ERASING(visit -> {
+        Table table = visit.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+        visit.tap(".erasing summary");
+        visit.sees(".sure");
+    }),
+    ERASED(visit -> {
+        Table table = visit.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+        visit.tap(".erasing summary");
+        visit.page().locator(".sure input").check();
+        visit.tap(".erasing button");
+        visit.sees(".done");
     }),
     WATCHING(visit -> {
         visit.agurk().recordQuickly(Hands.ties(3, 8));

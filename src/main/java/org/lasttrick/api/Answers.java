@@ -12,6 +12,7 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.words.RefusalWords;
 import org.lasttrick.words.Refusals;
@@ -32,15 +33,7 @@ class Answers {
             case Outcome.Foreseen(RecordedGame game, Preview preview) ->
                 Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
-            case Outcome.Stale(RecordedGame now) ->
-                Problem.of(
-                                412,
-                                "stale",
-                                "The sheet has moved on",
-                                "The game is at version %d now; look at it, and send your entry again with that version."
-                                        .formatted(now.version()))
-                        .with("game", GameJson.of(now))
-                        .response();
+            case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");
             case Outcome.CommandIdReused(String commandId) ->
                 Problem.of(
                                 Problem.UNPROCESSABLE,
@@ -50,14 +43,36 @@ class Answers {
                                         .formatted(commandId))
                         .response();
             case Outcome.NoSuchGame() -> noSuchGame();
-            case Outcome.NotYours() ->
-                Problem.of(
-                                403,
-                                "not-yours",
-                                "This key is for another scorebook",
-                                "You may watch this game; to score in it, use the key of a device of its scorebook.")
-                        .response();
+            case Outcome.NotYours() -> notYours();
         };
+    }
+
+    static Response to(Erasure erasure) {
+        return switch (erasure) {
+            case Erasure.Done() -> Response.noContent().build();
+            case Erasure.Stale(RecordedGame now) -> stale(now, "if it is still to be erased, say so with that version");
+            case Erasure.NoSuchGame() -> noSuchGame();
+            case Erasure.NotYours() -> notYours();
+        };
+    }
+
+    private static Response stale(RecordedGame now, String remedy) {
+        return Problem.of(
+                        412,
+                        "stale",
+                        "The sheet has moved on",
+                        "The game is at version %d now; look at it, and %s.".formatted(now.version(), remedy))
+                .with("game", GameJson.of(now))
+                .response();
+    }
+
+    private static Response notYours() {
+        return Problem.of(
+                        403,
+                        "not-yours",
+                        "This key is for another scorebook",
+                        "You may watch this game; to score in it, use the key of a device of its scorebook.")
+                .response();
     }
 
     /** A preview's answer. */
@@ -83,7 +98,7 @@ class Answers {
                         404,
                         "unknown-game",
                         "No such game",
-                        "There is no game of this id. Check the link: an id has 26 letters and digits.")
+                        "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.")
                 .response();
     }
 

@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
@@ -13,6 +14,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +26,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Games", description = "Starting, reading, undo and redo")
+@Tag(name = "Games", description = "Starting, reading, undo and redo, erasing")
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
@@ -136,6 +138,15 @@ class GamesResource {
     public Response rematch(String id, @BeanParam Conditions conditions) {
         return answers.to(
                 scorekeeping.rematch(new GameId(id), conditions.of(caller.device())), Response.Status.CREATED);
+    }
+
+    @DELETE
+    @NeedsKey
+    @Path("/{id}")
+    @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
+    @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")
+    public Response erase(String id, @BeanParam Conditions conditions) {
+        return Answers.to(scorekeeping.erase(new GameId(id), conditions.of(caller.device())));
     }
 
     private Response execute(String id, GameCommand command, Conditions conditions) {

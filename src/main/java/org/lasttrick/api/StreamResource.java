@@ -7,6 +7,7 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
@@ -30,6 +31,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Tag(name = "Games")
 class StreamResource {
     private static final int RECONNECT_AFTER_MILLIS = 1_000;
+    private static final int RETRY_AFTER_SECONDS = 30;
 
     private final Scorekeeping scorekeeping;
     private final LiveGames live;
@@ -82,11 +84,13 @@ class StreamResource {
     }
 
     private static Response tooMany() {
-        return Problem.of(
-                        503,
-                        "too-many-watch",
-                        "Too many are watching",
-                        "As many devices watch games here as this service can serve at once. The game itself can be read.")
-                .response();
+        Problem problem = Problem.of(
+                503,
+                "too-many-watch",
+                "Too many are watching",
+                "As many devices watch games here as this service can serve at once. The game itself can be read.");
+        return Response.fromResponse(problem.response())
+                .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+                .build();
     }
 }

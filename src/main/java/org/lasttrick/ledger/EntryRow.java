@@ -7,12 +7,16 @@ import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** An entry as a row of the table. */
 final class EntryRow {
     static final String COLUMNS = "game_id, version, type, revision, payload, actor, command_id, command_digest,"
             + " recorded_at, previous_hash, hash";
+
+    private static final int LAST_YEAR = 9_999;
 
     private EntryRow() {}
 
@@ -40,8 +44,9 @@ final class EntryRow {
         return instant.atOffset(ZoneOffset.UTC);
     }
 
+    /** Also where the constraints are gone and columns are empty: what then stands for them has another hash. */
+    @SuppressWarnings("NullAway") // A column that may not be empty was emptied: its hash tells.
     static LedgerEntry read(GameId chain, ResultSet row) throws SQLException {
-        String commandId = row.getString("command_id");
         return new LedgerEntry(
                 chain,
                 row.getInt("version"),
@@ -49,9 +54,24 @@ final class EntryRow {
                 row.getInt("revision"),
                 row.getString("payload"),
                 row.getString("actor"),
-                commandId == null ? null : new Receipt(commandId, Hash.of(row.getBytes("command_digest"))),
-                row.getObject("recorded_at", OffsetDateTime.class).toInstant(),
-                Hash.of(row.getBytes("previous_hash")),
-                Hash.of(row.getBytes("hash")));
+                receipt(row.getString("command_id"), row.getBytes("command_digest")),
+                moment(row.getObject("recorded_at", OffsetDateTime.class)),
+                hash(row.getBytes("previous_hash")),
+                hash(row.getBytes("hash")));
+    }
+
+    private static @Nullable Receipt receipt(@Nullable String commandId, byte @Nullable [] digest) {
+        return commandId == null && digest == null
+                ? null
+                : new Receipt(Objects.requireNonNullElse(commandId, ""), hash(digest));
+    }
+
+    private static Hash hash(byte @Nullable [] bytes) {
+        return Hash.of(bytes == null ? new byte[0] : bytes);
+    }
+
+    /** PostgreSQL knows infinite times, and years that no Java counts in microseconds; nothing was recorded then. */
+    private static Instant moment(@Nullable OffsetDateTime time) {
+        return time == null || Math.abs(time.getYear()) > LAST_YEAR ? Instant.EPOCH : time.toInstant();
     }
 }

@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 @ApplicationScoped
 public class GameLedger {
     private static final int CACHED_GAMES = 1_000;
+
+    /** Before versions, too, that there should not be. */
+    private static final int BEFORE_ANY = Integer.MIN_VALUE;
 
     /** SQL state: the entry before is not there. */
     private static final String FOLLOWS_NOTHING = "23503";
@@ -45,7 +49,7 @@ public class GameLedger {
 
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
-    private static final String ERASE = "SELECT erase_game(?)";
+    private static final String ERASE = "SELECT erase_game(?, ?)";
 
     private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ? AND erased_at IS NULL";
 
@@ -75,9 +79,14 @@ public class GameLedger {
                 stored -> kept(cached == null ? RecordedGame.fold(id, stored) : cached.plus(stored.entries())));
     }
 
+    /** What is on disk, readable or not; empty for an unknown id, and for an erased game. */
+    public Optional<Evidence> evidence(GameId id) {
+        return stored(id, BEFORE_ANY).map(stored -> new Evidence(stored.chain(), stored.entries()));
+    }
+
     /** Works every hash out anew from what is on disk, and replays it; empty for an unknown id, and for an erased game. */
     public Optional<Verification> verify(GameId id) {
-        return stored(id, 0).map(stored -> Verification.of(stored.entries()));
+        return evidence(id).map(Evidence::verification);
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {
@@ -151,11 +160,17 @@ public class GameLedger {
     /**
      * Erases a game and its ledger for good; a tombstone without any name is left.
      *
-     * @return whether it was there
+     * @param seen the last version that is to be erased; {@code null}: whatever it is
+     * @return whether it was there, and no further than seen
      */
-    public boolean erase(GameId id) {
-        try (Connection connection = database.getConnection()) {
-            return one(connection, ERASE, id.value()).orElseThrow().equals("t");
+    public boolean erase(GameId id, @Nullable Integer seen) {
+        try (Connection connection = database.getConnection();
+                PreparedStatement erase = connection.prepareStatement(ERASE)) {
+            erase.setString(1, id.value());
+            erase.setObject(2, seen, Types.INTEGER);
+            try (ResultSet row = erase.executeQuery()) {
+                return row.next() && row.getBoolean(1);
+            }
         } catch (SQLException e) {
             throw new LedgerAway(e);
         } finally {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,8 @@ public record Hash(String hex) {
     /** Neither read nor heard for one another: no i, l, o or u. */
     private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
 
+    private static final Pattern WRITTEN = Pattern.compile("[0-9a-f]{64}|[" + ALOUD + "]{12}");
+
     private static final int BITS = 256;
     private static final int BITS_EACH = 5;
     private static final int GROUPS = 3;
@@ -33,7 +36,7 @@ public record Hash(String hex) {
      * and copied from paper.
      */
     public String fingerprint() {
-        BigInteger bits = new BigInteger(hex, 16).shiftRight(BITS - GROUPS * GROUP * BITS_EACH);
+        BigInteger bits = new BigInteger(hex.isEmpty() ? "0" : hex, 16).shiftRight(BITS - GROUPS * GROUP * BITS_EACH);
         StringBuilder text = new StringBuilder();
         for (int i = GROUPS * GROUP - 1; i >= 0; i--) {
             int index = bits.shiftRight(i * BITS_EACH).intValue() & (ALOUD.length() - 1);
@@ -44,8 +47,17 @@ public record Hash(String hex) {
 
     /** Whether this is what somebody wrote down: all of it, or its fingerprint, with or without the hyphens. */
     public boolean isWritten(String text) {
-        String plain = text.strip().toLowerCase(Locale.ROOT).replace("-", "").replace(" ", "");
+        String plain = plain(text);
         return plain.equals(hex) || plain.equals(fingerprint().replace("-", ""));
+    }
+
+    /** Whether somebody can have written this down of a hash: it has the form of one, or of a fingerprint. */
+    public static boolean canBeWritten(String text) {
+        return WRITTEN.matcher(plain(text)).matches();
+    }
+
+    private static String plain(String text) {
+        return text.strip().toLowerCase(Locale.ROOT).replace("-", "").replace(" ", "");
     }
 
     static Hash of(byte[] bytes) {

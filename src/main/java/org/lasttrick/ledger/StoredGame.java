@@ -25,7 +25,7 @@ record StoredGame(String scorebook, GameId chain, List<LedgerEntry> entries) {
         String scorebook = rows.getString("scorebook_id");
         GameId chain = new GameId(rows.getString("chain"));
         List<LedgerEntry> entries = new ArrayList<>();
-        boolean hasEntry = rows.getString("type") != null;
+        boolean hasEntry = rows.getObject("version") != null;
         while (hasEntry) {
             entries.add(EntryRow.read(chain, rows));
             hasEntry = rows.next();

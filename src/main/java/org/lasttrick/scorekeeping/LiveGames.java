@@ -6,6 +6,7 @@ import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -86,6 +87,15 @@ public class LiveGames {
         tell(Map.of(game.id(), game.version()));
     }
 
+    /** Who watches it is let go: there is nothing to be told any more. */
+    void erased(GameId game) {
+        letGo(Set.of(game));
+    }
+
+    private void letGo(Set<GameId> gone) {
+        watchers.stream().filter(watcher -> gone.contains(watcher.game())).forEach(Watcher::dismiss);
+    }
+
     private void tell(Map<GameId, Integer> latest) {
         for (Watcher watcher : watchers) {
             try {
@@ -102,7 +112,11 @@ public class LiveGames {
             return;
         }
         try {
-            tell(versions.latest(watchers.stream().map(Watcher::game).collect(Collectors.toSet())));
+            Set<GameId> watched = watchers.stream().map(Watcher::game).collect(Collectors.toCollection(HashSet::new));
+            Map<GameId, Integer> latest = versions.latest(watched);
+            tell(latest);
+            watched.removeAll(latest.keySet());
+            letGo(watched);
             looks = (looks + 1) % LOOKS_PER_SIGN_OF_LIFE;
             if (looks == 0) {
                 watchers.forEach(Watcher::greet);

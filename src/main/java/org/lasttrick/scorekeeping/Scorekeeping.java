@@ -16,6 +16,8 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.GameOwners;
+import org.lasttrick.ledger.GameOwners.Owner;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.RecordedGame;
@@ -26,9 +28,11 @@ public class Scorekeeping {
     private final GameLedger ledger;
     private final InstantSource clock;
     private final LiveGames live;
+    private final GameOwners owners;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live) {
+    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, GameOwners owners) {
         this.ledger = ledger;
+        this.owners = owners;
         this.clock = clock;
         this.live = live;
     }
@@ -62,7 +66,8 @@ public class Scorekeeping {
     private Optional<Outcome> startedBefore(@Nullable Receipt receipt, Request request) {
         return Optional.ofNullable(receipt)
                 .flatMap(kept -> ledger.started(request.device().scorebook(), kept.commandId())
-                        .map(id -> startedBefore(id, kept)));
+                        .flatMap(ledger::read)
+                        .map(game -> repeated(game, 1, kept)));
     }
 
     private Outcome begun(Decision decision, Request request, @Nullable Receipt receipt) {
@@ -82,11 +87,8 @@ public class Scorekeeping {
         if (receipt == null) {
             throw new IllegalStateException("Two games with one random id");
         }
-        return startedBefore(ledger.started(scorebook, receipt.commandId()).orElseThrow(), receipt);
-    }
-
-    private Outcome startedBefore(GameId id, Receipt receipt) {
-        return repeated(ledger.read(id).orElseThrow(), 1, receipt);
+        // Whoever came first may have erased theirs by now: then this one is started.
+        return startedBefore(receipt, request).orElseGet(() -> start(event, request, receipt));
     }
 
     /** Carries a command out: once, whatever happens at the same moment elsewhere. */
@@ -164,6 +166,28 @@ public class Scorekeeping {
             case Preview.Outcome.Possible(Preview preview) -> new Outcome.Foreseen(recorded, preview);
             case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
         };
+    }
+
+    /** Erases a game for good, also one that can't be read any more. */
+    public Erasure erase(GameId id, Request request) {
+        while (true) {
+            Optional<Owner> owner = owners.of(id);
+            if (owner.isEmpty()) {
+                return new Erasure.NoSuchGame();
+            }
+            boolean isErased = owner.get().isErased();
+            if (!owner.get().scorebook().equals(request.device().scorebook())) {
+                return isErased ? new Erasure.NoSuchGame() : new Erasure.NotYours();
+            }
+            if (isErased || ledger.erase(id, request.expectedVersion())) {
+                live.erased(id);
+                return new Erasure.Done();
+            }
+            Optional<RecordedGame> now = ledger.read(id);
+            if (now.isPresent()) {
+                return new Erasure.Stale(now.get());
+            }
+        }
     }
 
     private static boolean isStale(RecordedGame recorded, Request request) {

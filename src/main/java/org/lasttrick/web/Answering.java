@@ -142,7 +142,8 @@ class Answering {
         return page(status, recorded, wish, null);
     }
 
-    private Response page(int status, RecordedGame recorded, Wish wish, @Nullable Panel panel) {
+    /** @param panel in the pad's place; {@code null}: the pad */
+    Response page(int status, RecordedGame recorded, Wish wish, @Nullable Panel panel) {
         return page(status, views.draw(recorded, wish, panel), address(recorded.id(), panel));
     }
 

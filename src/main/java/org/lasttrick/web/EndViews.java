@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
@@ -17,9 +18,11 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.web.PanelView.EndingView;
+import org.lasttrick.web.PanelView.Sure;
 import org.lasttrick.web.SheetView.ButtonView;
 import org.lasttrick.web.SheetView.PlaceView;
 import org.lasttrick.web.SheetView.ResultView;
+import org.lasttrick.words.ErasingText;
 import org.lasttrick.words.HandWords;
 import org.lasttrick.words.PageText;
 import org.lasttrick.words.PlayersText;
@@ -29,9 +32,11 @@ import org.lasttrick.words.PlayersText;
 class EndViews {
     private final PageText text;
     private final PlayersText playersText;
+    private final ErasingText erasing;
 
-    EndViews(PageText text, PlayersText playersText) {
+    EndViews(PageText text, PlayersText playersText, ErasingText erasing) {
         this.text = text;
+        this.erasing = erasing;
         this.playersText = playersText;
     }
 
@@ -95,15 +100,22 @@ class EndViews {
         return isOpen(game) && canBeClosed(game) ? button(text.close(), url + "/close") : null;
     }
 
-    /** How players end this game before its rules do; none when it is over. */
+    /** How players end this game before its rules do, and how they erase it. */
     List<EndingView> endings(Game game, String url) {
-        if (game.sheet().isOver()) {
-            return List.of();
-        }
-        EndingView giveUp = new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint());
-        return canBeClosed(game) && !isOpen(game)
-                ? List.of(new EndingView(button(text.close(), url + "/close"), text.closeHint()), giveUp)
-                : List.of(giveUp);
+        Stream<EndingView> close = canBeClosed(game) && !isOpen(game)
+                ? Stream.of(new EndingView(button(text.close(), url + "/close"), text.closeHint(), null))
+                : Stream.empty();
+        Stream<EndingView> giveUp = game.sheet().isOver()
+                ? Stream.empty()
+                : Stream.of(new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
+        Stream<EndingView> erase = Stream.of(new EndingView(
+                button(erasing.title(), url + "/erase"), erasing.lost(), new Sure(erasing.sure(), erasing.erase())));
+        return Stream.of(close, giveUp, erase).flatMap(each -> each).toList();
+    }
+
+    /** What the ways to end it are called: when it is over, there is only one left. */
+    String endingsTitle(Game game) {
+        return game.sheet().isOver() ? erasing.title() : text.endEarly();
     }
 
     private static boolean isOpen(Game game) {

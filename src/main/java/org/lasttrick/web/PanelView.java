@@ -81,5 +81,12 @@ record PanelView(
     /** @param now what has become of it; {@code null} when it counts as it was made */
     record EntryView(String told, @Nullable String now, String time, String machineTime) {}
 
-    record EndingView(ButtonView button, String hint) {}
+    /**
+     * @param sure what has to be ticked first, where it can't be undone; otherwise {@code null}
+     */
+    record EndingView(
+            ButtonView button, String hint, @Nullable Sure sure) {}
+
+    /** @param button what then does it */
+    record Sure(String sentence, String button) {}
 }

@@ -72,9 +72,8 @@ class PanelViews {
         Stream<Link> entries = Stream.of(link(text.entries(), url, new Panel.Entries()));
         Stream<Link> watching = Stream.of(link(text.watch(), url, new Panel.Watching()));
         Stream<Link> seats = mayScore ? Stream.of(link(playersText.title(), url, new Panel.Players())) : Stream.empty();
-        Stream<Link> ending = mayScore && !game.sheet().isOver()
-                ? Stream.of(link(text.endEarly(), url, new Panel.Ending()))
-                : Stream.empty();
+        Stream<Link> ending =
+                mayScore ? Stream.of(link(ends.endingsTitle(game), url, new Panel.Ending())) : Stream.empty();
         Stream<Link> elsewhere = Stream.of(new Link(text.rules(), url + "/rules"), new Link(text.allGames(), "/"));
         return Stream.of(chart, entries, seats, watching, ending, elsewhere)
                 .flatMap(each -> each)
@@ -110,9 +109,7 @@ class PanelViews {
                 mayScore ? PanelView.titled(playersText.title()).players(players.draw(game, url)) : null;
             case Panel.Watching() -> PanelView.titled(text.watch()).watch(watch(url));
             case Panel.Ending() ->
-                mayScore && !game.sheet().isOver()
-                        ? PanelView.titled(text.endEarly()).endings(ends.endings(game, url))
-                        : null;
+                mayScore ? PanelView.titled(ends.endingsTitle(game)).endings(ends.endings(game, url)) : null;
         };
     }
 

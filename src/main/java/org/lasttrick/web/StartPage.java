@@ -15,6 +15,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
@@ -23,6 +25,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -62,8 +65,10 @@ class StartPage {
     /** Also with what is entered so far, when another game is chosen. */
     @GET
     @Operation(hidden = true)
-    public Response page(@Context UriInfo uri) {
-        return page(200, views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of()));
+    public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
+        StartView view = views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
+        boolean isGone = erased != null && scorekeeping.game(new GameId(erased)).isEmpty();
+        return page(200, isGone ? view.erased("/games/" + erased) : view);
     }
 
     /** Where a refused form leaves a browser that reloads. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param errors why the last entry was refused
  * @param players as entered, one per line
  * @param carryOn whether starting scores were entered
+ * @param erased the address of the game that was just erased; {@code null}: none was
  */
 record StartView(
         @Nullable String book,
@@ -26,7 +27,27 @@ record StartView(
         String name,
         boolean carryOn,
         List<SeatView> seats,
-        List<RecentGame> recent) {
+        List<RecentGame> recent,
+        @Nullable String erased) {
+
+    /** @param address of a game that isn't there any more */
+    StartView erased(String address) {
+        return new StartView(
+                book,
+                bookName,
+                commandId,
+                variants,
+                ours,
+                houseRules,
+                regulars,
+                errors,
+                players,
+                name,
+                carryOn,
+                seats,
+                recent,
+                address);
+    }
 
     record Choice(String value, String label, boolean chosen) {}
 

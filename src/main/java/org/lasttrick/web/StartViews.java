@@ -106,7 +106,8 @@ class StartViews {
                 IntStream.range(0, seats)
                         .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
-                book.map(known -> recent(known.id())).orElse(List.of()));
+                book.map(known -> recent(known.id())).orElse(List.of()),
+                null);
     }
 
     private List<Choice> ours(String scorebook, ChosenGame chosen) {

@@ -42,7 +42,8 @@ public interface ProblemText {
     @Message("There is no game here")
     String noGame();
 
-    @Message("The link may have lost its end on the way. Ask for it again, or look for the game in its scorebook.")
+    @Message(
+            "It was erased, or the link has lost its end on the way: ask for it again, or look for the game in its scorebook.")
     String noGameHint();
 
     @Message("The link may have lost its end on the way. Ask for it again, or read the usual rules at /rules.")

@@ -144,4 +144,20 @@ class Translations {
     PlayersText players() {
         return translated(PlayersText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    VerdictText verdicts() {
+        return translated(VerdictText.class);
+    }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    ErasingText erasing() {
+        return translated(ErasingText.class);
+    }
 }

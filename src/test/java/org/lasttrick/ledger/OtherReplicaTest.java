@@ -1,6 +1,7 @@
 package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -13,7 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.StreamReader;
 import org.lasttrick.access.Access;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.scorekeeping.Erasure;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** Two instances of the service on one database. */
@@ -43,5 +48,35 @@ class OtherReplicaTest {
                     .isPresent());
             assertEquals(2, watcher.next());
         }
+    }
+
+    @Test
+    void whatAnotherInstanceErasesIsGoneHereToo() throws Exception {
+        TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
+        GameLedger another = new GameLedger(database);
+        assertTrue(another.read(game.id()).isPresent(), "in the cache of both");
+        try (StreamReader watcher = StreamReader.watch(service, game.id().value(), "7")) {
+            assertTrue(another.erase(game.id(), 7));
+            assertTrue(watcher.isEnded());
+        }
+        assertTrue(scorekeeping.game(game.id()).isEmpty());
+        assertInstanceOf(
+                Outcome.NoSuchGame.class,
+                scorekeeping.execute(game.id(), new GameCommand.Undo(), new Request(game.device(), null, null)));
+        assertTrue(another.read(game.id()).isEmpty());
+    }
+
+    @Test
+    void whatIsErasedHereIsGoneForAnotherInstanceTooThoughItStillHasItInItsHands() {
+        TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
+        GameLedger another = new GameLedger(database);
+        RecordedGame recorded = another.read(game.id()).orElseThrow();
+        assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game.id(), new Request(game.device(), null, null)));
+        assertTrue(another.append(recorded, new HandScored(TestGame.NINE), "other", null, Instant.now())
+                .isEmpty());
+        assertTrue(another.read(game.id()).isEmpty());
+        assertTrue(another.verify(game.id()).isEmpty());
+        assertTrue(another.history(game.device().scorebook(), null, 9).isEmpty());
+        assertEquals(0, another.games(game.device().scorebook()));
     }
 }

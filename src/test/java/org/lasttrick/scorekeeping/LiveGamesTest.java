@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.equalTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -39,11 +40,12 @@ class LiveGamesTest {
     @Inject
     Scorekeeping scorekeeping;
 
+    private Device device;
     private RecordedGame game;
 
     @BeforeEach
     void aGame() {
-        Device device = access.open("Friday", "Kitchen tablet").first().device();
+        device = access.open("Friday", "Kitchen tablet").first().device();
         List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0));
         Outcome started = scorekeeping.start(
                 new StartGame(null, "agurk", null, players, null), new Request(device, "start", null));
@@ -73,11 +75,25 @@ class LiveGamesTest {
                     .get("/api/games/{game}/stream", game.id().value())
                     .then()
                     .statusCode(503)
+                    .header("Retry-After", "30")
                     .body("type", equalTo("urn:lasttrick:too-many-watch"));
         } finally {
             watchers.forEach(Cancellable::cancel);
         }
         assertEquals(0, live.watching());
+    }
+
+    @Test
+    void whoWatchesAGameThatIsErasedIsLetGo() throws Exception {
+        awaitNobody();
+        try (StreamReader watcher = StreamReader.watch(service, game.id().value(), "")) {
+            watcher.next();
+            assertEquals(1, live.watching());
+            Request request = new Request(device, null, null);
+            assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game.id(), request));
+            assertEquals(0, live.watching());
+            assertTrue(watcher.isEnded());
+        }
     }
 
     private void awaitNobody() throws InterruptedException {

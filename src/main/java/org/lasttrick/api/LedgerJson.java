@@ -1,0 +1,93 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.LedgerEntry;
+
+/** Entries as they were recorded, with all that goes into their hashes. */
+@JsonInclude(JsonInclude.Include.ALWAYS)
+@Schema(name = "Ledger")
+record LedgerJson(
+        String game,
+
+        @Schema(description = "The id that goes into each hash: the game's own, unless it was brought in")
+        String chain,
+
+        List<EntryJson> entries,
+
+        @Schema(description = "What to send as after for the entries after these; null: these are the last") @Nullable
+        Integer next) {
+
+    @JsonInclude(JsonInclude.Include.ALWAYS)
+    @Schema(name = "LedgerEntry")
+    record EntryJson(
+            int version,
+            String type,
+            int revision,
+
+            @Schema(description = "A JSON object as text, byte for byte as it is hashed")
+            String payload,
+
+            ActorJson actor,
+            Instant recordedAt,
+            @Nullable String commandId,
+            @Nullable String commandDigest,
+            String previousHash,
+            String hash,
+
+            @Schema(description = "In words; null where the ledger is damaged before or here") @Nullable
+            String says) {
+
+        static EntryJson of(LedgerEntry entry, @Nullable String actorName, @Nullable String says) {
+            LedgerEntry.Receipt receipt = entry.receipt();
+            return new EntryJson(
+                    entry.version(),
+                    entry.type(),
+                    entry.revision(),
+                    entry.payload(),
+                    new ActorJson(entry.actor(), actorName),
+                    entry.recordedAt(),
+                    receipt == null ? null : receipt.commandId(),
+                    receipt == null ? null : receipt.digest().hex(),
+                    entry.previousHash().hex(),
+                    entry.hash().hex(),
+                    says);
+        }
+    }
+
+    /** @param name what the device is called; {@code null} where nobody knows */
+    @JsonInclude(JsonInclude.Include.ALWAYS)
+    @Schema(name = "Actor")
+    record ActorJson(String id, @Nullable String name) {}
+
+    /**
+     * @param page some of the game's entries
+     * @param names of the devices that wrote them, by id
+     * @param says what the ledger's first entries say
+     */
+    static LedgerJson of(
+            GameId game,
+            GameId chain,
+            List<LedgerEntry> page,
+            Map<String, String> names,
+            List<String> says,
+            boolean isLast) {
+        List<EntryJson> entries = page.stream()
+                .map(entry -> EntryJson.of(entry, names.get(entry.actor()), said(entry.version(), says)))
+                .toList();
+        return new LedgerJson(
+                game.value(),
+                chain.value(),
+                entries,
+                isLast ? null : page.getLast().version());
+    }
+
+    private static @Nullable String said(int version, List<String> says) {
+        return version >= 1 && version <= says.size() ? says.get(version - 1) : null;
+    }
+}

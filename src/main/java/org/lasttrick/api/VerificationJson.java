@@ -1,0 +1,69 @@
+package org.lasttrick.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.Verification;
+import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.words.VerdictText;
+
+/** What came out when the ledger was verified. */
+@JsonInclude(JsonInclude.Include.ALWAYS)
+@Schema(name = "Verification")
+record VerificationJson(
+        boolean valid,
+        @Schema(description = "How many are stored") int entries,
+
+        @Schema(description = "The last entry's hash; null where no entry is left") @Nullable
+        String head,
+
+        @Schema(description = "The head, short enough to be read aloud", examples = "7k2m-x9qd-4w0p") @Nullable
+        String fingerprint,
+
+        List<FaultJson> problems,
+
+        @Schema(description = "Whether an entry has the head that was sent along")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Boolean contains) {
+
+    @Schema(name = "LedgerFault")
+    record FaultJson(
+            int entry,
+
+            @Schema(enumeration = {"missing", "out-of-order", "follows-another", "changed", "unreadable", "impossible"})
+            String kind,
+
+            String detail) {
+
+        static FaultJson of(Fault fault, VerdictText text) {
+            int entry = fault.version();
+            String detail = switch (fault.kind()) {
+                case MISSING -> text.missing(entry);
+                case OUT_OF_ORDER -> text.outOfOrder(entry);
+                case FOLLOWS_ANOTHER -> text.followsAnother(entry);
+                case CHANGED -> text.changed(entry);
+                case UNREADABLE -> text.unreadable(entry);
+                case IMPOSSIBLE -> text.impossible(entry);
+            };
+            String kind = fault.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return new FaultJson(entry, kind, detail);
+        }
+    }
+
+    /** @param noted a head that somebody noted; {@code null}: none is asked about */
+    static VerificationJson of(Verification verification, @Nullable String noted, VerdictText text) {
+        return new VerificationJson(
+                verification.isValid(),
+                verification.heads().size(),
+                verification.head().map(Hash::hex).orElse(null),
+                verification.head().map(Hash::fingerprint).orElse(null),
+                verification.faults().stream()
+                        .map(fault -> FaultJson.of(fault, text))
+                        .toList(),
+                noted == null ? null : verification.contains(noted));
+    }
+}

@@ -1,0 +1,89 @@
+package org.lasttrick.api;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Timeout;
+
+/** A game is erased while eight tablets score in it: each hand is answered before, or refused; no part of it stays. */
+@QuarkusTest
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class ErasingRaceTest {
+    private static final int TABLETS = 8;
+    private static final int HANDS_EACH = 6;
+
+    @Inject
+    AgroalDataSource database;
+
+    private final TestBook book = TestBook.open();
+    private final String game = book.agurk(TestBook.names(7));
+
+    @RepeatedTest(5)
+    void whatIsAnsweredIsErasedAndTheRestIsRefused() throws Exception {
+        Set<Integer> answers = new TreeSet<>();
+        CyclicBarrier start = new CyclicBarrier(TABLETS + 1);
+        try (var threads = Executors.newFixedThreadPool(TABLETS + 1)) {
+            List<Callable<List<Integer>>> all = new ArrayList<>(
+                    Stream.generate(() -> scoring(start)).limit(TABLETS).toList());
+            all.add(erasing(start));
+            for (Future<List<Integer>> each : threads.invokeAll(all)) {
+                answers.addAll(each.get());
+            }
+        }
+        assertTrue(Set.of(201, 204, 404).containsAll(answers), answers::toString);
+        assertTrue(answers.contains(404), "somebody came too late, else this shows nothing");
+        assertEquals(0, entries());
+        given().get("/api/games/{game}", game).then().statusCode(404);
+    }
+
+    private Callable<List<Integer>> scoring(CyclicBarrier start) {
+        return () -> {
+            List<Integer> answers = new ArrayList<>();
+            start.await();
+            for (int hand = 0; hand < HANDS_EACH; hand++) {
+                answers.add(book.score(game, "2", "p1").statusCode());
+            }
+            assertEquals(answers.stream().sorted().toList(), answers, "once it is gone, it stays gone");
+            return answers;
+        };
+    }
+
+    private Callable<List<Integer>> erasing(CyclicBarrier start) {
+        return () -> {
+            start.await();
+            while (TestBook.version(game) < TABLETS) {
+                Thread.onSpinWait();
+            }
+            return List.of(book.asDevice().delete("/api/games/{game}", game).statusCode());
+        };
+    }
+
+    private int entries() throws SQLException {
+        try (Connection connection = database.getConnection();
+                var select = connection.prepareStatement("SELECT count(*) FROM entry WHERE game_id = ?")) {
+            select.setString(1, game);
+            try (ResultSet row = select.executeQuery()) {
+                row.next();
+                return row.getInt(1);
+            }
+        }
+    }
+}

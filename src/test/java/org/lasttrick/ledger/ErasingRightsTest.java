@@ -1,0 +1,167 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.access.Access;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+/** The service erases through one function, which erases whole games, and in no other way. */
+@QuarkusTest
+class ErasingRightsTest {
+    private static final String NOT_ALLOWED = "42501";
+
+    @Inject
+    AgroalDataSource service;
+
+    @Inject
+    Flyway migrations;
+
+    @Inject
+    Access access;
+
+    @Inject
+    Scorekeeping scorekeeping;
+
+    private GameId game;
+
+    @BeforeEach
+    void aGameThatWasBroughtIn() throws SQLException {
+        game = TestGame.withEveryKindOfEvent(access, scorekeeping).id();
+        run(service, "INSERT INTO device_elsewhere (game_id, id, name) VALUES ('" + game + "', 'd', 'Tablet')");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "UPDATE game SET erased_at = now()",
+                "UPDATE game SET chain_id = 'x'",
+                "UPDATE game SET scorebook_id = scorebook_id",
+                "DELETE FROM game",
+                "DELETE FROM device_elsewhere",
+                "UPDATE device_elsewhere SET name = 'x'",
+                "TRUNCATE device_elsewhere",
+                "TRUNCATE game CASCADE",
+                "ALTER FUNCTION erase_game(text, integer) OWNER TO lasttrick_service",
+                "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE sql AS 'SELECT 1'",
+                "SET ROLE lasttrick_owner"
+            })
+    void theServiceMayNotDoItByHand(String sql) {
+        assertEquals(
+                NOT_ALLOWED,
+                assertThrows(SQLException.class, () -> run(service, sql)).getSQLState());
+        assertEquals("7", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
+    }
+
+    @Test
+    void onlyTheServiceAndTheOwnerMayExecuteTheFunction() throws SQLException {
+        assertEquals(
+                List.of("lasttrick_owner", "lasttrick_service"),
+                strings(
+                        service,
+                        "SELECT grantee::regrole::text FROM pg_proc, aclexplode(proacl)"
+                                + " WHERE proname = 'erase_game' ORDER BY 1"));
+    }
+
+    @Test
+    void theFunctionLeavesTheTombstoneAndNothingElse() {
+        assertEquals("t", one(service, "SELECT erase_game('" + game + "', NULL)"));
+        assertEquals("0", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
+        assertEquals("0", one(service, "SELECT count(*) FROM device_elsewhere WHERE game_id = '" + game + "'"));
+        assertEquals(
+                "t",
+                one(
+                        service,
+                        "SELECT erased_at IS NOT NULL AND command_id IS NULL AND chain_id IS NULL FROM game"
+                                + " WHERE id = '" + game + "'"));
+    }
+
+    @Test
+    void itErasesOnlyWhatWasSeen() {
+        assertEquals("f", one(service, "SELECT erase_game('" + game + "', 6)"));
+        assertEquals("7", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
+        assertEquals("t", one(service, "SELECT erase_game('" + game + "', 7)"));
+        assertEquals("f", one(service, "SELECT erase_game('" + game + "', 7)"));
+        assertEquals("f", one(service, "SELECT erase_game('no-such-game', NULL)"));
+    }
+
+    @Test
+    void itIsNotFooledByTablesThatAreCalledLikeOurs() throws SQLException {
+        String database = one(service, "SELECT current_database()");
+        DataSource owner = migrations.getConfiguration().getDataSource();
+        run(owner, "GRANT TEMPORARY ON DATABASE " + database + " TO lasttrick_service");
+        try (Connection connection = service.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "CREATE TEMPORARY TABLE game (id text, erased_at timestamptz, command_id text, chain_id text)");
+            statement.execute("INSERT INTO game VALUES ('fooled')");
+            assertEquals("f", one(statement, "SELECT erase_game('fooled', NULL)"));
+            assertEquals("t", one(statement, "SELECT erase_game('" + game + "', NULL)"));
+            statement.execute("DROP TABLE pg_temp.game");
+        } finally {
+            run(owner, "REVOKE TEMPORARY ON DATABASE " + database + " FROM lasttrick_service");
+        }
+        assertEquals("0", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
+    }
+
+    @Test
+    void theOwnerMayDeleteWhatHasItsTombstoneAndNothingElse() throws SQLException {
+        GameId other = TestGame.start(access, scorekeeping).id();
+        DataSource owner = migrations.getConfiguration().getDataSource();
+        run(owner, "UPDATE game SET erased_at = now() WHERE id = '" + game + "'");
+        run(owner, "DELETE FROM entry WHERE game_id = '" + game + "'");
+        assertThrows(SQLException.class, () -> run(owner, "DELETE FROM entry WHERE game_id = '" + other + "'"));
+        assertThrows(
+                SQLException.class, () -> run(owner, "UPDATE entry SET actor = 'x' WHERE game_id = '" + other + "'"));
+    }
+
+    private static void run(DataSource database, String sql) throws SQLException {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static String one(DataSource database, String query) {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement()) {
+            return one(statement, query);
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String one(Statement statement, String query) throws SQLException {
+        try (ResultSet rows = statement.executeQuery(query)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+
+    private static List<String> strings(DataSource database, String query) throws SQLException {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            List<String> strings = new ArrayList<>();
+            while (rows.next()) {
+                strings.add(rows.getString(1));
+            }
+            return strings;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Game;
+import org.lasttrick.rules.Standing;
+
+/** Ledgers that were stored once stay as they were: their hashes, and what they tell. */
+class GoldenLedgersTest {
+    static Collection<GoldenLedger> all() {
+        return GoldenLedger.all().values();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aLedgerOfOldIsContent(GoldenLedger ledger) {
+        assertEquals(List.of(), Verification.of(ledger.entries()).faults());
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aLedgerOfOldTellsTheTotalsOfOld(GoldenLedger ledger) {
+        Game game = Game.fold(ledger.entries().stream().map(EventCodec::read).toList());
+        assertEquals(
+                ledger.totals(),
+                game.sheet().standings().inSeatOrder().stream()
+                        .map(standing -> total(game, standing))
+                        .toList());
+    }
+
+    private static String total(Game game, Standing standing) {
+        return (game.nameOf(standing.player()) + " " + standing.score() + " " + "c".repeat(standing.cucumbers()))
+                        .strip()
+                + switch (standing.status()) {
+                    case ACTIVE -> "";
+                    case OUT -> " out";
+                    case LEFT -> " left";
+                };
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void whatIsWrittenTodayHasTheHashesOfOld(GoldenLedger ledger) {
+        assertEquals(ledger.entries(), Chain.writtenAnew(ledger.entries()));
+    }
+
+    @Test
+    void eachFormOfAnEventIsInOneOfThem() {
+        Set<String> there = all().stream()
+                .flatMap(ledger -> ledger.entries().stream())
+                .map(entry -> entry.type() + ", revision " + entry.revision())
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(
+                EventCodec.FORMS.stream()
+                        .map(form -> form.type() + ", revision " + form.revision())
+                        .collect(Collectors.toCollection(TreeSet::new)),
+                there);
+    }
+}

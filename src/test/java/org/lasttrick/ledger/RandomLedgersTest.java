@@ -1,0 +1,46 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GamesByChance;
+
+/** Nobody is ever told that something is wrong where nothing is. */
+class RandomLedgersTest {
+    private static final int GAMES = Math.max(1_000, Integer.getInteger("lasttrick.games", 0));
+    private static final int STORED_GAMES = 60;
+
+    @Test
+    void noGameThatWasPlayedByChanceIsFoundFault() {
+        AtomicInteger entries = new AtomicInteger();
+        GamesByChance.first(GAMES).forEach(game -> {
+            List<LedgerEntry> chain = Chain.of(game.name(), game.events());
+            Verification verification = Verification.of(chain);
+            assertEquals(List.of(), verification.faults(), game::name);
+            assertEquals(chain.getLast().hash(), verification.head().orElseThrow(), game::name);
+            entries.addAndGet(chain.size());
+        });
+        System.out.printf("%d games with %d entries, and no false alarm%n", GAMES, entries.get());
+    }
+
+    @Test
+    void neitherIsOneThatWasStoredAndReadAgain() throws Exception {
+        try (ScratchDatabase database = ScratchDatabase.start()) {
+            GameLedger ledger = new GameLedger(database.owner());
+            GamesByChance.first(STORED_GAMES).forEach(game -> {
+                List<LedgerEntry> chain = Chain.of(game.name(), game.events());
+                database.store(new GameId(game.name()), chain);
+                assertEquals(
+                        List.of(),
+                        ledger.verify(new GameId(game.name())).orElseThrow().faults(),
+                        game::name);
+                assertEquals(
+                        chain,
+                        ledger.read(new GameId(game.name())).orElseThrow().entries(),
+                        game::name);
+            });
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package org.lasttrick.ledger;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.sql.DataSource;
+import org.apache.commons.io.FileUtils;
+import org.flywaydb.core.Flyway;
+import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.start.EmbeddedPostgres;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A PostgreSQL of its own for a test that takes the tables' guards away. */
+final class ScratchDatabase implements AutoCloseable {
+    private static final String BOOK = "a-scorebook";
+
+    private final Path directory;
+    private final EmbeddedPostgres postgres;
+    private final Connection owner;
+
+    private ScratchDatabase(Path directory, EmbeddedPostgres postgres) throws SQLException {
+        this.directory = directory;
+        this.postgres = postgres;
+        Map<String, String> settings = postgres.settings();
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setURL(postgres.jdbcUrl());
+        source.setUser(settings.get("quarkus.flyway.username"));
+        source.setPassword(settings.get("quarkus.flyway.password"));
+        Flyway.configure()
+                .dataSource(source)
+                .placeholders(Map.of("service", settings.get("quarkus.datasource.username")))
+                .load()
+                .migrate();
+        this.owner = source.getConnection();
+        execute("INSERT INTO scorebook (id, name, opened_at) VALUES ('" + BOOK + "', 'Friday', now())");
+    }
+
+    static ScratchDatabase start() throws IOException, SQLException {
+        Path directory = Files.createTempDirectory("lasttrick-scratch");
+        return new ScratchDatabase(directory, EmbeddedPostgres.start(directory, EmbeddedDatabase.PROGRAMS));
+    }
+
+    /** One connection for all: whoever closes it closes nothing. */
+    DataSource owner() {
+        return OneConnection.of(owner);
+    }
+
+    Connection connection() {
+        return owner;
+    }
+
+    /** As the tables' owner can: no trigger, no key, no check and no foreign key stands in the way any more. */
+    void takeTheGuardsAway() throws SQLException {
+        execute("ALTER TABLE entry DISABLE TRIGGER USER");
+        for (String constraint : strings("SELECT conname FROM pg_constraint WHERE conrelid = 'entry'::regclass"
+                + " AND contype <> 'n' ORDER BY contype = 'f' DESC")) {
+            execute("ALTER TABLE entry DROP CONSTRAINT IF EXISTS \"" + constraint + "\" CASCADE");
+        }
+        for (String column : strings("SELECT attname FROM pg_attribute WHERE attrelid = 'entry'::regclass"
+                + " AND attnum > 0 AND attnotnull")) {
+            execute("ALTER TABLE entry ALTER COLUMN " + column + " DROP NOT NULL");
+        }
+    }
+
+    void store(GameId game, List<LedgerEntry> entries) {
+        try {
+            execute("INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES ('" + game + "', '" + BOOK
+                    + "', '" + entries.getFirst().chain() + "', now())");
+            for (LedgerEntry entry : entries) {
+                insert(game, entry);
+            }
+        } catch (SQLException e) {
+            throw new UncheckedIOException(new IOException(e));
+        }
+    }
+
+    void insert(GameId game, LedgerEntry entry) throws SQLException {
+        try (PreparedStatement insert = owner.prepareStatement(
+                "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            EntryRow.bind(insert, 1, game, entry);
+            insert.executeUpdate();
+        }
+    }
+
+    void execute(String sql) throws SQLException {
+        try (Statement statement = owner.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private List<String> strings(String query) throws SQLException {
+        try (Statement statement = owner.createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            List<String> strings = new ArrayList<>();
+            while (rows.next()) {
+                strings.add(rows.getString(1));
+            }
+            return strings;
+        }
+    }
+
+    @Override
+    public void close() throws IOException, SQLException {
+        owner.close();
+        postgres.close();
+        FileUtils.deleteDirectory(directory.toFile());
+    }
+}

@@ -1,0 +1,191 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.ledger.Verification.Fault;
+
+/** What the tables' owner does to a ledger, past every guard, is found. */
+class TamperedLedgerTest {
+    private static final GameId GAME = new GameId("a-game");
+    private static final List<LedgerEntry> ENTRIES =
+            GoldenLedger.withEveryTypeOfEvent().entries();
+    private static final int LAST = ENTRIES.size();
+    private static final List<Integer> VERSIONS =
+            ENTRIES.stream().map(LedgerEntry::version).toList();
+
+    private static ScratchDatabase database;
+    private static GameLedger ledger;
+
+    @BeforeAll
+    static void aLedgerWithoutGuards() throws Exception {
+        database = ScratchDatabase.start();
+        ledger = new GameLedger(database.owner());
+        database.store(GAME, ENTRIES);
+        database.store(
+                new GameId("other"),
+                Chain.writtenAnew(GoldenLedger.all().get("letzter.json").entries()));
+        database.takeTheGuardsAway();
+        database.connection().setAutoCommit(false);
+    }
+
+    @AfterEach
+    void asItWas() throws Exception {
+        database.connection().rollback();
+        assertTrue(verified().isValid());
+    }
+
+    @AfterAll
+    static void end() throws Exception {
+        database.connection().rollback();
+        database.close();
+    }
+
+    private static Verification verified() {
+        return ledger.verify(GAME).orElseThrow();
+    }
+
+    private static int firstFault() {
+        return verified().faults().stream().findFirst().map(Fault::version).orElse(0);
+    }
+
+    private static void change(String sql, Object... values) throws SQLException {
+        database.execute(sql.formatted(values));
+    }
+
+    @ParameterizedTest
+    @FieldSource("VERSIONS")
+    void aDeletedEntryIsNamed(int version) throws SQLException {
+        change("DELETE FROM entry WHERE game_id = 'a-game' AND version = %d", version);
+        if (version < LAST) {
+            assertEquals(version, firstFault());
+        } else {
+            assertNoticedOnlyByWhoHoldsAHead();
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("VERSIONS")
+    void ofTwoSwappedEntriesTheFirstIsNamed(int version) throws SQLException {
+        int other = version == LAST ? 1 : LAST;
+        change(
+                "UPDATE entry SET version = %d - version WHERE game_id = 'a-game' AND version IN (%d, %d)",
+                version + other, version, other);
+        assertEquals(Math.min(version, other), firstFault());
+    }
+
+    @ParameterizedTest
+    @FieldSource("VERSIONS")
+    void anEntryPutInBesideAnotherIsNamed(int version) throws SQLException {
+        database.insert(GAME, forged(version));
+        assertEquals(version, firstFault());
+    }
+
+    /** With its hash and its link right it is as good as a real one; the entry after it then follows another. */
+    @ParameterizedTest
+    @FieldSource("VERSIONS")
+    void anEntryPutInBetweenIsNamedByTheOneAfterIt(int version) throws SQLException {
+        change("UPDATE entry SET version = version + 1 WHERE game_id = 'a-game' AND version >= %d", version);
+        database.insert(GAME, forged(version));
+        assertEquals(version + 1, firstFault());
+    }
+
+    /** Right in itself: its hash is over what it says, and it follows the entry before it. */
+    private static LedgerEntry forged(int version) {
+        EventCodec.Stored event = new EventCodec.Stored("game-closed", 1, "{}");
+        LedgerEntry like = ENTRIES.get(version - 1);
+        return version == 1
+                ? LedgerEntry.first(like.chain(), event, "nobody", null, like.recordedAt())
+                : ENTRIES.get(version - 2).followedBy(event, "nobody", null, like.recordedAt());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void anEntryFromAnotherGameInItsPlaceIsNamed(int version) throws SQLException {
+        change("DELETE FROM entry WHERE game_id = 'a-game' AND version = %d", version);
+        change("UPDATE entry SET game_id = 'a-game' WHERE game_id = 'other' AND version = %d", version);
+        assertEquals(version, firstFault());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "type",
+                "revision",
+                "payload",
+                "actor",
+                "command_id",
+                "command_digest",
+                "recorded_at",
+                "previous_hash",
+                "hash"
+            })
+    void anEmptiedColumnIsNamed(String column) throws SQLException {
+        change("UPDATE entry SET %s = NULL WHERE game_id = 'a-game' AND version = 2", column);
+        assertEquals(2, firstFault());
+        change("UPDATE entry SET %s = NULL WHERE game_id = 'a-game' AND version = 1", column);
+        assertEquals(Set.of("command_id", "command_digest").contains(column) ? 2 : 1, firstFault());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"command_id = 'x'", "command_digest = hash", "command_id = '', command_digest = ''"})
+    void aReceiptThatNobodyGaveIsNamed(String change) throws SQLException {
+        change("UPDATE entry SET %s WHERE game_id = 'a-game' AND version = 3", change);
+        assertEquals(3, firstFault());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"'infinity'", "'-infinity'", "'4713-01-01 BC'", "'294276-12-31'"})
+    void aTimeThatNeverWasIsNamed(String time) throws SQLException {
+        change("UPDATE entry SET recorded_at = %s WHERE game_id = 'a-game' AND version = 3", time);
+        assertEquals(3, firstFault());
+    }
+
+    @Test
+    void anotherChainForAllIsNamedAtTheFirstEntry() throws SQLException {
+        change("UPDATE game SET chain_id = 'another' WHERE id = 'a-game'");
+        assertEquals(1, firstFault());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 7, 19})
+    void aTailThatWasCutIsNoticedByWhoHoldsAHead(int rest) throws SQLException {
+        change("DELETE FROM entry WHERE game_id = 'a-game' AND version > %d", rest);
+        assertNoticedOnlyByWhoHoldsAHead();
+        assertTrue(
+                verified().contains(ENTRIES.get(rest - 1).hash().hex()), "what was noted before that is still there");
+    }
+
+    @Test
+    void aGameThatWasWrittenAnewIsNoticedByWhoHoldsAHead() throws SQLException {
+        List<LedgerEntry> milder = new ArrayList<>(ENTRIES);
+        milder.set(2, Chain.saying(milder.get(2).payload().replace("\"9\"", "\"2\""), milder.get(2)));
+        change("DELETE FROM entry WHERE game_id = 'a-game'");
+        for (LedgerEntry entry : Chain.writtenAnew(milder)) {
+            database.insert(GAME, entry);
+        }
+        assertNoticedOnlyByWhoHoldsAHead();
+        ENTRIES.stream()
+                .skip(2)
+                .forEach(entry -> assertFalse(verified().contains(entry.hash().fingerprint())));
+    }
+
+    private static void assertNoticedOnlyByWhoHoldsAHead() {
+        Hash head = ENTRIES.getLast().hash();
+        assertEquals(List.of(), verified().faults());
+        assertFalse(verified().contains(head.hex()));
+        assertFalse(verified().contains(head.fingerprint()));
+    }
+}

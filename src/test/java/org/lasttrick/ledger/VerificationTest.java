@@ -1,0 +1,140 @@
+package org.lasttrick.ledger;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.ledger.EventCodec.Stored;
+import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.ledger.Verification.Kind;
+
+/** What verification says of each way in which a ledger can be wrong. */
+class VerificationTest {
+    private final List<LedgerEntry> entries =
+            new ArrayList<>(GoldenLedger.withEveryTypeOfEvent().entries());
+    private final int last = entries.size();
+    private final Hash head = entries.getLast().hash();
+
+    private List<Fault> faults() {
+        return Verification.of(entries).faults();
+    }
+
+    private void replace(int version, LedgerEntry entry) {
+        entries.set(version - 1, entry);
+    }
+
+    @Test
+    void aLedgerAsItWasWrittenHasNoFault() {
+        assertTrue(Verification.of(entries).isValid());
+        assertEquals(Optional.of(head), Verification.of(entries).head());
+    }
+
+    @Test
+    void noEntryAtAllIsTheFirstOneMissing() {
+        Verification nothing = Verification.of(List.of());
+        assertEquals(List.of(new Fault(1, Kind.MISSING)), nothing.faults());
+        assertFalse(nothing.isValid());
+        assertEquals(Optional.empty(), nothing.head());
+        assertFalse(nothing.contains(head.hex()));
+    }
+
+    @Test
+    void anEntryThatWasTakenOutIsMissing() {
+        entries.remove(2);
+        assertEquals(List.of(new Fault(3, Kind.MISSING)), faults());
+    }
+
+    @Test
+    void anEntryThatIsThereTwiceIsOutOfOrder() {
+        entries.add(3, entries.get(2));
+        assertEquals(new Fault(3, Kind.OUT_OF_ORDER), faults().getFirst());
+        assertEquals(1, faults().size());
+    }
+
+    @Test
+    void anEntryBeforeTheFirstIsOutOfOrderAndTheRestIsNot() {
+        entries.addFirst(Chain.at(-7, entries.getFirst()));
+        assertEquals(
+                List.of(
+                        new Fault(-7, Kind.OUT_OF_ORDER),
+                        new Fault(-7, Kind.CHANGED),
+                        new Fault(1, Kind.FOLLOWS_ANOTHER)),
+                faults());
+    }
+
+    @Test
+    void aLinkToAnotherEntryIsTold() {
+        replace(4, Chain.following(Hash.over("another"), entries.get(3)));
+        assertEquals(List.of(new Fault(4, Kind.FOLLOWS_ANOTHER), new Fault(4, Kind.CHANGED)), faults());
+    }
+
+    @Test
+    void aChangedColumnIsTold() {
+        replace(4, Chain.saying(entries.get(3).payload() + " ", entries.get(3)));
+        assertEquals(List.of(new Fault(4, Kind.CHANGED)), faults());
+    }
+
+    @Test
+    void aChangedHashIsToldAtItsEntryAndAtTheNext() {
+        replace(4, Chain.closedBy(Hash.over("another"), entries.get(3)));
+        assertEquals(List.of(new Fault(4, Kind.CHANGED), new Fault(5, Kind.FOLLOWS_ANOTHER)), faults());
+    }
+
+    @Test
+    void eachOfSeveralFaultsIsTold() {
+        replace(2, Chain.saying("{}", entries.get(1)));
+        replace(5, Chain.saying("{}", entries.get(4)));
+        assertEquals(List.of(new Fault(2, Kind.CHANGED), new Fault(5, Kind.CHANGED)), faults());
+    }
+
+    @Test
+    void aTypeThatNobodyKnowsIsUnreadableThoughItsHashIsRight() {
+        entries.add(added(new Stored("hand-dreamt", 1, "{}")));
+        assertEquals(List.of(new Fault(last + 1, Kind.UNREADABLE)), faults());
+    }
+
+    @Test
+    void aRevisionThatNobodyKnowsIsUnreadable() {
+        entries.add(added(new Stored("entry-undone", 99, "{\"version\":2}")));
+        assertEquals(List.of(new Fault(last + 1, Kind.UNREADABLE)), faults());
+    }
+
+    @Test
+    void aPayloadOfAnotherFormIsUnreadable() {
+        entries.add(added(new Stored("entry-undone", 1, "{\"hand\":2}")));
+        assertEquals(List.of(new Fault(last + 1, Kind.UNREADABLE)), faults());
+    }
+
+    @Test
+    void whatCannotHaveHappenedIsToldThoughItsHashIsRight() {
+        entries.add(added(new Stored("entry-redone", 1, "{\"version\":999}")));
+        assertEquals(List.of(new Fault(last + 1, Kind.IMPOSSIBLE)), faults());
+    }
+
+    @Test
+    void aGameThatDoesNotBeginWithItsStartCannotHaveHappened() {
+        List<LedgerEntry> others = Chain.stored("game", List.of(new Stored("game-closed", 1, "{}")));
+        assertEquals(
+                List.of(new Fault(1, Kind.IMPOSSIBLE)), Verification.of(others).faults());
+    }
+
+    @Test
+    void aHeadIsContainedByEachLedgerThatWentOnFromIt() {
+        Verification verification = Verification.of(entries);
+        for (LedgerEntry entry : entries) {
+            assertTrue(verification.contains(entry.hash().hex()));
+            assertTrue(verification.contains(entry.hash().fingerprint()));
+        }
+        assertFalse(verification.contains(Hash.over("another").hex()));
+        assertFalse(verification.contains(Hash.over("another").fingerprint()));
+    }
+
+    private LedgerEntry added(Stored event) {
+        return entries.getLast()
+                .followedBy(event, "kitchen-tablet", null, entries.getLast().recordedAt());
+    }
+}
