@@ -1,12 +1,14 @@
 package org.lasttrick.edge;
 
+import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;
 import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses a body that announces more than is taken, in words; one that doesn't announce it is cut off by the server. */
+/** Refuses a body that announces more than is taken, in words; one that doesn't announce it is cut off when it comes to that. */
 class LargeBodies {
     private static final int MOST_BYTES = 64 * 1024;
 
@@ -17,16 +19,18 @@ class LargeBodies {
 
     @ServerRequestFilter(preMatching = true)
     @Nullable
-    Response refuse(ContainerRequestContext request) {
+    Response refuse(ContainerRequestContext request, RoutingContext http) {
         boolean isFile = FILES.matcher(request.getUriInfo().getPath()).matches();
         int most = isFile ? MOST_BYTES_OF_A_FILE : MOST_BYTES;
-        return request.getLength() <= most
-                ? null
-                : Problem.of(
-                                413,
-                                "too-large",
-                                "The request is too large",
-                                "The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), most))
-                        .response();
+        if (request.getLength() > most) {
+            return Problem.of(
+                            413,
+                            "too-large",
+                            "The request is too large",
+                            "The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), most))
+                    .response();
+        }
+        http.put(VertxHttpRecorder.MAX_REQUEST_SIZE_KEY, (long) most);
+        return null;
     }
 }

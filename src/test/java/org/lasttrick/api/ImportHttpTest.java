@@ -12,8 +12,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -261,6 +269,31 @@ class ImportHttpTest {
                 .statusCode(413)
                 .body("detail", equalTo("The body has 50,000,000 bytes; at most 20,975,616 are taken."));
         assertEquals(rows, rows());
+    }
+
+    /** @return the status; 413 also where the service hung up before it was all sent */
+    private int chunked(String path, int bytes) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + RestAssured.port + path))
+                .header("Authorization", "Bearer " + book.key())
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[bytes])))
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, BodyHandlers.ofString()).statusCode();
+        } catch (IOException e) {
+            return 413;
+        }
+    }
+
+    @Test
+    void whatDoesNotSayHowLargeItIsIsCutOff() throws Exception {
+        List<Integer> rows = rows();
+        String sound = export(game);
+        assertEquals(422, chunked("/api/scorebooks/" + book.id() + "/import", 1_000));
+        assertEquals(413, chunked("/api/scorebooks/" + book.id() + "/import", 30_000_000));
+        assertEquals(413, chunked("/api/games", 1_000_000));
+        assertEquals(rows, rows());
+        assertEquals(sound, export(game));
     }
 
     @Test
