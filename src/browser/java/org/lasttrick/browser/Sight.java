@@ -4,6 +4,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.lasttrick.export.SoundFile;
 
 /**
  * What somebody may have before their eyes: a page in a state, and the way to it. Every check that holds for all pages is
@@ -215,6 +216,17 @@ enum Sight {
     }),
     NO_SUCH_GAME(visit -> visit.open("games/nothing")),
     NO_SUCH_PAGE(visit -> visit.open("no/such/page")),
+    TAKE_HOME_WITH_NOTHING(visit -> visit.open("bring-in")),
+    BROUGHT_IN(visit -> {
+        visit.agurk().record("9", "Bo");
+        visit.bringIn(SoundFile.text());
+        visit.sees("#added");
+    }),
+    BRINGING_IN_REFUSED(visit -> {
+        visit.agurk();
+        visit.bringIn(SoundFile.text().replace("p1", "p9"));
+        visit.sees("[role=alert]");
+    }),
     ALL_RULES(visit -> visit.open("rules")),
     RULES_OF_AGURK(visit -> visit.open("rules/agurk")),
     RULES_OF_LETZTER(visit -> visit.open("rules/letzter")),

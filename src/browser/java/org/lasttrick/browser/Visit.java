@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -57,6 +59,14 @@ final class Visit {
     /** Anna, Bo and Cai at Agurk. */
     Table agurk() {
         return seat("agurk", "Anna", "Bo", "Cai");
+    }
+
+    /** Takes a file to the page where games are brought in. */
+    void bringIn(String file) {
+        open("bring-in");
+        page.locator("#file")
+                .setInputFiles(new FilePayload("game.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+        tap(".home button.primary");
     }
 
     void tap(String selector) {

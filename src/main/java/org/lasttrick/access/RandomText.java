@@ -8,13 +8,19 @@ import java.security.SecureRandom;
  */
 public final class RandomText {
     private static final String ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+    private static final int ID_LENGTH = 26;
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private RandomText() {}
 
     /** 26 characters, 130 bits. */
     public static String id() {
-        return ofLength(26);
+        return ofLength(ID_LENGTH);
+    }
+
+    /** Whether this could be an {@link #id}; whatever else it is, it is short and harmless. */
+    public static boolean isId(String text) {
+        return text.length() == ID_LENGTH && text.chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
     }
 
     /** 32 characters, 160 bits. */

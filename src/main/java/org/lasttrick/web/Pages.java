@@ -23,5 +23,7 @@ final class Pages {
 
     static native TemplateInstance rules(RulesView view);
 
+    static native TemplateInstance home(TakeHomeView view);
+
     static native TemplateInstance problem(String title, String detail);
 }

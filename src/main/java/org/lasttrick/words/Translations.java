@@ -160,4 +160,12 @@ class Translations {
     ErasingText erasing() {
         return translated(ErasingText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    TakeHomeText takeHome() {
+        return translated(TakeHomeText.class);
+    }
 }

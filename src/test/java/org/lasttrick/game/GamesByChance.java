@@ -13,4 +13,9 @@ public record GamesByChance(String name, List<GameEvent> events) {
                 .mapToObj(i -> RandomGame.play(kinds.get(i % kinds.size()), i / kinds.size()))
                 .map(game -> new GamesByChance(game.toString(), game.events()));
     }
+
+    /** What so many of each kind tell. */
+    public static Stream<List<GameEvent>> ofEachKind(int number) {
+        return first(number * RandomKind.all().size()).map(GamesByChance::events);
+    }
 }

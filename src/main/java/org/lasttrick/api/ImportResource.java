@@ -1,0 +1,116 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.edge.Problem;
+import org.lasttrick.edge.Problem.FieldError;
+import org.lasttrick.export.BroughtFile;
+import org.lasttrick.export.FileFault;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.BringingIn;
+
+@Path("/api/scorebooks/{id}/import")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Exports", description = "Games and books to take home")
+class ImportResource {
+    private final BringingIn bringingIn;
+    private final Access access;
+    private final Caller caller;
+
+    ImportResource(BringingIn bringingIn, Access access, Caller caller) {
+        this.bringingIn = bringingIn;
+        this.access = access;
+        this.caller = caller;
+    }
+
+    /** @param entries how many it has now */
+    @Schema(name = "BroughtGame")
+    record BroughtGameJson(String id, @Nullable String name, String variant, List<String> players, int entries) {
+        static BroughtGameJson of(RecordedGame game) {
+            return new BroughtGameJson(
+                    game.id().value(),
+                    game.game().start().name(),
+                    game.game().start().variant(),
+                    game.game().names(),
+                    game.version());
+        }
+    }
+
+    @Schema(name = "BroughtIn")
+    record BroughtInJson(List<BroughtGameJson> added, List<BroughtGameJson> alreadyHere) {}
+
+    @POST
+    @NeedsKey
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(summary = "Brings exported games in, all or none; those that the book has are left as they are")
+    public Response bringIn(String id, InputStream file) throws IOException {
+        if (access.scorebook(id).isEmpty()) {
+            return Answers.noSuchScorebook();
+        }
+        if (!caller.device().scorebook().equals(id)) {
+            return Problem.of(
+                            403,
+                            "not-yours",
+                            "This key is for another scorebook",
+                            "To bring games into this book, use the key of one of its devices.")
+                    .response();
+        }
+        try {
+            return answer(bringingIn.bringIn(id, BroughtFile.read(file)));
+        } catch (FileFault fault) {
+            return refused(fault);
+        }
+    }
+
+    private static Response answer(BringingIn.Outcome outcome) {
+        return switch (outcome) {
+            case BringingIn.Outcome.Here(var added, var alreadyHere) ->
+                Response.status(added.isEmpty() ? Response.Status.OK : Response.Status.CREATED)
+                        .entity(new BroughtInJson(
+                                added.stream().map(BroughtGameJson::of).toList(),
+                                alreadyHere.stream().map(BroughtGameJson::of).toList()))
+                        .build();
+            case BringingIn.Outcome.Diverged(int number, RecordedGame here) ->
+                Problem.of(
+                                409,
+                                "diverged",
+                                "Another game of this origin is here",
+                                ("Game %d of the file and game %s of this book began as the same game and went on"
+                                                + " differently, so nothing was added. Bring it into another book, or"
+                                                + " erase the one here first.")
+                                        .formatted(number, here.id()))
+                        .response();
+            case BringingIn.Outcome.Meanwhile() ->
+                Problem.of(
+                                409,
+                                "meanwhile",
+                                "Somebody scored meanwhile",
+                                "One of these games was scored in or erased at the same moment, so nothing was added:"
+                                        + " send the file again.")
+                        .response();
+        };
+    }
+
+    private static Response refused(FileFault fault) {
+        int status = fault.kind() == FileFault.Kind.TOO_MUCH ? 413 : Problem.UNPROCESSABLE;
+        return Problem.of(
+                        status,
+                        status == 413 ? "too-large" : "file-refused",
+                        status == 413 ? "The file is too large" : "This file can't be brought in",
+                        fault.sentence() + " Nothing was added.")
+                .with(List.of(new FieldError(fault.pointer(), fault.sentence())))
+                .response();
+    }
+}

@@ -1,0 +1,84 @@
+package org.lasttrick.export;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.lasttrick.export.FileFault.Kind;
+import org.lasttrick.export.JsonText.Value;
+import org.lasttrick.game.Names;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.BringingIn.Arriving;
+
+/** A {@link GameFile} or {@link BookFile} that somebody brings: read strictly, and believed in nothing. */
+public final class BroughtFile {
+    /** What is taken of one file: a book of thousands of games. */
+    public static final int MOST_BYTES = 20 * 1024 * 1024;
+
+    private static final int MOST_GAMES = 20_000;
+
+    private BroughtFile() {}
+
+    /**
+     * The games of a file, all of which hold.
+     *
+     * @throws FileFault for the first thing that is wrong
+     */
+    public static List<Arriving> read(InputStream bytes) throws IOException, FileFault {
+        List<Arriving> games = new ArrayList<>();
+        Map<GameId, String> places = new HashMap<>();
+        each(new Measured(bytes, MOST_BYTES), told -> {
+            Arriving game = GameCheck.of(told);
+            String before = places.putIfAbsent(game.chain().id(), told.pointer());
+            if (before != null) {
+                throw FileFault.at(
+                        told.pointer() + "/chain", Kind.CONTRADICTORY, "is that of " + before + ": each game once");
+            }
+            games.add(game);
+        });
+        return games;
+    }
+
+    interface EachGame {
+        void told(GameReader.Told game) throws FileFault;
+    }
+
+    /** Goes through a file game by game, however large it is. */
+    static void each(InputStream bytes, EachGame game) throws IOException, FileFault {
+        try (JsonText json = new JsonText(bytes)) {
+            String format = json.objectOf("format");
+            switch (format) {
+                case GameFile.FORMAT -> game.told(new GameReader(json).alone());
+                case BookFile.FORMAT -> book(json, game);
+                default ->
+                    throw json.fault(Kind.NOT_OURS, "must be %s or %s".formatted(GameFile.FORMAT, BookFile.FORMAT));
+            }
+            json.end();
+        } catch (TooLong e) {
+            throw FileFault.at("", Kind.TOO_MUCH, "is too large: at most %,d bytes are taken".formatted(e.most));
+        }
+    }
+
+    private static void book(JsonText json, EachGame game) throws IOException, FileFault {
+        Map<String, Value<?>> fields = new HashMap<>();
+        fields.put("version", () -> GameReader.version(json));
+        fields.put("name", () -> name(json));
+        fields.put(
+                "games",
+                () -> json.list(MOST_GAMES, () -> {
+                    game.told(new GameReader(json).inBook());
+                    return true;
+                }));
+        json.rest("format", BookFile.FORMAT, fields);
+    }
+
+    private static String name(JsonText json) throws IOException, FileFault {
+        String name = json.text();
+        if (Names.check("", name).findAny().isPresent()) {
+            throw json.fault(Kind.NOT_OURS, "must be a name of 1 to 40 characters that can be shown");
+        }
+        return name;
+    }
+}

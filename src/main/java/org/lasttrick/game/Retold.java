@@ -1,0 +1,71 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+
+/**
+ * Events that somebody else tells. Each is turned back into the command it must have come from, and taken only if that is
+ * accepted here and comes to the very same event. What is thrown on the way was never decided.
+ */
+public final class Retold {
+    private Retold() {}
+
+    /** Whether a game may begin so. */
+    public static boolean begins(GameEvent event) {
+        return event
+                        instanceof
+                        GameStarted(String name, String variant, var rules, List<GameEvent.Entrant> players, var dealer)
+                && is(event, GameDecider.start(new StartGame(name, variant, rules, players, dealer)));
+    }
+
+    /** Whether a game may go on so. */
+    public static boolean follows(Game game, GameEvent event) {
+        GameCommand command = command(event);
+        return command != null && is(event, GameDecider.decide(command, game));
+    }
+
+    private static boolean is(GameEvent event, Decision decision) {
+        return decision instanceof Decision.Accepted(GameEvent decided) && decided.equals(event);
+    }
+
+    /** @return {@code null} for a start: no command of a game that there is leads to it */
+    private static @Nullable GameCommand command(GameEvent event) {
+        return switch (event) {
+            case GameStarted start -> null;
+            case HandScored(HandResult result) -> new GameCommand.ScoreHand(result);
+            case HandCorrected(int hand, HandResult result, String reason, List<Integer> struck) ->
+                new GameCommand.CorrectHand(hand, result, reason, onConflict(struck));
+            case HandStruck(int hand, List<Integer> struck) -> new GameCommand.StrikeHand(hand, onConflict(struck));
+            case PlayerJoined(String name) -> new GameCommand.Join(name);
+            case PlayerLeft(PlayerId player) -> new GameCommand.Leave(player);
+            case PlayerRenamed(PlayerId player, String name) -> new GameCommand.Rename(player, name);
+            case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
+            case GameClosed closed -> new GameCommand.Close();
+            case GameAbandoned abandoned -> new GameCommand.Abandon();
+            case GameReopened reopened -> new GameCommand.Reopen();
+            case EntryUndone undone -> new GameCommand.Undo();
+            case EntryRedone redone -> new GameCommand.Redo();
+        };
+    }
+
+    private static OnConflict onConflict(List<Integer> struck) {
+        return struck.isEmpty() ? OnConflict.REFUSE : OnConflict.STRIKE;
+    }
+}

@@ -1,0 +1,323 @@
+package org.lasttrick.api;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.matchesPattern;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.export.CraftedFile;
+import org.lasttrick.export.SoundFile;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+
+/** What was taken home comes back as it was, into whichever book; and nothing else comes in. */
+@QuarkusTest
+class ImportHttpTest {
+    @Inject
+    AgroalDataSource database;
+
+    @Inject
+    GameLedger ledger;
+
+    private TestBook book;
+    private String game;
+
+    @BeforeEach
+    void aGameWithACorrectionAndAnUndo() {
+        book = TestBook.open();
+        game = book.agurk("Anna 🥒", "Bo \"B\" O’Neill", "שרה");
+        book.score(game, "9", "p1");
+        book.score(game, "5", "p3", "p2");
+        book.asDevice().body(TestBook.highCard("8", "p2")).put("/api/games/{game}/hands/1", game);
+        book.asDevice().header("Idempotency-Key", "tap").post("/api/games/{game}/undo", game);
+    }
+
+    private static String export(String game) {
+        return new String(
+                given().get("/api/games/{game}/export/json", game)
+                        .then()
+                        .statusCode(200)
+                        .contentType("application/json")
+                        .extract()
+                        .asByteArray(),
+                StandardCharsets.UTF_8);
+    }
+
+    private static String export(TestBook book) {
+        return new String(
+                given().get("/api/scorebooks/{book}/export/json", book.id())
+                        .then()
+                        .statusCode(200)
+                        .contentType("application/json")
+                        .extract()
+                        .asByteArray(),
+                StandardCharsets.UTF_8);
+    }
+
+    private static Response bring(TestBook book, byte[] file) {
+        return book.asDevice().body(file).post("/api/scorebooks/{book}/import", book.id());
+    }
+
+    private static Response bring(TestBook book, String file) {
+        return bring(book, file.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void assertValid(String id) {
+        assertTrue(ledger.verify(new GameId(id)).orElseThrow().isValid());
+    }
+
+    /** How much there is of everything. */
+    private List<Integer> rows() throws SQLException {
+        try (Connection connection = database.getConnection();
+                var select = connection.prepareStatement("SELECT (SELECT count(*) FROM game),"
+                        + " (SELECT count(*) FROM entry), (SELECT count(*) FROM device),"
+                        + " (SELECT count(*) FROM device_elsewhere), (SELECT count(*) FROM scorebook)");
+                var rows = select.executeQuery()) {
+            rows.next();
+            return Stream.of(1, 2, 3, 4, 5)
+                    .map(column -> {
+                        try {
+                            return rows.getInt(column);
+                        } catch (SQLException e) {
+                            throw new AssertionError(e);
+                        }
+                    })
+                    .toList();
+        }
+    }
+
+    @Test
+    void aGameThatWasErasedComesBackByteForByteUnderAnIdOfItsOwn() {
+        String before = export(game);
+        assertTrue(ledger.erase(new GameId(game)));
+        Response brought = bring(book, before);
+        brought.then()
+                .statusCode(201)
+                .body("added", hasSize(1))
+                .body("added[0].players", equalTo(List.of("Anna 🥒", "Bo \"B\" O’Neill", "שרה")))
+                .body("added[0].entries", equalTo(5))
+                .body("alreadyHere", empty());
+        String id = brought.path("added[0].id");
+        assertNotEquals(game, id);
+        assertEquals(before, export(id));
+        assertValid(id);
+    }
+
+    @Test
+    void aBookComesBackByteForByte() {
+        book.game("letzter", "Dag", "Eva", "Finn");
+        String before = export(book);
+        TestBook other = TestBook.open();
+        bring(other, before).then().statusCode(201).body("added", hasSize(2));
+        assertEquals(before, export(other));
+        List<String> games =
+                given().get("/api/scorebooks/{book}/games", book.id()).path("games.id");
+        games.forEach(each -> ledger.erase(new GameId(each)));
+        assertEquals(0, (int) given().get("/api/scorebooks/{book}", book.id()).path("games"));
+        bring(book, before).then().statusCode(201).body("added", hasSize(2));
+        assertEquals(before, export(book));
+        List<String> order =
+                given().get("/api/scorebooks/{book}/games", book.id()).path("games.variant");
+        assertEquals(List.of("letzter", "agurk"), order);
+    }
+
+    @Test
+    void theSameFileOnceMoreAddsNothing() throws SQLException {
+        TestBook other = TestBook.open();
+        String file = export(book);
+        String id = bring(other, file).then().statusCode(201).extract().path("added[0].id");
+        List<Integer> rows = rows();
+        bring(other, file).then().statusCode(200).body("added", empty()).body("alreadyHere.id", equalTo(List.of(id)));
+        bring(book, file).then().statusCode(200).body("alreadyHere.id", equalTo(List.of(game)));
+        assertEquals(rows, rows());
+    }
+
+    @Test
+    void broughtByManyAtOnceItIsThereOnce() throws Exception {
+        TestBook other = TestBook.open();
+        String file = export(game);
+        try (var pool = Executors.newFixedThreadPool(4)) {
+            Callable<Integer> one = () -> bring(other, file).statusCode();
+            List<Integer> statuses = pool.invokeAll(Collections.nCopies(8, one)).stream()
+                    .map(future -> {
+                        try {
+                            return future.get();
+                        } catch (Exception e) {
+                            throw new AssertionError(e);
+                        }
+                    })
+                    .sorted()
+                    .toList();
+            assertEquals(List.of(200, 200, 200, 200, 200, 200, 200, 201), statuses);
+        }
+        assertEquals(1, (int) given().get("/api/scorebooks/{book}", other.id()).path("games"));
+    }
+
+    @Test
+    void aGameThatWasBroughtInIsScoredOn() {
+        TestBook other = TestBook.open();
+        String id = bring(other, export(game)).path("added[0].id");
+        assertEquals(TestBook.scores(game), TestBook.scores(id));
+        other.score(id, "A", "p1").then().statusCode(201);
+        other.asDevice().post("/api/games/{game}/undo", id).then().statusCode(200);
+        assertEquals(TestBook.scores(game), TestBook.scores(id));
+        other.score(id, "7", "p2").then().statusCode(201);
+        assertValid(id);
+        assertEquals(8, TestBook.version(id));
+        book.score(id, "7", "p2").then().statusCode(403);
+        assertTrue(export(id).contains("Kitchen tablet"));
+        assertEquals(5, TestBook.version(game));
+    }
+
+    @Test
+    void aLongerFileOfAGameThatIsHereAddsWhatIsMissingAndAShorterOneNothing() {
+        TestBook other = TestBook.open();
+        String shorter = export(game);
+        String id = bring(other, shorter).path("added[0].id");
+        book.score(game, "K", "p2");
+        String longer = export(game);
+        bring(other, longer).then().statusCode(201).body("added.id", equalTo(List.of(id)));
+        assertEquals(longer, export(id));
+        assertValid(id);
+        bring(other, shorter).then().statusCode(200).body("added", empty());
+        assertEquals(longer, export(id));
+    }
+
+    @Test
+    void aGameThatWentOnDifferentlyHereIsRefusedWithAllThatCameWithIt() throws SQLException {
+        TestBook other = TestBook.open();
+        String id = bring(other, export(game)).path("added[0].id");
+        other.score(id, "K", "p1");
+        book.score(game, "Q", "p2");
+        book.agurk("Dag", "Eva");
+        List<Integer> rows = rows();
+        bring(other, export(book))
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:diverged"))
+                .body("detail", containsString("Game 1 of the file and game " + id + " of this book"));
+        assertEquals(rows, rows());
+    }
+
+    @Test
+    void onlyADeviceOfTheBookBringsAnythingIn() throws SQLException {
+        TestBook other = TestBook.open();
+        byte[] file = export(game).getBytes(StandardCharsets.UTF_8);
+        List<Integer> rows = rows();
+        given().contentType("application/json")
+                .body(file)
+                .post("/api/scorebooks/{book}/import", other.id())
+                .then()
+                .statusCode(401);
+        bring(new TestBook(other.id(), book.key()), file).then().statusCode(403);
+        bring(new TestBook("0".repeat(26), book.key()), file).then().statusCode(404);
+        assertEquals(rows, rows());
+    }
+
+    static Stream<CraftedFile> crafted() {
+        return CraftedFile.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("crafted")
+    void whatWasDamagedOrMadeUpIsRefusedAndNothingIsLeftBehind(CraftedFile file) throws SQLException {
+        List<Integer> rows = rows();
+        Response refused = bring(book, file.bytes());
+        assertTrue(List.of(422, 413).contains(refused.statusCode()), refused::asString);
+        refused.then().contentType("application/problem+json").body("detail", containsString(file.words()));
+        if (file.pointer() != null) {
+            assertEquals(file.pointer(), refused.path("errors[0].pointer"));
+        }
+        assertEquals(rows, rows());
+    }
+
+    @Test
+    void whatIsTooLargeIsRefusedInWordsWhetherItSaysSoOrNot() throws SQLException {
+        List<Integer> rows = rows();
+        bring(book, new byte[50_000_000])
+                .then()
+                .statusCode(413)
+                .body("detail", equalTo("The body has 50,000,000 bytes; at most 20,975,616 are taken."));
+        assertEquals(rows, rows());
+    }
+
+    /** @return the status; 413 also where the service hung up before it was all sent */
+    private int chunked(String path, int bytes) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + RestAssured.port + path))
+                .header("Authorization", "Bearer " + book.key())
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[bytes])))
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, BodyHandlers.ofString()).statusCode();
+        } catch (IOException e) {
+            return 413;
+        }
+    }
+
+    @Test
+    void whatDoesNotSayHowLargeItIsIsCutOff() throws Exception {
+        List<Integer> rows = rows();
+        String sound = export(game);
+        assertEquals(422, chunked("/api/scorebooks/" + book.id() + "/import", 1_000));
+        assertEquals(413, chunked("/api/scorebooks/" + book.id() + "/import", 30_000_000));
+        assertEquals(413, chunked("/api/games", 1_000_000));
+        assertEquals(rows, rows());
+        assertEquals(sound, export(game));
+    }
+
+    @Test
+    void aDownloadIsCalledWhatItIsOf() {
+        given().get("/api/games/{game}/export/json", game)
+                .then()
+                .header(
+                        "Content-Disposition",
+                        matchesPattern("attachment; filename=\"Anna.* \\d{4}-\\d\\d-\\d\\d\\.json\".*"));
+        given().get("/api/scorebooks/{book}/export/json", book.id())
+                .then()
+                .header(
+                        "Content-Disposition",
+                        matchesPattern("attachment; filename=\"Friday \\d{4}-\\d\\d-\\d\\d\\.json\".*"));
+        given().get("/api/games/{game}/export/json", "0".repeat(26)).then().statusCode(404);
+        given().get("/api/scorebooks/{book}/export/json", "0".repeat(26)).then().statusCode(404);
+    }
+
+    @Test
+    void aMadeUpGameThatCouldHaveBeenPlayedIsTakenForWhatItTells() {
+        TestBook other = TestBook.open();
+        bring(other, SoundFile.text()).then().statusCode(201).body("added[0].name", equalTo("Friday’s game 🥒"));
+        assertEquals(
+                Map.of("games", 1),
+                Map.of("games", given().get("/api/scorebooks/{b}", other.id()).path("games")));
+    }
+}

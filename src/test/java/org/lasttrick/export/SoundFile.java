@@ -1,0 +1,64 @@
+package org.lasttrick.export;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.TestChain;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variants;
+
+/** A file in which nothing is wrong, as a game of two with five entries gives it. */
+public final class SoundFile {
+    static final RecordedGame GAME = TestChain.telling(events());
+
+    private SoundFile() {}
+
+    private static List<GameEvent> events() {
+        PlayerId anna = new PlayerId(1);
+        return List.of(
+                new GameStarted(
+                        "Friday’s game 🥒",
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rulesFor(2),
+                        List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
+                        anna),
+                new HandScored(new HighCard(Card.NINE, List.of(anna), Extras.NONE)),
+                new HandScored(new HighCard(Card.ACE, List.of(new PlayerId(2)), Extras.NONE)),
+                new EntryUndone(3),
+                new EntryRedone(3));
+    }
+
+    /** As text. */
+    public static String text() {
+        return text(GAME);
+    }
+
+    static String text(RecordedGame game) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            GameFile.write(game, Map.of(TestChain.ACTOR, "Kitchen tablet 🍳"), bytes);
+            return bytes.toString(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Games, each as text, as a book's file. */
+    public static String book(String... games) {
+        return "{\"format\":\"lasttrick-book\",\"version\":1,\"name\":\"Friday\",\"games\":[" + String.join(",", games)
+                + "]}";
+    }
+}

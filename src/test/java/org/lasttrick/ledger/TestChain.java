@@ -1,0 +1,48 @@
+package org.lasttrick.ledger;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.ledger.LedgerEntry.Receipt;
+
+/** Chains with the right hashes, whatever they tell; no database. For tests of other rooms. */
+public final class TestChain {
+    public static final String CHAIN = "0123456789abcdefghjkmnpqrs";
+    public static final String ACTOR = "tvwxyz0123456789abcdefghjk";
+    private static final Instant BEGAN = Instant.parse("2026-11-21T20:15:00.123456Z");
+
+    private TestChain() {}
+
+    /** One entry as a forger would have it. */
+    public record Forged(String type, int revision, String payload, String commandId) {}
+
+    /** Entries that tell this, in seconds; each third one has a receipt. */
+    public static RecordedGame telling(List<GameEvent> events) {
+        List<LedgerEntry> entries = new ArrayList<>();
+        for (GameEvent event : events) {
+            String commandId = entries.size() % 3 == 0 ? "tap-" + entries.size() : null;
+            add(entries, EventCodec.write(event), commandId);
+        }
+        GameId id = new GameId(CHAIN);
+        return RecordedGame.fold(id, new StoredGame("book", id, entries));
+    }
+
+    /** What {@link #telling} gives, then these. */
+    public static List<LedgerEntry> forged(RecordedGame game, List<Forged> more) {
+        List<LedgerEntry> entries = new ArrayList<>(game.entries());
+        for (Forged each : more) {
+            add(entries, new EventCodec.Stored(each.type(), each.revision(), each.payload()), each.commandId());
+        }
+        return entries;
+    }
+
+    private static void add(List<LedgerEntry> entries, EventCodec.Stored stored, String commandId) {
+        Receipt receipt = commandId == null ? null : new Receipt(commandId, Hash.over(commandId));
+        Instant at = BEGAN.plusSeconds(entries.size());
+        entries.add(
+                entries.isEmpty()
+                        ? LedgerEntry.first(new GameId(CHAIN), stored, ACTOR, receipt, at)
+                        : entries.getLast().followedBy(stored, ACTOR, receipt, at));
+    }
+}
