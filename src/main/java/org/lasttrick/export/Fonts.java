@@ -29,7 +29,8 @@ final class Fonts {
     private static final CmapLookup CHARACTERS = characters();
 
     static {
-        // PDFBox wants a font of this computer for each of those that every PDF reader has, although none is used: it would
+        // PDFBox wants a font of this computer for each of those that every PDF reader has, although none is used: it
+        // would
         // search the disk for them, and write what it found into the home directory.
         FontMappers.set(new NoFontOfThisComputer(MOST));
     }

@@ -37,9 +37,7 @@ class ScoresheetPdfTest {
      */
     private record Paper(int pages, String text, String drawn) {
         List<String> lines() {
-            return text.lines()
-                    .map(line -> line.strip().replaceAll(" +", " "))
-                    .toList();
+            return text.lines().map(line -> line.strip().replaceAll(" +", " ")).toList();
         }
     }
 
@@ -52,9 +50,7 @@ class ScoresheetPdfTest {
             PDFTextStripper lines = new PDFTextStripper();
             lines.setSortByPosition(true);
             return new Paper(
-                    document.getNumberOfPages(),
-                    lines.getText(document),
-                    new PDFTextStripper().getText(document));
+                    document.getNumberOfPages(), lines.getText(document), new PDFTextStripper().getText(document));
         }
     }
 

@@ -163,7 +163,11 @@ class WorkbookTest {
     void theRulesSayWhatIsAHouseRule() throws IOException {
         List<Row> rows = sheet(written(Games.golden().get("gurka-norway-two-lives.json")), "Rules");
         assertEquals(
-                2, rows.stream().filter(row -> text(row, 2).equals("House rule") && text(row, 1).isEmpty()).count());
+                2,
+                rows.stream()
+                        .filter(row -> text(row, 2).equals("House rule")
+                                && text(row, 1).isEmpty())
+                        .count());
         assertTrue(rows.stream().anyMatch(row -> text(row, 2).equals("yes")));
         assertTrue(sheet(written(Games.golden().get("agurk.json")), "Rules").stream()
                 .noneMatch(row -> text(row, 2).equals("yes")));
