@@ -202,6 +202,12 @@ enum Sight {
         visit.tap(".menu a[href$=watching]");
         visit.sees(".qr");
     }),
+    TAKE_HOME(visit -> {
+        visit.agurk().record("9", "Bo");
+        visit.tap(".menu summary");
+        visit.tap(".menu a[href$=take-home]");
+        visit.sees(".downloads");
+    }),
     BIG_SCREEN(visit -> {
         visit.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
         visit.page().navigate(visit.page().url() + "/tv");

@@ -84,6 +84,11 @@ public class GameLedger {
         return stored(id, BEFORE_ANY).map(stored -> new Evidence(stored.chain(), stored.entries()));
     }
 
+    /** The same for whoever passes by every game once: it is not kept for the next reader, in place of another game. */
+    public Optional<RecordedGame> readInPassing(GameId id) {
+        return stored(id, 0).map(stored -> RecordedGame.fold(id, stored));
+    }
+
     /** Works every hash out anew from what is on disk, and replays it; empty for an unknown id, and for an erased game. */
     public Optional<Verification> verify(GameId id) {
         return evidence(id).map(Evidence::verification);

@@ -2,11 +2,13 @@ package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
@@ -17,6 +19,7 @@ import org.lasttrick.ledger.RecordedGame;
 public class History {
     private static final int GAMES_FOR_REGULARS = 30;
     private static final int MOST_REGULARS = 12;
+    private static final int GAMES_AT_A_TIME = 50;
 
     private final GameLedger ledger;
 
@@ -34,6 +37,18 @@ public class History {
                 .map(ledger::read)
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** Every game of a book, newest first: read one by one as they are asked for, and kept nowhere. */
+    public Iterator<RecordedGame> all(String scorebook) {
+        return Stream.iterate(
+                        ledger.history(scorebook, null, GAMES_AT_A_TIME),
+                        games -> !games.isEmpty(),
+                        games -> ledger.history(scorebook, games.getLast(), GAMES_AT_A_TIME))
+                .flatMap(List::stream)
+                .map(ledger::readInPassing)
+                .flatMap(Optional::stream)
+                .iterator();
     }
 
     public int count(String scorebook) {

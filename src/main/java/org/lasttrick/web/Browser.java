@@ -26,9 +26,14 @@ class Browser implements Reader {
     public String language() {
         if (language == null) {
             RoutingContext http = current.getCurrent();
-            language = http == null || isProgram(http.request().path()) ? Languages.ENGLISH : language(http);
+            language = http == null || isForPrograms(http.request().path()) ? Languages.ENGLISH : language(http);
         }
         return language;
+    }
+
+    /** What is exported, people open. */
+    private static boolean isForPrograms(@Nullable String path) {
+        return isProgram(path) && path != null && !path.contains("/export/");
     }
 
     private String language(RoutingContext http) {

@@ -21,6 +21,8 @@ sealed interface Panel {
 
     record Ending() implements Panel {}
 
+    record TakeHome() implements Panel {}
+
     /** The name by which an address asks for one. */
     String PARAMETER = "panel";
 
@@ -34,6 +36,7 @@ sealed interface Panel {
             case Players players -> "players";
             case Watching watching -> "watching";
             case Ending ending -> "ending";
+            case TakeHome takeHome -> "take-home";
         };
     }
 
@@ -50,6 +53,7 @@ sealed interface Panel {
             case "players" -> Optional.of(new Players());
             case "watching" -> Optional.of(new Watching());
             case "ending" -> Optional.of(new Ending());
+            case "take-home" -> Optional.of(new TakeHome());
             default -> why(written);
         };
     }

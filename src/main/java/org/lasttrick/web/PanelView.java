@@ -21,38 +21,44 @@ record PanelView(
         List<EntryView> entries,
         List<EndingView> endings,
         @Nullable PlayersView players,
-        @Nullable WatchView watch) {
+        @Nullable WatchView watch,
+        List<DownloadView> downloads) {
 
     static PanelView titled(String title) {
-        return new PanelView(title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null);
+        return new PanelView(
+                title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null, List.of());
     }
 
     PanelView over(List<Kept> kept, String back, List<String> errors) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView why(WhyView why) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView chart(@Nullable ChartView chart) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView entries(List<EntryView> entries) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView endings(List<EndingView> endings) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView players(PlayersView players) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     PanelView watch(WatchView watch) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch);
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView downloads(List<DownloadView> downloads) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
     /**
@@ -89,4 +95,10 @@ record PanelView(
 
     /** @param button what then does it */
     record Sure(String sentence, String button) {}
+
+    /**
+     * @param url where it is kept from; another site's app takes it over where {@code elsewhere} says so
+     * @param isFor what one does with it
+     */
+    record DownloadView(String label, String url, String isFor, boolean elsewhere) {}
 }

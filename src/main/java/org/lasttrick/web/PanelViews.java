@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.web.PanelView.DownloadView;
 import org.lasttrick.web.PanelView.EntryView;
 import org.lasttrick.web.PanelView.Kept;
 import org.lasttrick.web.PanelView.WatchView;
@@ -25,6 +26,7 @@ import org.lasttrick.words.EntryWords;
 import org.lasttrick.words.HandText;
 import org.lasttrick.words.PageText;
 import org.lasttrick.words.PlayersText;
+import org.lasttrick.words.TakeHomeText;
 
 /** Draws what can be seen in the pad's place: why a number is what it is, the chart, the entries, ways to end the game. */
 @ApplicationScoped
@@ -45,6 +47,7 @@ class PanelViews {
     private final PlayersText playersText;
     private final PlayersViews players;
     private final EndViews ends;
+    private final TakeHomeText takeHome;
 
     PanelViews(
             UriInfo uri,
@@ -54,7 +57,8 @@ class PanelViews {
             HandText handText,
             PlayersText playersText,
             PlayersViews players,
-            EndViews ends) {
+            EndViews ends,
+            TakeHomeText takeHome) {
         this.uri = uri;
         this.text = text;
         this.whys = whys;
@@ -63,6 +67,7 @@ class PanelViews {
         this.playersText = playersText;
         this.players = players;
         this.ends = ends;
+        this.takeHome = takeHome;
     }
 
     /** What the menu leads to. */
@@ -70,7 +75,8 @@ class PanelViews {
         Stream<Link> chart =
                 game.hands().isEmpty() ? Stream.empty() : Stream.of(link(text.chart(), url, new Panel.Chart()));
         Stream<Link> entries = Stream.of(link(text.entries(), url, new Panel.Entries()));
-        Stream<Link> watching = Stream.of(link(text.watch(), url, new Panel.Watching()));
+        Stream<Link> watching = Stream.of(
+                link(text.watch(), url, new Panel.Watching()), link(takeHome.title(), url, new Panel.TakeHome()));
         Stream<Link> seats = mayScore ? Stream.of(link(playersText.title(), url, new Panel.Players())) : Stream.empty();
         Stream<Link> ending =
                 mayScore ? Stream.of(link(ends.endingsTitle(game), url, new Panel.Ending())) : Stream.empty();
@@ -110,7 +116,18 @@ class PanelViews {
             case Panel.Watching() -> PanelView.titled(text.watch()).watch(watch(url));
             case Panel.Ending() ->
                 mayScore ? PanelView.titled(ends.endingsTitle(game)).endings(ends.endings(game, url)) : null;
+            case Panel.TakeHome() ->
+                PanelView.titled(takeHome.title()).downloads(downloads("/api/games/" + recorded.id() + "/export/"));
         };
+    }
+
+    private List<DownloadView> downloads(String url) {
+        return List.of(
+                new DownloadView(takeHome.pdf(), url + "pdf", takeHome.pdfIsFor(), false),
+                new DownloadView(takeHome.xlsx(), url + "xlsx", takeHome.xlsxIsFor(), false),
+                new DownloadView(takeHome.csv(), url + "csv", takeHome.csvIsFor(), false),
+                new DownloadView(takeHome.json(), url + "json", takeHome.jsonIsFor(), false),
+                new DownloadView(takeHome.bgStats(), url + "bgstats", takeHome.bgStatsIsFor(), true));
     }
 
     /** Also for good, in a place where no pad will be. */

@@ -12,14 +12,14 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
 import org.lasttrick.web.TakeHomeView.Link;
 import org.lasttrick.web.TakeHomeView.Refusal;
-import org.lasttrick.words.TakeHomeText;
+import org.lasttrick.words.BringInText;
 
 /** Draws the page on which games are taken home and brought in. */
 @ApplicationScoped
 class TakeHomeViews {
-    private final TakeHomeText text;
+    private final BringInText text;
 
-    TakeHomeViews(TakeHomeText text) {
+    TakeHomeViews(BringInText text) {
         this.text = text;
     }
 

@@ -3,81 +3,203 @@ package org.lasttrick.words;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Games that are taken home, and brought in again. */
-@MessageBundle("home")
+/** What is said where games are taken home, and in the files that people open then. */
+@MessageBundle("takehome")
 public interface TakeHomeText {
-    @Message("Take home or bring in")
+    @Message("Take it home")
     String title();
 
-    @Message("Skip to what can be done here")
-    String skip();
+    @Message("PDF")
+    String pdf();
 
-    @Message("This device has no scorebook yet. Start a game: that opens one.")
-    String noBook();
+    @Message("the scoresheet to print, to sign and to pin up")
+    String pdfIsFor();
 
-    @Message("Take home")
-    String takeHome();
-
-    @Message("All games of this scorebook, as they are now. The last one is complete, and can be brought in again.")
-    String takeHomeHint();
-
-    @Message("A table for any program (CSV)")
-    String csv();
-
-    @Message("A spreadsheet (XLSX)")
+    @Message("Excel (XLSX)")
     String xlsx();
 
-    @Message("Everything, down to each entry (JSON)")
+    @Message("score, hands, every entry and the rules, for a spreadsheet")
+    String xlsxIsFor();
+
+    @Message("CSV")
+    String csv();
+
+    @Message("one line per hand and player, for programs and statistics")
+    String csvIsFor();
+
+    @Message("JSON")
     String json();
 
-    @Message("Bring in")
-    String bringIn();
+    @Message("everything that is known of the game, to keep it or to bring it back in")
+    String jsonIsFor();
 
-    @Message(
-            "A game or a scorebook that was taken home as JSON, of at most 20 MB. Every entry is checked first: either all"
-                    + " of it is brought in, or nothing. What is here already stays as it is.")
-    String bringInHint();
+    @Message("BG Stats")
+    String bgStats();
 
-    @Message("File")
-    String file();
+    @Message("into the app on this device: the names and scores go to bgstatsapp.com")
+    String bgStatsIsFor();
 
-    @Message("Choose a file first: one that was taken home as JSON.")
-    String chooseFile();
+    // The sheets of a workbook, whose names have at most 31 letters
 
-    @Message("Brought in")
-    String added();
+    @Message("Score")
+    String sheetScore();
 
-    @Message("Was here already")
-    String alreadyHere();
+    @Message("Hands")
+    String sheetHands();
 
-    @Message("The file has no game in it, so there was nothing to bring in.")
-    String empty();
+    @Message("Ledger")
+    String sheetLedger();
 
-    @Message("{title}, {entries} entries")
-    String game(String title, int entries);
+    @Message("Rules")
+    String sheetRules();
 
-    @Message("Nothing was brought in.")
-    String nothing();
+    @Message("Games")
+    String sheetGames();
 
-    @Message("Look at game {game} of the file.")
-    String inGame(int game);
+    // What columns are called
 
-    @Message("Look at entry {entry}.")
-    String inEntry(int entry);
+    @Message("Hand")
+    String hand();
 
-    @Message("To the letter:")
-    String exactly();
+    @Message("Dealer")
+    String dealer();
 
-    /** @param kind of fault */
-    @Message("{#switch kind}"
-            + "{#case 'NOT_JSON'}This file can’t be read: it is not JSON, or was damaged on its way. Take it home once more."
-            + "{#case 'NOT_OURS'}This is no file of Last Trick, or one of a newer Last Trick than this one."
-            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 1,000 entries for each game."
-            + "{#case 'BROKEN_CHAIN'}The entries are not those that were recorded: some were changed, or are missing."
-            + "{#case 'IMPOSSIBLE'}This game can’t have been played: an entry doesn’t fit those before it."
-            + "{#case 'CONTRADICTORY'}What stands beside the entries is not what they tell: something was changed."
-            + "{#case 'DIVERGED'}A game of this file is here already, and went on differently there. Bring it into another"
-            + " scorebook, or erase the one here first."
-            + "{#else}Somebody scored in one of these games at the same moment: bring the file in again.{/switch}")
-    String refused(String kind);
+    @Message("Leader")
+    String leader();
+
+    @Message("Cards each")
+    String cards();
+
+    @Message("Player")
+    String player();
+
+    @Message("Before")
+    String before();
+
+    @Message("Change")
+    String change();
+
+    @Message("Total")
+    String total();
+
+    @Message("Credits")
+    String credits();
+
+    @Message("Cucumbers")
+    String cucumbers();
+
+    @Message("In or out")
+    String standing();
+
+    @Message("Corrected")
+    String corrected();
+
+    @Message("Recorded at")
+    String recordedAt();
+
+    @Message("Entry no.")
+    String version();
+
+    @Message("Device")
+    String device();
+
+    @Message("What it says")
+    String told();
+
+    @Message("Since then")
+    String become();
+
+    @Message("Hash")
+    String hash();
+
+    @Message("Previous hash")
+    String previousHash();
+
+    @Message("Chapter")
+    String chapter();
+
+    @Message("Rule")
+    String rule();
+
+    @Message("House rule")
+    String houseRule();
+
+    @Message("Setting")
+    String setting();
+
+    @Message("Value")
+    String value();
+
+    @Message("Usually")
+    String usually();
+
+    @Message("Game")
+    String game();
+
+    @Message("Played by the rules of")
+    String variant();
+
+    @Message("Began")
+    String began();
+
+    @Message("How it ended")
+    String ended();
+
+    @Message("Number of hands")
+    String numberOfHands();
+
+    @Message("Place")
+    String place();
+
+    @Message("Winner")
+    String winner();
+
+    @Message("Entries")
+    String entries();
+
+    @Message("Fingerprint")
+    String fingerprint();
+
+    // What stands in them
+
+    @Message("yes")
+    String yes();
+
+    @Message("in")
+    String in();
+
+    @Message("not over yet")
+    String inProgress();
+
+    @Message("to its end")
+    String finished();
+
+    @Message("closed early")
+    String closed();
+
+    @Message("given up")
+    String abandoned();
+
+    @Message("a device that is no longer known")
+    String unknownDevice();
+
+    // The scoresheet on paper
+
+    @Message("started with")
+    String startedWith();
+
+    @Message("No hand was played yet.")
+    String noHands();
+
+    @Message("Signatures")
+    String signatures();
+
+    @Message("Fingerprint of the ledger after {#if entries == 1}1 entry{#else}{entries} entries{/if}")
+    String fingerprintAfter(int entries);
+
+    @Message("Page")
+    String page();
+
+    @Message("of")
+    String pageOf();
 }

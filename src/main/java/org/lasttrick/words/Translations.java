@@ -168,4 +168,12 @@ class Translations {
     TakeHomeText takeHome() {
         return translated(TakeHomeText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    BringInText bringIn() {
+        return translated(BringInText.class);
+    }
 }

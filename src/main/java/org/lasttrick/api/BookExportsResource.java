@@ -1,0 +1,82 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.export.BookCsv;
+import org.lasttrick.export.BookWorkbook;
+import org.lasttrick.export.FileName;
+import org.lasttrick.scorekeeping.History;
+
+/** A book's history to take home. It is sent as it is read, so that a book of any size takes no more room than a small one. */
+@Path("/api/scorebooks/{id}/export")
+@Tag(name = "Exports")
+class BookExportsResource {
+    private static final ZoneId HERE = ZoneId.systemDefault();
+
+    private final Access access;
+    private final History history;
+    private final BookWorkbook workbook;
+    private final InstantSource clock;
+
+    BookExportsResource(Access access, History history, BookWorkbook workbook, InstantSource clock) {
+        this.access = access;
+        this.history = history;
+        this.workbook = workbook;
+        this.clock = clock;
+    }
+
+    @GET
+    @Path("/csv")
+    @Produces(Downloads.CSV)
+    @Operation(
+            summary = "The book's history: one line per game and player, the newest game first",
+            description = "Written as a game's table is.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The table",
+            content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
+    @APIResponse(responseCode = "404", description = "No such scorebook")
+    public Response csv(String id) {
+        return download(id, "csv", out -> BookCsv.write(history.all(id), out));
+    }
+
+    @GET
+    @Path("/xlsx")
+    @Produces(Downloads.XLSX)
+    @Operation(
+            summary = "The book's history as a workbook: one line per game and player, the newest game first",
+            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The workbook",
+            content =
+                    @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "404", description = "No such scorebook")
+    public Response xlsx(String id) {
+        BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
+        return download(id, "xlsx", out -> writer.write(history.all(id), out));
+    }
+
+    private Response download(String id, String ending, StreamingOutput content) {
+        return access.scorebook(id)
+                .map(book -> Downloads.of(content, name(book, ending)))
+                .orElseGet(Answers::noSuchScorebook);
+    }
+
+    private FileName name(Scorebook book, String ending) {
+        return FileName.of(book.name(), clock.instant(), HERE, ending);
+    }
+}

@@ -1,0 +1,29 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.core.CacheControl;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import org.lasttrick.export.FileName;
+
+/** Answers that a browser keeps as a file. */
+final class Downloads {
+    static final String CSV = "text/csv;charset=UTF-8;header=present";
+    static final String XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    static final String PDF = "application/pdf";
+
+    private Downloads() {}
+
+    static Response of(Object content, FileName name) {
+        return Response.ok(content)
+                .header(HttpHeaders.CONTENT_DISPOSITION, name.disposition())
+                .cacheControl(fresh())
+                .build();
+    }
+
+    /** What was taken home a minute ago is another game. */
+    static CacheControl fresh() {
+        CacheControl fresh = new CacheControl();
+        fresh.setNoCache(true);
+        return fresh;
+    }
+}

@@ -1,0 +1,141 @@
+package org.lasttrick.api;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.lasttrick.access.Access;
+import org.lasttrick.export.BgStats;
+import org.lasttrick.export.GameCsv;
+import org.lasttrick.export.GameWorkbook;
+import org.lasttrick.export.ScoresheetPdf;
+import org.lasttrick.export.Titles;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+
+/** A game to take home: for people in their language, for programs in English. */
+@Path("/api/games/{id}/export")
+@Tag(name = "Exports", description = "Games and books in the forms that other programs read")
+class GameExportsResource {
+    private static final ZoneId HERE = ZoneId.systemDefault();
+
+    private final Scorekeeping scorekeeping;
+    private final Access access;
+    private final GameWorkbook workbook;
+    private final ScoresheetPdf pdf;
+
+    GameExportsResource(Scorekeeping scorekeeping, Access access, GameWorkbook workbook, ScoresheetPdf pdf) {
+        this.scorekeeping = scorekeeping;
+        this.access = access;
+        this.workbook = workbook;
+        this.pdf = pdf;
+    }
+
+    /** A game is small enough to be written before it is sent, so that what goes wrong is answered as such. */
+    private interface Form {
+        void write(RecordedGame game, OutputStream out) throws IOException;
+    }
+
+    @GET
+    @Path("/csv")
+    @Produces(Downloads.CSV)
+    @Operation(
+            summary = "One line per hand and player",
+            description =
+                    "RFC 4180, in UTF-8 with a byte order mark. The columns are called the same in every language. Text that a"
+                            + " spreadsheet would take for a formula has an apostrophe before it.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The table",
+            content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Response csv(String id) throws IOException {
+        return download(id, "csv", GameCsv::write);
+    }
+
+    @GET
+    @Path("/xlsx")
+    @Produces(Downloads.XLSX)
+    @Operation(
+            summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
+            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The workbook",
+            content =
+                    @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Response xlsx(String id) throws IOException {
+        return download(id, "xlsx", (game, out) -> workbook.write(game, devices(game), HERE, out));
+    }
+
+    @GET
+    @Path("/pdf")
+    @Produces(Downloads.PDF)
+    @Operation(
+            summary = "The scoresheet, to be printed and signed",
+            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+    @APIResponse(
+            responseCode = "200",
+            description = "A4 pages",
+            content =
+                    @Content(mediaType = Downloads.PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Response pdf(String id) throws IOException {
+        return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
+    }
+
+    /** A redirect, so that the plain link on a page leads into the app; a program reads the same from the header. */
+    @GET
+    @Path("/bgstats")
+    @Operation(
+            summary = "Leads to the app BG Stats, which takes the game over",
+            description =
+                    "The address has the game in it: whoever follows it tells bgstatsapp.com the names and scores.")
+    @APIResponse(
+            responseCode = "303",
+            description = "To be followed",
+            headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Response bgStats(String id) {
+        return scorekeeping
+                .game(new GameId(id))
+                .map(game -> Response.seeOther(BgStats.link(game))
+                        .cacheControl(Downloads.fresh())
+                        .build())
+                .orElseGet(Answers::noSuchGame);
+    }
+
+    private Response download(String id, String ending, Form form) throws IOException {
+        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
+        if (found.isEmpty()) {
+            return Answers.noSuchGame();
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        form.write(found.get(), bytes);
+        return Downloads.of(bytes.toByteArray(), Titles.fileName(found.get(), HERE, ending));
+    }
+
+    private Map<String, String> devices(RecordedGame game) {
+        Set<String> actors = game.entries().stream().map(LedgerEntry::actor).collect(Collectors.toSet());
+        return access.names(game.id().value(), actors);
+    }
+}

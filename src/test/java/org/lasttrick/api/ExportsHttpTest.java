@@ -1,0 +1,169 @@
+package org.lasttrick.api;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesRegex;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.dhatim.fastexcel.reader.Sheet;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+
+/** Downloads: what they are called, in which language they are, and what is no more. */
+@QuarkusTest
+class ExportsHttpTest {
+
+    @Inject
+    GameLedger ledger;
+
+    private TestBook book;
+
+    @BeforeEach
+    void aBook() {
+        book = TestBook.open();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "csv, text/csv",
+        "xlsx, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "pdf, application/pdf"
+    })
+    void aDownloadSaysWhatItIsAndIsCalledByGameAndDay(String form, String type) {
+        given().get("/api/games/{id}/export/{form}", book.agurk("Anna", "Bo"), form)
+                .then()
+                .statusCode(200)
+                .contentType(startsWith(type))
+                .header(
+                        "Content-Disposition",
+                        matchesRegex("attachment; filename=\"Agurk 20\\d\\d-\\d\\d-\\d\\d." + form + "\"; .*"))
+                .header("Cache-Control", containsString("no-cache"));
+    }
+
+    @Test
+    void aLinkToTheAppIsFollowed() {
+        given().redirects()
+                .follow(false)
+                .get("/api/games/{id}/export/bgstats", book.agurk("Anna", "Bo"))
+                .then()
+                .statusCode(303)
+                .header("Location", startsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "xlsx", "pdf", "bgstats"})
+    void whatIsErasedOrWasNeverThereIsNotFound(String form) {
+        String game = book.agurk("Anna", "Bo");
+        ledger.erase(new GameId(game));
+        for (String id : List.of(game, "nothing")) {
+            given().get("/api/games/{id}/export/{form}", id, form)
+                    .then()
+                    .statusCode(404)
+                    .contentType("application/problem+json")
+                    .body("title", equalTo("No such game"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "xlsx"})
+    void aBookThatIsNotThereIsNotFound(String form) {
+        given().get("/api/scorebooks/nothing/export/{form}", form)
+                .then()
+                .statusCode(404)
+                .body("title", equalTo("No such scorebook"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Score Hands Ledger Rules", "'da, en;q=0.5', Stilling Runder Indtastninger Regler"})
+    void aWorkbookIsInTheReadersLanguage(String accepted, String sheets) throws IOException {
+        byte[] workbook = given().header("Accept-Language", accepted)
+                .get("/api/games/{id}/export/xlsx", book.agurk("Anna", "Bo"))
+                .asByteArray();
+        try (ReadableWorkbook read = new ReadableWorkbook(new ByteArrayInputStream(workbook))) {
+            assertEquals(sheets, read.getSheets().map(Sheet::getName).collect(Collectors.joining(" ")));
+        }
+    }
+
+    @Test
+    void theLedgerSaysWhatTheDeviceIsCalled() throws IOException {
+        byte[] workbook = given().get("/api/games/{id}/export/xlsx", book.agurk("Anna", "Bo"))
+                .asByteArray();
+        try (ReadableWorkbook read = new ReadableWorkbook(new ByteArrayInputStream(workbook))) {
+            assertEquals(
+                    "Kitchen tablet",
+                    read.findSheet("Ledger").orElseThrow().read().get(1).getCellText(2));
+        }
+    }
+
+    @Test
+    void columnsForProgramsAreTheSameInEveryLanguage() {
+        String game = book.agurk("Anna", "Bo");
+        assertEquals(csv("da", game), csv("en", game));
+    }
+
+    private static String csv(String language, String game) {
+        return given().header("Accept-Language", language)
+                .get("/api/games/{id}/export/csv", game)
+                .asString();
+    }
+
+    /** More games than are read at a time. */
+    @Test
+    void aBookHasEveryGameOnceTheNewestFirstAndNoneThatWasErased() throws IOException {
+        List<String> games = IntStream.range(0, 120)
+                .mapToObj(i -> book.game("agurk", "Anna", "Bo"))
+                .toList();
+        String erased = games.get(70);
+        ledger.erase(new GameId(erased));
+        List<String> left =
+                games.reversed().stream().filter(id -> !id.equals(erased)).toList();
+        Response csv = given().get("/api/scorebooks/{id}/export/csv", book.id());
+        List<String> lines = new String(csv.asByteArray(), StandardCharsets.UTF_8)
+                .lines()
+                .skip(1)
+                .toList();
+        assertEquals(2 * left.size(), lines.size());
+        assertEquals(
+                left, lines.stream().map(line -> line.split(",")[0]).distinct().toList());
+        assertTrue(csv.header("Content-Disposition").startsWith("attachment; filename=\"Friday 20"));
+        byte[] workbook =
+                given().get("/api/scorebooks/{id}/export/xlsx", book.id()).asByteArray();
+        try (ReadableWorkbook read = new ReadableWorkbook(new ByteArrayInputStream(workbook))) {
+            assertEquals(
+                    1 + lines.size(),
+                    read.findSheet("Games").orElseThrow().read().size());
+        }
+    }
+
+    @Test
+    void thePanelLeadsWhoeverWatchesToEachDownload() {
+        String game = book.agurk("Anna", "Bo");
+        String sheet =
+                given().get("/games/{id}?panel={panel}", game, "take-home").asString();
+        for (String form : Set.of("pdf", "xlsx", "csv", "json", "bgstats")) {
+            assertTrue(sheet.contains("href=\"/api/games/%s/export/%s\"".formatted(game, form)), form);
+        }
+        assertTrue(given().get("/games/{id}", game).asString().contains("panel=take-home"));
+        assertFalse(given().get("/games/{id}", game).asString().contains("/export/"));
+    }
+}
