@@ -59,6 +59,16 @@ final class Visit {
         return seat("agurk", "Anna", "Bo", "Cai");
     }
 
+    /** The id of the game whose sheet is open. */
+    String game() {
+        return page.url().substring(page.url().lastIndexOf('/') + 1);
+    }
+
+    /** From the sheet to its ledger. */
+    void seesLedger(String what) {
+        page.navigate(page.url() + "/ledger" + what);
+    }
+
     void tap(String selector) {
         page.locator(selector).click();
     }

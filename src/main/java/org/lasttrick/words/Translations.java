@@ -144,4 +144,12 @@ class Translations {
     PlayersText players() {
         return translated(PlayersText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    AuditText audit() {
+        return translated(AuditText.class);
+    }
 }
