@@ -279,6 +279,15 @@ document.addEventListener("submit", ({ target: form }) => {
   form.elements.back.value = location.pathname + "?" + fields;
 }, { capture: true });
 
+// --- the sheet as it stood: a slider says where it is, and leads there once it is let go, not with each of a keyboard's steps ---
+
+document.addEventListener("input", ({ target }) => {
+  if (target.type === "range") target.form.querySelector("output").value = target.value;
+});
+document.addEventListener("change", ({ target }) => {
+  if (target.type === "range" && !target.matches(":focus-visible")) target.form.requestSubmit();
+});
+
 // --- a form that leads to another page is sent once ---
 
 const MILLIS_SENT = 5000;

@@ -1,8 +1,10 @@
 package org.lasttrick.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -47,6 +49,17 @@ class PrintTest extends BrowserTest {
         table.page().locator(".ending button").first().click();
         table.page().locator("#result").waitFor();
         assertEquals(1, printed(table.page()));
+    }
+
+    @Test
+    void theFingerprintAndSpaceForSignaturesArePrinted() {
+        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        assertThat(page.locator(".seal")).hasText(Pattern.compile("Fingerprint ([0-9a-z]{4}-){2}[0-9a-z]{4}"));
+        assertThat(page.locator(".signatures")).isHidden();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(page.locator(".seal")).isVisible();
+        assertThat(page.locator(".signatures li")).hasText(new String[] {"Anna", "Bo"});
+        assertThat(page.locator(".signatures")).isVisible();
     }
 
     private static long printed(Page page) {

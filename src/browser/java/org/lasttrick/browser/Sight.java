@@ -4,6 +4,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.lasttrick.TableOwner;
 import org.lasttrick.export.SoundFile;
 
 /**
@@ -138,6 +139,46 @@ enum Sight {
         visit.tap(".menu summary");
         visit.tap(".menu a[href$=entries]");
         visit.sees(".entries .changed");
+    }),
+    LEDGER(visit -> {
+        Table table = visit.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        visit.tap("#hand-2 .hand-link");
+        visit.sees(".strike-out");
+        visit.tapTile("card-K");
+        visit.tap(".record");
+        visit.sees("#hand-2 .corrected");
+        table.undo();
+        visit.sees("button.redo");
+        visit.seesLedger("");
+        visit.tap("#entry-6 summary");
+    }),
+    LEDGER_ASKED(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 4));
+        visit.seesLedger("?from=3&to=5&head=7k2m-x9qd-4w0p");
+        visit.sees(".difference");
+    }),
+    LEDGER_DAMAGED(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(visit.game(), 3, "card", "kard");
+        visit.seesLedger("");
+        visit.sees(".check.wrong");
+    }),
+    LEDGER_NOT_CONTINUED(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 4));
+        visit.page().waitForFunction("() => Object.keys(localStorage).some(key => key.startsWith('head '))");
+        TableOwner.cutsAfter(visit.game(), 3);
+        visit.page().reload();
+        visit.sees("#broken");
+    }),
+    AS_IT_STOOD(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 8));
+        visit.seesLedger("/6");
+        visit.sees(".moment");
+    }),
+    NO_SUCH_ENTRY(visit -> {
+        visit.agurk();
+        visit.seesLedger("/7");
     }),
     SEATS_BEFORE_THE_FIRST_HAND(visit -> {
         visit.agurk();

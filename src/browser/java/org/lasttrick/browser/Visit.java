@@ -69,6 +69,16 @@ final class Visit {
         tap(".home button.primary");
     }
 
+    /** The id of the game whose sheet is open. */
+    String game() {
+        return page.url().substring(page.url().lastIndexOf('/') + 1);
+    }
+
+    /** From the sheet to its ledger. */
+    void seesLedger(String what) {
+        page.navigate(page.url() + "/ledger" + what);
+    }
+
     void tap(String selector) {
         page.locator(selector).click();
     }

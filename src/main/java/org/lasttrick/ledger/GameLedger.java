@@ -70,13 +70,21 @@ public class GameLedger {
     /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
     public Optional<RecordedGame> read(GameId id) {
         RecordedGame cached = cache.getIfPresent(id);
-        Optional<StoredGame> newer = stored(id, cached == null ? 0 : cached.version());
-        if (newer.isEmpty()) {
+        if (cached != null) {
+            List<LedgerEntry> since =
+                    stored(id, cached.version() - 1).map(StoredGame::entries).orElse(List.of());
+            // The last one that is known comes along: without it, what is known is no longer so.
+            if (!since.isEmpty() && since.getFirst().equals(cached.lastEntry())) {
+                return Optional.of(kept(cached.plus(since.subList(1, since.size()))));
+            }
             cache.invalidate(id);
-            return Optional.empty();
         }
-        return newer.map(
-                stored -> kept(cached == null ? RecordedGame.fold(id, stored) : cached.plus(stored.entries())));
+        return stored(id, 0).map(stored -> kept(RecordedGame.fold(id, stored)));
+    }
+
+    /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
+    public Optional<Audit> audit(GameId id) {
+        return stored(id, 0).map(stored -> Audit.of(id, stored));
     }
 
     /** What is on disk, readable or not; empty for an unknown id, and for an erased game. */

@@ -19,6 +19,8 @@ final class Pages {
 
     static native TemplateInstance tv(SheetView view);
 
+    static native TemplateInstance ledger(LedgerView view);
+
     static native TemplateInstance games(GamesView view);
 
     static native TemplateInstance rules(RulesView view);

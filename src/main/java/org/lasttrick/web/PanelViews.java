@@ -4,13 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.UriBuilder;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +27,6 @@ import org.lasttrick.words.TakeHomeText;
 class PanelViews {
     /** What a pad doesn't need when it is shown again; the version it does, to be told what came meanwhile. */
     private static final Set<String> NOT_KEPT = Set.of(Panel.PARAMETER, "commandId");
-
-    private static final DateTimeFormatter MOMENT =
-            DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT);
 
     private static final Set<String> THIS_VERY_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
 
@@ -130,6 +121,16 @@ class PanelViews {
                 new DownloadView(takeHome.bgStats(), url + "bgstats", takeHome.bgStatsIsFor(), true));
     }
 
+    /** Beside a sheet that is read only, at its own address: why a number is what it is, or else the chart. */
+    @Nullable
+    PanelView past(Game game, String url, @Nullable Panel panel) {
+        PanelView why = panel instanceof Panel.Why asked ? whys.draw(game, url, asked) : null;
+        if (panel != null && why != null) {
+            return why.over(List.of(), back(url, List.of(), panel), List.of());
+        }
+        return game.hands().isEmpty() || game.sheet().isOver() ? null : chart(game);
+    }
+
     /** Also for good, in a place where no pad will be. */
     PanelView chart(Game game) {
         return PanelView.titled(text.chart()).chart(ChartViews.draw(game));
@@ -168,11 +169,7 @@ class PanelViews {
     }
 
     private EntryView entry(EntryWords.Entry entry, RecordedGame recorded) {
-        ZonedDateTime at = recorded.entry(entry.version()).recordedAt().atZone(ZoneOffset.systemDefault());
-        return new EntryView(
-                entry.told(),
-                entry.now(),
-                MOMENT.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(at),
-                at.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME));
+        Moment at = Moment.of(recorded.entry(entry.version()).recordedAt(), text);
+        return new EntryView(entry.told(), entry.now(), at.told(), at.machine());
     }
 }

@@ -21,7 +21,9 @@ import org.lasttrick.words.HandWords;
  * @param result {@code null} while the game goes on
  * @param close for players who may, where closing is how the game ends, so that it is in plain sight; {@code null} otherwise
  * @param more what the menu leads to
- * @param fingerprint of the ledger's head, to be read aloud
+ * @param head the hash of the ledger's last entry
+ * @param fingerprint the same, to be read aloud
+ * @param past that this is how it stood at an earlier moment; {@code null}: it is as it stands
  */
 record SheetView(
         String title,
@@ -49,7 +51,9 @@ record SheetView(
         @Nullable ResultView result,
         @Nullable ButtonView close,
         List<Link> more,
-        String fingerprint) {
+        String head,
+        String fingerprint,
+        @Nullable PastView past) {
 
     /** Of the table; that of the hands' numbers included. */
     public int columns() {

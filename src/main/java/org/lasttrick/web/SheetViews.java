@@ -71,6 +71,16 @@ class SheetViews {
      * @param panel what is to be seen in the pad's place; {@code null}: the pad
      */
     SheetView draw(RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel) {
+        return draw(recorded, asked, panel, null);
+    }
+
+    /** The sheet as it stood then: to be read only. */
+    SheetView past(RecordedGame then, PastView past, @Nullable Panel panel) {
+        return draw(then, null, panel, past);
+    }
+
+    private SheetView draw(
+            RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel, @Nullable PastView past) {
         Game game = recorded.game();
         Wish wish = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
@@ -79,7 +89,8 @@ class SheetViews {
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
         String url = "/games/" + recorded.id();
-        PanelView beside = beside(recorded, wish, panel);
+        String here = past == null ? url : past.url();
+        PanelView beside = past == null ? beside(recorded, wish, panel) : panels.past(game, here, panel);
         PadView pad = wish == null || beside != null || (correcting == null && sheet.isOver())
                 ? null
                 : pads.draw(recorded, wish);
@@ -98,8 +109,8 @@ class SheetViews {
                 sheet.isOver(),
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
-                players(game, url, panel),
-                HandRows.of(game, words, url, correcting, panel),
+                players(game, here, panel),
+                HandRows.of(game, words, here, correcting, panel),
                 words.happenings(sheet.hands().size() + 1),
                 game.start().players().stream()
                         .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
@@ -121,8 +132,10 @@ class SheetViews {
                 wish != null && pad == null ? wish.errors() : List.of(),
                 sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, wish != null) : null,
                 wish == null ? null : ends.close(game, url),
-                panels.links(game, url, wish != null),
-                recorded.head().fingerprint());
+                past == null ? panels.links(game, url, wish != null) : past.more(),
+                recorded.head().hex(),
+                recorded.head().fingerprint(),
+                past);
     }
 
     /** Whoever only watches has the chart where others have the pad. */

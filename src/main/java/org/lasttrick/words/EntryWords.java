@@ -24,8 +24,13 @@ public record EntryWords(EntryText say, HandText hands) {
      * One entry.
      *
      * @param now what has become of it; {@code null} when it counts as it was made
+     * @param about the version of the entry that it takes back, brings back, corrects or strikes out; {@code null} for none
      */
-    public record Entry(int version, String told, @Nullable String now) {}
+    public record Entry(
+            int version,
+            String told,
+            @Nullable String now,
+            @Nullable Integer about) {}
 
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
@@ -34,7 +39,8 @@ public record EntryWords(EntryText say, HandText hands) {
         Game before = null;
         for (GameEvent event : events) {
             int version = entries.size() + 1;
-            entries.add(new Entry(version, told(before, event, entries), become(version, event, last)));
+            entries.add(new Entry(
+                    version, told(before, event, entries), become(version, event, last), about(before, event)));
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
         return entries;
@@ -71,6 +77,28 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.EntryRedone(int version) ->
                 say.redone(earlier.get(version - 1).told());
         };
+    }
+
+    private static @Nullable Integer about(@Nullable Game before, GameEvent event) {
+        return switch (event) {
+            case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand());
+            case GameEvent.HandStruck strike -> scoredBy(before, strike.hand());
+            case GameEvent.EntryUndone(int version) -> version;
+            case GameEvent.EntryRedone(int version) -> version;
+            case GameEvent.GameStarted start -> null;
+            case GameEvent.HandScored scored -> null;
+            case GameEvent.PlayerJoined joined -> null;
+            case GameEvent.PlayerLeft left -> null;
+            case GameEvent.PlayerRenamed renamed -> null;
+            case GameEvent.SeatsChanged seats -> null;
+            case GameEvent.GameClosed closed -> null;
+            case GameEvent.GameAbandoned abandoned -> null;
+            case GameEvent.GameReopened reopened -> null;
+        };
+    }
+
+    private static @Nullable Integer scoredBy(@Nullable Game before, int hand) {
+        return before == null ? null : (Integer) before.hands().get(hand - 1).entry();
     }
 
     private static HandResult result(Game game, int hand) {

@@ -176,4 +176,12 @@ class Translations {
     BringInText bringIn() {
         return translated(BringInText.class);
     }
+
+    @Produces
+    @Singleton
+    @Alternative
+    @Priority(1)
+    AuditText audit() {
+        return translated(AuditText.class);
+    }
 }

@@ -169,6 +169,9 @@ class DanishPagesTest {
         }
         assertDanish(reader().get(sheet));
         assertDanish(reader().get(sheet + "/rules"));
+        for (String asked : List.of("?from=1&to=3&head=7k2mx9qd4w0p", "?head=x", "/2", "/2?panel=why-p1", "/99999")) {
+            assertDanish(reader().get(sheet + "/ledger" + asked));
+        }
         assertDanish(reader().formParam("commandId", "watching").post(sheet + "/undo"));
         program(key).post("/api/games/{game}/undo", game);
         program(key).post("/api/games/{game}/abandon", game);

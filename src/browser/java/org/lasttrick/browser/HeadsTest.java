@@ -1,0 +1,126 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.TableOwner;
+
+/** Each device remembers the last head that it saw, and says so when the ledger doesn't go on from there. */
+@QuarkusTest
+class HeadsTest extends BrowserTest {
+    private static final String REMEMBERED =
+            "() => JSON.parse(localStorage.getItem('head ' + document.getElementById('live').dataset.url))?.version";
+
+    private BrowserContext others;
+
+    @AfterEach
+    void closeTheOther() {
+        if (others != null) {
+            others.close();
+        }
+    }
+
+    /** Three hands, and what this device remembers: four entries. */
+    private Table seat() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.recordQuickly(Hands.ties(3, 3));
+        assertRemembers(table, 4);
+        return table;
+    }
+
+    /** Another device of the book, which has never seen the game. */
+    private Table beside(Table first) {
+        others = first.page().context().browser().newContext(landscape());
+        others.addCookies(first.page().context().cookies());
+        Page page = others.newPage();
+        page.navigate(first.page().url());
+        return new Table(page);
+    }
+
+    private static void assertRemembers(Table table, int version) {
+        table.page().waitForFunction(REMEMBERED.replace("?.version", "?.version === " + version));
+    }
+
+    private static Locator warning(Table table) {
+        return table.page().locator("#broken");
+    }
+
+    private static String game(Table table) {
+        String url = table.page().url();
+        return url.substring(url.lastIndexOf('/') + 1);
+    }
+
+    @Test
+    void aCutLedgerIsWarnedOfUntilSomebodyDecidesToGoOn() {
+        Table table = seat();
+        TableOwner.cutsAfter(game(table), 3);
+        table.page().reload();
+        assertThat(warning(table)).isVisible();
+        assertEquals(4, table.page().evaluate(REMEMBERED));
+        table.record("2", "Bo");
+        assertThat(warning(table)).isVisible();
+        warning(table).locator("button").click();
+        assertThat(warning(table)).isHidden();
+        assertRemembers(table, 4);
+        table.page().reload();
+        table.record("3", "Anna");
+        assertRemembers(table, 5);
+        assertThat(warning(table)).isHidden();
+    }
+
+    @Test
+    void aLedgerThatIsWrittenAnewIsWarnedOfWhileTheSheetIsOpen() {
+        Table table = seat();
+        TableOwner.cutsAfter(game(table), 3);
+        Table other = beside(table);
+        other.record("2", "Bo");
+        assertThat(warning(table)).isHidden();
+        other.record("3", "Anna");
+        assertThat(table.page().locator("tr.hand")).hasCount(4);
+        assertThat(warning(table)).isVisible();
+        assertThat(warning(other)).isHidden();
+        warning(table).locator("a").click();
+        assertThat(table.page().locator(".check.whole")).isVisible();
+    }
+
+    @Test
+    void anEntryThatWasChangedIsWarnedOfOnceSomebodyGoesOn() {
+        Table table = seat();
+        TableOwner.changes(game(table), 1, "Cai", "Kai");
+        table.record("2", "Bo");
+        assertThat(warning(table)).isVisible();
+    }
+
+    @Test
+    void inUsualPlayNothingIsSaid() {
+        Table table = seat();
+        Table other = beside(table);
+        other.record("2", "Bo");
+        assertRemembers(table, 5);
+        table.undo();
+        assertRemembers(table, 6);
+        assertRemembers(other, 6);
+        table.page().reload();
+        assertRemembers(other, 6);
+        assertThat(warning(table)).isHidden();
+        assertThat(warning(other)).isHidden();
+    }
+
+    @Test
+    void withoutAnAnswerNothingIsSaidAndNothingRemembered() {
+        Table table = seat();
+        table.page().route("**/verification*", route -> route.abort());
+        table.page().waitForRequest("**/verification*", () -> table.record("2", "Bo"));
+        assertEquals(4, table.page().evaluate(REMEMBERED));
+        assertThat(warning(table)).isHidden();
+        table.page().unroute("**/verification*");
+        table.page().reload();
+        assertRemembers(table, 5);
+    }
+}

@@ -1,0 +1,63 @@
+package org.lasttrick.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Course;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GoldenGame;
+
+/** What each entry says, and which earlier one it is about. */
+@QuarkusTest
+class EntryWordsTest {
+    @Inject
+    EntryText say;
+
+    @Inject
+    HandText hands;
+
+    static Stream<Arguments> games() {
+        return GoldenGame.all().entrySet().stream()
+                .map(file -> argumentSet(file.getKey(), file.getValue().played()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aCorrectionIsAboutTheHandAndAnUndoAboutTheCorrection(Game game) {
+        Course.Hand first = game.hands().getFirst();
+        int played = game.version();
+        int correction = played + 1;
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new EntryUndone(correction));
+        events.add(new EntryRedone(correction));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+
+        assertEquals(events.size(), entries.size());
+        entries.forEach(entry -> assertFalse(entry.told().isBlank()));
+        entries.subList(0, played).forEach(entry -> assertNull(entry.about(), entry.told()));
+        assertEquals(first.entry(), entries.get(played).about());
+        assertEquals(correction, entries.get(played + 1).about());
+        assertEquals(correction, entries.get(played + 2).about());
+        assertEquals(
+                "Taken back: " + entries.get(played).told(),
+                entries.get(played + 1).told());
+        assertEquals("corrected since", entries.get(first.entry() - 1).now());
+    }
+}
