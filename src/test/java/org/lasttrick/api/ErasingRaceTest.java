@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Timeout;
 
@@ -33,8 +34,14 @@ class ErasingRaceTest {
     @Inject
     AgroalDataSource database;
 
-    private final TestBook book = TestBook.open();
-    private final String game = book.agurk(TestBook.names(7));
+    private TestBook book;
+    private String game;
+
+    @BeforeEach
+    void aGameOfSeven() {
+        book = TestBook.open();
+        game = book.agurk(TestBook.names(7));
+    }
 
     @RepeatedTest(5)
     void whatIsAnsweredIsErasedAndTheRestIsRefused() throws Exception {
