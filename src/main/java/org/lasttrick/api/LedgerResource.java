@@ -3,8 +3,10 @@ package org.lasttrick.api;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -102,8 +104,9 @@ class LedgerResource {
             responseCode = "200",
             description = "What is wrong, the earliest entry first",
             content = @Content(schema = @Schema(implementation = VerificationJson.class)))
-    public Response verification(String id, @RestQuery @Nullable String head) {
-        if (head != null && !Hash.canBeWritten(head)) {
+    public Response verification(String id, @RestQuery @Nullable String head, @Context UriInfo uri) {
+        // An empty one comes as none, and whoever sends it meant to ask about something.
+        if (head == null ? uri.getQueryParameters().containsKey("head") : !Hash.canBeWritten(head)) {
             return Problem.malformed("head must be a hash of 64 hexadecimal digits, or a fingerprint of 12 letters and"
                             + " digits such as 7k2m-x9qd-4w0p.")
                     .response();

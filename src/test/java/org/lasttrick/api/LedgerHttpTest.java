@@ -133,7 +133,7 @@ class LedgerHttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"limit=0", "limit=1001", "limit=x", "limit=", "after=-1", "after=x", "after=01", "after="})
+    @ValueSource(strings = {"limit=0", "limit=1001", "limit=x", "after=-1", "after=x", "after=01"})
     void aPageThatIsNoneIsRefused(String query) {
         asks("/ledger?" + query).statusCode(400).body("detail", containsString(" must be "));
     }
