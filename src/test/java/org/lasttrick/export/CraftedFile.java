@@ -144,7 +144,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 edited("something after it", "", "goes on after its end", text -> text + "{}"),
                 edited("garbage after it", "", "is not JSON", text -> text + "x"),
                 edited("a byte order mark", "", "is not JSON", text -> "\ufeff" + text),
-                in(StandardCharsets.UTF_16LE, "UTF-16", "is not JSON"),
+                in(StandardCharsets.UTF_16LE, "UTF-16", "is not in UTF-8"),
                 in(StandardCharsets.UTF_16, "UTF-16 that says so", "is not in UTF-8"),
                 in(StandardCharsets.ISO_8859_1, "Latin-1 with signs lost", broken)
                         .at("/entries/0/hash"),
