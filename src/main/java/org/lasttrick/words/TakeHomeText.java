@@ -82,9 +82,6 @@ public interface TakeHomeText {
     @Message("Total")
     String total();
 
-    @Message("Credits")
-    String credits();
-
     @Message("Cucumbers")
     String cucumbers();
 

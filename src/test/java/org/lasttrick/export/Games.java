@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.StartGame;
@@ -85,9 +84,5 @@ final class Games {
                 .flatMap(hand -> hand.after().inSeatOrder().stream())
                 .map(Standing::score)
                 .toList();
-    }
-
-    static String[] names(int number) {
-        return IntStream.rangeClosed(1, number).mapToObj(i -> "Player " + i).toArray(String[]::new);
     }
 }

@@ -22,6 +22,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Effect;
 
 /** A scoresheet on paper says what the sheet says, whoever plays. What was drawn is in target/scoresheets to be looked at. */
 @QuarkusTest
@@ -84,16 +85,13 @@ class ScoresheetPdfTest {
 
     private static String cell(HandRow row) {
         Integer change = row.change();
-        boolean hit = row.effects().stream()
-                .anyMatch(effect -> effect.getClass().getSimpleName().equals("Cucumber"));
-        boolean bonus = row.effects().stream()
-                .anyMatch(effect -> effect.getClass().getSimpleName().equals("Bonus"));
+        boolean hit = row.has(Effect.Cucumber.class);
+        boolean bonus = row.has(Effect.Bonus.class);
         String moved = change == null
                 ? ""
                 : (change < 0 || bonus ? "−" : "+") + Math.abs(change) + (hit ? " " + (row.before() + change) : "")
                         + " ";
-        boolean out = row.effects().stream()
-                .anyMatch(effect -> effect.getClass().getSimpleName().equals("Out"));
+        boolean out = row.has(Effect.Out.class);
         return moved + row.after().score() + (out ? " out" : "");
     }
 
