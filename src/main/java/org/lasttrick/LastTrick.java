@@ -1,15 +1,23 @@
 package org.lasttrick;
 
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.util.Arrays;
 import org.jspecify.annotations.NullMarked;
+import org.lasttrick.start.BackupCommands;
 import org.lasttrick.start.Launch;
 
-/** Last Trick, started from the command line. */
+/** Last Trick, started from the command line: the service, or one of the commands beside it. */
 @NullMarked
 @QuarkusMain
 public class LastTrick {
 
     public static void main(String[] arguments) {
-        Launch.run(arguments);
+        String command = arguments.length == 0 ? "" : arguments[0];
+        String[] rest = Arrays.stream(arguments).skip(1).toArray(String[]::new);
+        switch (command) {
+            case "backup" -> System.exit(BackupCommands.backup(rest));
+            case "restore" -> System.exit(BackupCommands.restore(rest));
+            default -> Launch.run(arguments);
+        }
     }
 }
