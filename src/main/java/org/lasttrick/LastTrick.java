@@ -8,19 +8,27 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.NullMarked;
 import org.lasttrick.export.VerifyCommand;
+import org.lasttrick.start.BackupCommands;
 import org.lasttrick.start.Launch;
 
-/** Last Trick, started from the command line: the service, or the one command that needs none. */
+/** Last Trick, started from the command line: the service, or one of the commands beside it. */
 @NullMarked
 @QuarkusMain
 public class LastTrick {
 
     public static void main(String[] arguments) {
-        if (arguments.length > 0 && arguments[0].equals(VerifyCommand.NAME)) {
-            // Names have any letters; a forgotten locale would put question marks for them.
-            PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-            System.exit(VerifyCommand.run(out, System.err, Arrays.copyOfRange(arguments, 1, arguments.length)));
+        String command = arguments.length == 0 ? "" : arguments[0];
+        String[] rest = Arrays.stream(arguments).skip(1).toArray(String[]::new);
+        switch (command) {
+            case "verify" -> System.exit(VerifyCommand.run(spoken(), System.err, rest));
+            case "backup" -> System.exit(BackupCommands.backup(rest));
+            case "restore" -> System.exit(BackupCommands.restore(rest));
+            default -> Launch.run(arguments);
         }
-        Launch.run(arguments);
+    }
+
+    /** Names have any letters; a forgotten locale would put question marks for them. */
+    private static PrintStream spoken() {
+        return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     }
 }

@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 public final class PackagedApplication implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final String LITTLE_MEMORY = "64m";
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s:]+:(\\d+)");
 
     private final Path dataDirectory;
@@ -55,6 +56,15 @@ public final class PackagedApplication implements AutoCloseable {
 
     /** Starts it, and comes back at once: for starts that are meant to fail, or to be interrupted. */
     public static PackagedApplication launch(Path dataDirectory, String... properties) {
+        return run(dataDirectory, List.of(properties), List.of());
+    }
+
+    /** Starts one of the commands beside the service, with little memory, and comes back at once. */
+    public static PackagedApplication command(Path dataDirectory, List<String> properties, String... arguments) {
+        return run(dataDirectory, properties, List.of(arguments));
+    }
+
+    private static PackagedApplication run(Path dataDirectory, List<String> properties, List<String> arguments) {
         try {
             Path output = Files.createTempFile("lasttrick", ".log");
             List<String> command = new ArrayList<>();
@@ -65,8 +75,12 @@ public final class PackagedApplication implements AutoCloseable {
             for (String property : properties) {
                 command.add("-D" + property);
             }
+            if (!arguments.isEmpty()) {
+                command.add("-Xmx" + LITTLE_MEMORY);
+            }
             command.add("-jar");
             command.add(Path.of("target", "quarkus-app", "quarkus-run.jar").toString());
+            command.addAll(arguments);
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(output.toFile())

@@ -95,7 +95,25 @@ public final class EmbeddedPostgres implements AutoCloseable {
     }
 
     private String url(String database) {
-        return "jdbc:postgresql://127.0.0.1:" + server.port() + "/" + database;
+        return url(server.port(), database);
+    }
+
+    static String url(int port, String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    /** As the role that owns the tables. */
+    Connection connectAsOwner() throws SQLException {
+        return connect(Roles.DATABASE, Roles.OWNER, passwords.owner());
+    }
+
+    /** Drops the database with all that is in it, and makes it again. */
+    void makeDatabaseAnew() throws SQLException {
+        try (Connection superuser =
+                connect(PostgresServer.SUPERUSER, PostgresServer.SUPERUSER, passwords.superuser())) {
+            Roles.dropDatabase(superuser);
+            Roles.ensure(superuser, passwords);
+        }
     }
 
     /** What Quarkus has to know: the service's way in for the service, the owner's for the migrations. */
@@ -106,6 +124,11 @@ public final class EmbeddedPostgres implements AutoCloseable {
                 "quarkus.datasource.password", passwords.service(),
                 "quarkus.flyway.username", Roles.OWNER,
                 "quarkus.flyway.password", passwords.owner());
+    }
+
+    /** Stops PostgreSQL and holds on to the directory. */
+    void stop() throws IOException {
+        server.end();
     }
 
     /** Stops PostgreSQL and frees the directory. */

@@ -32,6 +32,7 @@ final class FailureInWords {
     private static Optional<String> words(Throwable cause) {
         return switch (cause) {
             case CannotStart reason -> Optional.ofNullable(reason.getMessage());
+            case Refused reason -> Optional.ofNullable(reason.getMessage());
             case QuarkusBindException taken -> Optional.of(portTaken(taken.getPort()));
             case SQLException sql -> databaseRefused(sql);
             default -> Optional.empty();

@@ -31,7 +31,8 @@ record Passwords(String superuser, String owner, String service) {
         return read(file);
     }
 
-    private static Passwords read(Path file) throws IOException {
+    /** @throws java.nio.file.NoSuchFileException if they were never drawn */
+    static Passwords read(Path file) throws IOException {
         Properties stored = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
             stored.load(reader);

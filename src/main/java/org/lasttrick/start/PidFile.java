@@ -19,6 +19,8 @@ final class PidFile {
     /** No computer numbers its processes this high (Linux stops at 2²², others lower). */
     private static final String NOBODY = Integer.toString(Integer.MAX_VALUE);
 
+    private static final int PORT_LINE = 4;
+
     private final Path database;
     private final Path programs;
     private final Path file;
@@ -32,6 +34,19 @@ final class PidFile {
     /** The live server of this very data directory, if there is one. */
     Optional<ProcessHandle> server() throws IOException {
         return process().filter(process -> serves(process.info()));
+    }
+
+    /** Where that server listens, as the fourth line says; empty if there is none. */
+    Optional<Integer> port() throws IOException {
+        if (server().isEmpty()) {
+            return Optional.empty();
+        }
+        return Files.readAllLines(file).stream()
+                .skip(PORT_LINE - 1)
+                .findFirst()
+                .map(String::strip)
+                .filter(text -> text.matches("[1-9][0-9]{0,4}"))
+                .map(Integer::valueOf);
     }
 
     /**

@@ -32,6 +32,10 @@ final class Roles {
         execute(superuser, "GRANT CONNECT ON DATABASE " + DATABASE + " TO " + SERVICE);
     }
 
+    static void dropDatabase(Connection superuser) throws SQLException {
+        execute(superuser, "DROP DATABASE " + DATABASE + " WITH (FORCE)");
+    }
+
     private static void ensureRole(Connection superuser, String role, String password) throws SQLException {
         if (!exists(superuser, "SELECT 1 FROM pg_roles WHERE rolname = ?", role)) {
             execute(superuser, "CREATE ROLE " + role);

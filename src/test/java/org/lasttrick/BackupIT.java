@@ -1,0 +1,136 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.ledger.StoredChain;
+import org.lasttrick.start.EmbeddedPostgres;
+import org.lasttrick.start.FilledDirectory;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** The packaged application's commands {@code backup} and {@code restore}. */
+// On Windows a process can't be asked to end from outside, only be killed.
+@DisabledOnOs(OS.WINDOWS)
+class BackupIT {
+
+    /** Where the file of a backup begins to show that rows are being written. */
+    private static final int SOME_BYTES = 100_000;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void aGameBackedUpWhileItIsPlayedGoesOnElsewhere() throws Exception {
+        Path here = directory.resolve("here");
+        Path there = directory.resolve("there");
+        Path backup = directory.resolve("last-trick.backup");
+        PackagedGame before;
+        try (var application = PackagedApplication.start(here)) {
+            before = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            assertDone(here, "Backed up 1 game with ", "backup", backup.toString());
+            assertEquals(before.sheet(), before.read(), "the service isn't disturbed");
+            before.undo();
+            application.terminate();
+        }
+        assertDone(there, "Restored 1 game with ", "restore", backup.toString());
+        assertEveryHashIsRight(there, before);
+        try (var next = PackagedApplication.start(there)) {
+            PackagedGame after = before.at(next.baseUri());
+            assertEquals(before.sheet(), after.read(), "as it was at the backup, head and all");
+            assertEquals(before.firstAnswer(), after.sendTheFirstHandAgain(), "the tablet's key and its receipts hold");
+            after.undo();
+            assertEquals(before.scores(), PackagedGame.scores(after.redo()));
+            next.terminate();
+        }
+    }
+
+    @Test
+    void aKilledBackupLeavesTheOldOneAndALargeOneNeedsLittleMemory() throws Exception {
+        Path data = directory.resolve("large");
+        Path backups = Files.createDirectory(directory.resolve("backups"));
+        Path backup = backups.resolve("last-trick.backup");
+        FilledDirectory.make(data, 1_500, 20);
+        assertDone(data, "1500 games with 30000 entries", "backup", backup.toString());
+        byte[] old = Files.readAllBytes(backup);
+        try (var killed = PackagedApplication.command(data, List.of(), "backup", backup.toString())) {
+            PackagedApplication.waitUntil(() -> written(backups) > SOME_BYTES, killed::output);
+            killed.kill();
+            assertFalse(killed.output().contains("Backed up"), "it was through already, so this shows nothing");
+        }
+        assertArrayEquals(old, Files.readAllBytes(backup));
+        assertDone(directory.resolve("there"), "1500 games with 30000 entries", "restore", backup.toString());
+    }
+
+    /** How much there is in an unfinished backup. */
+    private static long written(Path backups) {
+        try (var files = Files.list(backups)) {
+            return files.filter(file -> file.toString().endsWith(".unfinished"))
+                    .mapToLong(file -> file.toFile().length())
+                    .sum();
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    @Test
+    void aDatabaseOfOnesOwnIsBackedUpByItsOwnPrograms() {
+        Path backup = directory.resolve("last-trick.backup");
+        try (var command = PackagedApplication.command(
+                directory,
+                List.of("quarkus.datasource.jdbc.url=jdbc:postgresql://127.0.0.1:1/none"),
+                "backup",
+                backup.toString())) {
+            assertEquals(1, command.waitForEnd());
+            assertTrue(command.output().contains("pg_dump"), command::output);
+            assertFalse(Files.exists(backup));
+        }
+    }
+
+    @Test
+    void whatIsRefusedIsSaidInOneSentence() {
+        try (var command = PackagedApplication.command(directory, List.of(), "restore", "/none/at/all")) {
+            assertEquals(1, command.waitForEnd());
+            assertEquals("There is no file /none/at/all.\n", command.output());
+        }
+    }
+
+    @Test
+    void aCommandWithoutItsFileIsToldHowToSayIt() {
+        for (String name : List.of("backup", "restore")) {
+            try (var command = PackagedApplication.command(directory, List.of(), name)) {
+                assertEquals(2, command.waitForEnd());
+                assertTrue(command.output().startsWith("Usage:"), command::output);
+            }
+        }
+    }
+
+    private static void assertDone(Path data, String said, String... arguments) {
+        try (var command = PackagedApplication.command(data, List.of(), arguments)) {
+            assertEquals(0, command.waitForEnd(), command::output);
+            assertTrue(command.output().contains(said), command::output);
+        }
+    }
+
+    private static void assertEveryHashIsRight(Path data, PackagedGame game) throws IOException {
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            var settings = postgres.settings();
+            var database = new PGSimpleDataSource();
+            database.setURL(postgres.jdbcUrl());
+            database.setUser(settings.get("quarkus.datasource.username"));
+            database.setPassword(settings.get("quarkus.datasource.password"));
+            var verification = StoredChain.verify(database, game.id());
+            assertTrue(verification.isValid(), () -> verification.faults().toString());
+            assertTrue(game.sheet().contains(verification.head().orElseThrow().hex()));
+        }
+    }
+}
