@@ -2,6 +2,7 @@ package org.lasttrick.export;
 
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.util.XRLog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -29,6 +30,8 @@ final class Fonts {
     private static final CmapLookup CHARACTERS = characters();
 
     static {
+        // It would tell the terminal every font that it reads, in a manner of its own.
+        XRLog.setLoggingEnabled(false);
         // PDFBox wants a font of this computer for each of those that every PDF reader has, although none is used: it
         // would
         // search the disk for them, and write what it found into the home directory.
