@@ -20,11 +20,11 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.edge.Problem;
-import org.lasttrick.game.GameEvent;
-import org.lasttrick.ledger.Evidence;
+import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Inspection;
 import org.lasttrick.words.EntryText;
 import org.lasttrick.words.EntryWords;
@@ -73,25 +73,27 @@ class LedgerResource {
         }
         int most = limit == null ? USUAL_ENTRIES : Integer.parseInt(limit);
         GameId game = new GameId(id);
-        Optional<Evidence> evidence = inspection.of(game);
-        return evidence.map(found -> Response.ok(page(game, found, after, most)).build())
+        Optional<Audit> audit = inspection.of(game);
+        return audit.map(found -> Response.ok(page(game, found, after, most)).build())
                 .orElseGet(Answers::noSuchGame);
     }
 
-    private LedgerJson page(GameId game, Evidence evidence, @Nullable String after, int most) {
-        List<LedgerEntry> later = evidence.entries().stream()
+    private LedgerJson page(GameId game, Audit audit, @Nullable String after, int most) {
+        List<LedgerEntry> later = audit.entries().stream()
                 .filter(entry -> after == null || entry.version() > Integer.parseInt(after))
                 .toList();
         List<LedgerEntry> page = later.subList(0, Math.min(most, later.size()));
         Map<String, String> names =
                 access.names(game.value(), page.stream().map(LedgerEntry::actor).collect(Collectors.toSet()));
-        return LedgerJson.of(game, evidence.chain(), page, names, says(evidence.told()), page.size() == later.size());
+        return LedgerJson.of(game, audit.chain(), page, names, says(audit.told()), page.size() == later.size());
     }
 
-    private List<String> says(List<GameEvent> told) {
-        return told.isEmpty()
+    private List<String> says(@Nullable RecordedGame told) {
+        return told == null
                 ? List.of()
-                : words.entries(told).stream().map(EntryWords.Entry::told).toList();
+                : words.entries(told.events()).stream()
+                        .map(EntryWords.Entry::told)
+                        .toList();
     }
 
     @GET

@@ -11,8 +11,6 @@ import org.lasttrick.scorekeeping.BringingIn.Arriving;
 
 /** {@code verify FILE}: reads a file that was taken home, and says of each game whether it holds. It needs no database. */
 public final class VerifyCommand {
-    public static final String NAME = "verify";
-
     private static final int VALID = 0;
     private static final int NOT_VALID = 1;
     private static final int USAGE = 2;

@@ -1,17 +1,21 @@
 package org.lasttrick.ledger;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
 
 /**
  * All that is stored of a game, for somebody who doubts it: shown whatever is wrong with it.
  *
+ * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
  * @param told the game up to the last entry that can be told: before the first one that is missing, can't be read or can't
  *     have happened; {@code null} when that is the first of all
  */
 public record Audit(
+        GameId chain,
         List<LedgerEntry> entries,
         Verification verification,
         @Nullable RecordedGame told) {
@@ -20,26 +24,17 @@ public record Audit(
     }
 
     static Audit of(GameId id, StoredGame stored) {
-        return new Audit(stored.entries(), Verification.of(stored.entries()), told(id, stored));
+        return new Audit(stored.chain(), stored.entries(), Verification.of(stored.entries()), told(id, stored));
     }
 
     private static @Nullable RecordedGame told(GameId id, StoredGame stored) {
-        RecordedGame told = null;
-        List<LedgerEntry> before = new ArrayList<>();
-        for (LedgerEntry entry : stored.entries()) {
-            before.add(entry);
-            if (entry.version() != before.size()) {
-                return told;
-            }
-            try {
-                told = told == null
-                        ? RecordedGame.fold(id, new StoredGame(stored.scorebook(), stored.chain(), before))
-                        : told.plus(List.of(entry));
-            } catch (RuntimeException e) {
-                // The fold takes only what was decided; whatever it throws, this was not.
-                return told;
-            }
-        }
-        return told;
+        List<LedgerEntry> entries = stored.entries();
+        int unbroken = (int) IntStream.range(0, entries.size())
+                .takeWhile(i -> entries.get(i).version() == i + 1)
+                .count();
+        List<GameEvent> events = Retelling.of(entries.subList(0, unbroken)).events();
+        return events.isEmpty()
+                ? null
+                : new RecordedGame(id, stored.scorebook(), entries.subList(0, events.size()), Game.fold(events));
     }
 }

@@ -82,16 +82,6 @@ public class GameLedger {
         return stored(id, 0).map(stored -> kept(RecordedGame.fold(id, stored)));
     }
 
-    /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
-    public Optional<Audit> audit(GameId id) {
-        return stored(id, 0).map(stored -> Audit.of(id, stored));
-    }
-
-    /** What is on disk, readable or not; empty for an unknown id, and for an erased game. */
-    public Optional<Evidence> evidence(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> new Evidence(stored.chain(), stored.entries()));
-    }
-
     /** The same for whoever passes by every game once: it is not kept for the next reader, in place of another game. */
     public Optional<RecordedGame> readInPassing(GameId id) {
         return stored(id, 0).map(stored -> RecordedGame.fold(id, stored));
@@ -99,7 +89,12 @@ public class GameLedger {
 
     /** Works every hash out anew from what is on disk, and replays it; empty for an unknown id, and for an erased game. */
     public Optional<Verification> verify(GameId id) {
-        return evidence(id).map(Evidence::verification);
+        return stored(id, BEFORE_ANY).map(stored -> Verification.of(stored.entries()));
+    }
+
+    /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
+    public Optional<Audit> audit(GameId id) {
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored));
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {

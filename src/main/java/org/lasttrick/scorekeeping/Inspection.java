@@ -2,7 +2,7 @@ package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
-import org.lasttrick.ledger.Evidence;
+import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 
@@ -15,7 +15,7 @@ public class Inspection {
         this.ledger = ledger;
     }
 
-    public Optional<Evidence> of(GameId id) {
-        return ledger.evidence(id);
+    public Optional<Audit> of(GameId id) {
+        return ledger.audit(id);
     }
 }

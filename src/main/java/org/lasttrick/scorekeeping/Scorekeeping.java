@@ -14,7 +14,6 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameOwners;
@@ -197,10 +196,5 @@ public class Scorekeeping {
 
     public Optional<RecordedGame> game(GameId id) {
         return ledger.read(id);
-    }
-
-    /** All that is stored of a game, whatever is wrong with it. */
-    public Optional<Audit> audit(GameId id) {
-        return ledger.audit(id);
     }
 }

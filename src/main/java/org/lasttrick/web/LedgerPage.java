@@ -14,7 +14,7 @@ import org.lasttrick.edge.Problem;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.Inspection;
 import org.lasttrick.web.SheetView.Link;
 import org.lasttrick.words.AuditText;
 import org.lasttrick.words.PageText;
@@ -26,7 +26,7 @@ class LedgerPage {
     /** What the slider calls the moment it stands at. */
     private static final String MOMENT = "entry";
 
-    private final Scorekeeping scorekeeping;
+    private final Inspection inspection;
     private final LedgerViews views;
     private final SheetViews sheets;
     private final AuditText say;
@@ -34,13 +34,13 @@ class LedgerPage {
     private final NotHere notHere;
 
     LedgerPage(
-            Scorekeeping scorekeeping,
+            Inspection inspection,
             LedgerViews views,
             SheetViews sheets,
             AuditText say,
             PageText text,
             NotHere notHere) {
-        this.scorekeeping = scorekeeping;
+        this.inspection = inspection;
         this.views = views;
         this.sheets = sheets;
         this.say = say;
@@ -52,7 +52,7 @@ class LedgerPage {
     @Operation(hidden = true)
     public Response ledger(String id, @Context UriInfo uri) {
         GameId game = new GameId(id);
-        Optional<Audit> audit = scorekeeping.audit(game);
+        Optional<Audit> audit = inspection.of(game);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
         if (audit.isPresent() && moment != null) {
@@ -68,7 +68,7 @@ class LedgerPage {
     @Path("/{entry}")
     @Operation(hidden = true)
     public Response asItStood(String id, String entry, @Context UriInfo uri) {
-        Optional<Audit> audit = scorekeeping.audit(new GameId(id));
+        Optional<Audit> audit = inspection.of(new GameId(id));
         if (audit.isEmpty()) {
             return notHere.noSuchGame();
         }

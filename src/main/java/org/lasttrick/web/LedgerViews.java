@@ -27,6 +27,7 @@ import org.lasttrick.words.EntryText;
 import org.lasttrick.words.EntryWords;
 import org.lasttrick.words.HandText;
 import org.lasttrick.words.PageText;
+import org.lasttrick.words.VerdictText;
 
 /** Draws the ledger, also one with which something is wrong. */
 @ApplicationScoped
@@ -34,6 +35,7 @@ class LedgerViews {
     private static final int MOST_FAULTS = 10;
 
     private final AuditText say;
+    private final VerdictText verdicts;
     private final PageText text;
     private final EntryWords words;
     private final SheetViews sheets;
@@ -42,6 +44,7 @@ class LedgerViews {
 
     LedgerViews(
             AuditText say,
+            VerdictText verdicts,
             PageText text,
             EntryText entries,
             HandText hands,
@@ -49,6 +52,7 @@ class LedgerViews {
             DifferenceViews differences,
             Access access) {
         this.say = say;
+        this.verdicts = verdicts;
         this.text = text;
         this.words = new EntryWords(entries, hands);
         this.sheets = sheets;
@@ -104,12 +108,12 @@ class LedgerViews {
     private String inWords(Fault fault) {
         int version = fault.version();
         return switch (fault.kind()) {
-            case MISSING -> say.missing(version);
-            case OUT_OF_ORDER -> say.outOfOrder(version);
-            case FOLLOWS_ANOTHER -> say.followsAnother(version);
-            case CHANGED -> say.changed(version);
-            case UNREADABLE -> say.unreadable(version);
-            case IMPOSSIBLE -> say.impossible(version);
+            case MISSING -> verdicts.missing(version);
+            case OUT_OF_ORDER -> verdicts.outOfOrder(version);
+            case FOLLOWS_ANOTHER -> verdicts.followsAnother(version);
+            case CHANGED -> verdicts.changed(version);
+            case UNREADABLE -> verdicts.unreadable(version);
+            case IMPOSSIBLE -> verdicts.impossible(version);
         };
     }
 

@@ -15,8 +15,7 @@ import java.util.List;
 @TemplateGlobal
 final class StaticFiles {
     private static final List<String> FILES =
-            List.of(
-                    "style.css", "pages.js", "live.js", "outbox.js", "heads.js", "start.js", "worker.js", "icon.svg");
+            List.of("style.css", "pages.js", "live.js", "outbox.js", "heads.js", "start.js", "worker.js", "icon.svg");
     private static final int DIGITS = 12;
 
     /** Another one whenever one of them is another. */

@@ -84,24 +84,6 @@ public interface AuditText {
                     + " can be trusted.")
     String wrongHint();
 
-    @Message("Entry {version} is missing.")
-    String missing(int version);
-
-    @Message("Entry {version} stands where another one is due.")
-    String outOfOrder(int version);
-
-    @Message("Entry {version} does not follow the one before it: it names another hash than that one has.")
-    String followsAnother(int version);
-
-    @Message("Entry {version} was changed after it was written: its hash is not that of what it says now.")
-    String changed(int version);
-
-    @Message("Entry {version} can’t be read.")
-    String unreadable(int version);
-
-    @Message("Entry {version} can’t have happened: the entries before it rule it out.")
-    String impossible(int version);
-
     @Message("{#if count == 1}One more is wrong after these.{#else}{count} more are wrong after these.{/if}")
     String moreWrong(int count);
 
