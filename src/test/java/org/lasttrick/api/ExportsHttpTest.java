@@ -74,7 +74,7 @@ class ExportsHttpTest {
     @ValueSource(strings = {"csv", "xlsx", "pdf", "bgstats"})
     void whatIsErasedOrWasNeverThereIsNotFound(String form) {
         String game = book.agurk("Anna", "Bo");
-        ledger.erase(new GameId(game));
+        ledger.erase(new GameId(game), null);
         for (String id : List.of(game, "nothing")) {
             given().get("/api/games/{id}/export/{form}", id, form)
                     .then()
@@ -134,7 +134,7 @@ class ExportsHttpTest {
                 .mapToObj(i -> book.game("agurk", "Anna", "Bo"))
                 .toList();
         String erased = games.get(70);
-        ledger.erase(new GameId(erased));
+        ledger.erase(new GameId(erased), null);
         List<String> left =
                 games.reversed().stream().filter(id -> !id.equals(erased)).toList();
         Response csv = given().get("/api/scorebooks/{id}/export/csv", book.id());

@@ -120,7 +120,7 @@ class ImportHttpTest {
     @Test
     void aGameThatWasErasedComesBackByteForByteUnderAnIdOfItsOwn() {
         String before = export(game);
-        assertTrue(ledger.erase(new GameId(game)));
+        assertTrue(ledger.erase(new GameId(game), null));
         Response brought = bring(book, before);
         brought.then()
                 .statusCode(201)
@@ -143,7 +143,7 @@ class ImportHttpTest {
         assertEquals(before, export(other));
         List<String> games =
                 given().get("/api/scorebooks/{book}/games", book.id()).path("games.id");
-        games.forEach(each -> ledger.erase(new GameId(each)));
+        games.forEach(each -> ledger.erase(new GameId(each), null));
         assertEquals(0, (int) given().get("/api/scorebooks/{book}", book.id()).path("games"));
         bring(book, before).then().statusCode(201).body("added", hasSize(2));
         assertEquals(before, export(book));

@@ -16,7 +16,7 @@ class RandomLedgersTest {
     void noGameThatWasPlayedByChanceIsFoundFault() {
         AtomicInteger entries = new AtomicInteger();
         GamesByChance.first(GAMES).forEach(game -> {
-            List<LedgerEntry> chain = Chain.of(game.name(), game.events());
+            List<LedgerEntry> chain = ForgedChain.of(game.name(), game.events());
             Verification verification = Verification.of(chain);
             assertEquals(List.of(), verification.faults(), game::name);
             assertEquals(chain.getLast().hash(), verification.head().orElseThrow(), game::name);
@@ -30,7 +30,7 @@ class RandomLedgersTest {
         try (ScratchDatabase database = ScratchDatabase.start()) {
             GameLedger ledger = new GameLedger(database.owner());
             GamesByChance.first(STORED_GAMES).forEach(game -> {
-                List<LedgerEntry> chain = Chain.of(game.name(), game.events());
+                List<LedgerEntry> chain = ForgedChain.of(game.name(), game.events());
                 database.store(new GameId(game.name()), chain);
                 assertEquals(
                         List.of(),

@@ -36,7 +36,7 @@ class TamperedLedgerTest {
         database.store(GAME, ENTRIES);
         database.store(
                 new GameId("other"),
-                Chain.writtenAnew(GoldenLedger.all().get("letzter.json").entries()));
+                ForgedChain.writtenAnew(GoldenLedger.all().get("letzter.json").entries()));
         database.takeTheGuardsAway();
         database.connection().setAutoCommit(false);
     }
@@ -171,9 +171,9 @@ class TamperedLedgerTest {
     @Test
     void aGameThatWasWrittenAnewIsNoticedByWhoHoldsAHead() throws SQLException {
         List<LedgerEntry> milder = new ArrayList<>(ENTRIES);
-        milder.set(2, Chain.saying(milder.get(2).payload().replace("\"9\"", "\"2\""), milder.get(2)));
+        milder.set(2, ForgedChain.saying(milder.get(2).payload().replace("\"9\"", "\"2\""), milder.get(2)));
         change("DELETE FROM entry WHERE game_id = 'a-game'");
-        for (LedgerEntry entry : Chain.writtenAnew(milder)) {
+        for (LedgerEntry entry : ForgedChain.writtenAnew(milder)) {
             database.insert(GAME, entry);
         }
         assertNoticedOnlyByWhoHoldsAHead();

@@ -57,7 +57,7 @@ class VerificationTest {
 
     @Test
     void anEntryBeforeTheFirstIsOutOfOrderAndTheRestIsNot() {
-        entries.addFirst(Chain.at(-7, entries.getFirst()));
+        entries.addFirst(ForgedChain.at(-7, entries.getFirst()));
         assertEquals(
                 List.of(
                         new Fault(-7, Kind.OUT_OF_ORDER),
@@ -68,26 +68,26 @@ class VerificationTest {
 
     @Test
     void aLinkToAnotherEntryIsTold() {
-        replace(4, Chain.following(Hash.over("another"), entries.get(3)));
+        replace(4, ForgedChain.following(Hash.over("another"), entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.FOLLOWS_ANOTHER), new Fault(4, Kind.CHANGED)), faults());
     }
 
     @Test
     void aChangedColumnIsTold() {
-        replace(4, Chain.saying(entries.get(3).payload() + " ", entries.get(3)));
+        replace(4, ForgedChain.saying(entries.get(3).payload() + " ", entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.CHANGED)), faults());
     }
 
     @Test
     void aChangedHashIsToldAtItsEntryAndAtTheNext() {
-        replace(4, Chain.closedBy(Hash.over("another"), entries.get(3)));
+        replace(4, ForgedChain.closedBy(Hash.over("another"), entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.CHANGED), new Fault(5, Kind.FOLLOWS_ANOTHER)), faults());
     }
 
     @Test
     void eachOfSeveralFaultsIsTold() {
-        replace(2, Chain.saying("{}", entries.get(1)));
-        replace(5, Chain.saying("{}", entries.get(4)));
+        replace(2, ForgedChain.saying("{}", entries.get(1)));
+        replace(5, ForgedChain.saying("{}", entries.get(4)));
         assertEquals(List.of(new Fault(2, Kind.CHANGED), new Fault(5, Kind.CHANGED)), faults());
     }
 
@@ -117,7 +117,7 @@ class VerificationTest {
 
     @Test
     void aGameThatDoesNotBeginWithItsStartCannotHaveHappened() {
-        List<LedgerEntry> others = Chain.stored("game", List.of(new Stored("game-closed", 1, "{}")));
+        List<LedgerEntry> others = ForgedChain.stored("game", List.of(new Stored("game-closed", 1, "{}")));
         assertEquals(
                 List.of(new Fault(1, Kind.IMPOSSIBLE)), Verification.of(others).faults());
     }

@@ -8,10 +8,10 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** Ledgers that are made without a database, and what becomes of an entry when one column of it is another. */
-final class Chain {
+final class ForgedChain {
     private static final Instant EVENING = Instant.parse("2025-11-29T19:42:00.123456Z");
 
-    private Chain() {}
+    private ForgedChain() {}
 
     /** Every second entry has a receipt. */
     static List<LedgerEntry> of(String game, List<GameEvent> events) {
