@@ -83,16 +83,16 @@ class HouseRulesTest extends BrowserTest {
         Page page = startPage();
         page.getByLabel("The game ends").selectOption("open");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]"))
+        assertThat(page.locator("main [role=alert]"))
                 .hasText(
                         "Limit: A game that the players close has no limit: take the limit away or choose another end.");
         assertThat(page.getByLabel("The game ends")).hasValue("open");
         page.getByLabel("The game ends").selectOption("hands");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]")).hasText("Say what “Number of hands” is to be.");
+        assertThat(page.locator("main [role=alert]")).hasText("Say what “Number of hands” is to be.");
         page.getByLabel("Number of hands").fill("x");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]"))
+        assertThat(page.locator("main [role=alert]"))
                 .hasText("Number of hands: give a whole number, or leave it empty for none.");
         page.getByLabel("Number of hands").fill("3");
         start(page);
@@ -152,7 +152,7 @@ class HouseRulesTest extends BrowserTest {
         Page page = startPage();
         page.getByLabel("Number of hands").fill("5");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]"))
+        assertThat(page.locator("main [role=alert]"))
                 .hasText(
                         "Number of hands: the game ends otherwise. Choose the end that goes with it, or leave it empty.");
     }
@@ -165,7 +165,7 @@ class HouseRulesTest extends BrowserTest {
         assertThat(page.getByLabel("Number of hands")).hasAttribute("placeholder", "9 with 3, 8 with 4");
         page.getByLabel("Number of hands").fill("8");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]"))
+        assertThat(page.locator("main [role=alert]"))
                 .hasText("Number of hands: 8 hands can't be shared out among 3 dealers: choose a multiple of 3.");
         page.getByLabel("Number of hands").fill("");
         start(page);
@@ -199,7 +199,7 @@ class HouseRulesTest extends BrowserTest {
         Page page = startPage();
         page.getByLabel("Keep these house rules as").fill("Ours");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]")).containsText("Nothing differs from Agurk");
+        assertThat(page.locator("main [role=alert]")).containsText("Nothing differs from Agurk");
     }
 
     @Test
@@ -211,7 +211,7 @@ class HouseRulesTest extends BrowserTest {
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("40");
         page.locator("#variant").selectOption("kurkku");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]"))
+        assertThat(page.locator("main [role=alert]"))
                 .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are its own; change what"
                         + " you play otherwise.");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))

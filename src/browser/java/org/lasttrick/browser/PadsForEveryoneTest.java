@@ -30,7 +30,7 @@ class PadsForEveryoneTest extends BrowserTest {
         page.locator("#take-back").click();
         assertThat(page.locator("#pad-title")).hasText("The stake is 2");
         page.locator(".record").click();
-        assertThat(page.locator("[role=alert]")).containsText("Tap who won");
+        assertThat(page.locator("main [role=alert]")).containsText("Tap who won");
         tap(page, "dropped-1-p3");
         tap(page, "winner-p1");
         page.locator(".foresee").click();
@@ -48,7 +48,7 @@ class PadsForEveryoneTest extends BrowserTest {
         page.locator("#play-p1").selectOption("4");
         page.locator("#play-p2").selectOption("9");
         page.locator(".record").click();
-        assertThat(page.locator("[role=alert]")).hasText("Still without a card: Cai.");
+        assertThat(page.locator("main [role=alert]")).hasText("Still without a card: Cai.");
         page.locator("#play-p3").selectOption("9");
         page.locator(".foresee").click();
         assertThat(page.locator(".play label").nth(1)).hasText("Cai takes it");

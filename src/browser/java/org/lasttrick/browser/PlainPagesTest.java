@@ -42,7 +42,7 @@ class PlainPagesTest extends BrowserTest {
         Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("label:has(#player-p2)").click();
         page.locator(".record").click();
-        assertThat(page.locator("[role=alert]")).hasText("Now tap the card.");
+        assertThat(page.locator("main [role=alert]")).hasText("Now tap the card.");
         assertThat(page.locator("#player-p2")).isChecked();
     }
 
@@ -53,7 +53,7 @@ class PlainPagesTest extends BrowserTest {
         page.getByLabel("Who plays?").fill("Anna");
         page.getByLabel("Name of the game").fill("Friday");
         page.locator("button.primary").click();
-        assertThat(page.locator("[role=alert]")).hasText("This game is for 2 to 7 players, and there are 1.");
+        assertThat(page.locator("main [role=alert]")).hasText("This game is for 2 to 7 players, and there are 1.");
         assertThat(page.getByLabel("Who plays?")).hasValue("Anna");
         assertThat(page.getByLabel("Name of the game")).hasValue("Friday");
     }
@@ -101,7 +101,7 @@ class PlainPagesTest extends BrowserTest {
         page.locator(".foresee").click();
         page.locator("label:has(#player-p3)").click();
         page.locator(".record").click();
-        assertThat(page.locator("[role=alert]")).hasText("Now say who of them played last.");
+        assertThat(page.locator("main [role=alert]")).hasText("Now say who of them played last.");
         new Table(page).shows(0, 0, 0);
     }
 

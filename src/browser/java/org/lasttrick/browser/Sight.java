@@ -29,7 +29,7 @@ enum Sight {
         visit.open("");
         visit.page().locator("#players").fill("Anna");
         visit.tap(".new-game button.primary");
-        visit.sees("[role=alert]");
+        visit.sees("main [role=alert]");
     }),
     FIRST_HAND(Visit::agurk),
     HAND_CHOSEN(visit -> {
@@ -41,7 +41,7 @@ enum Sight {
     HAND_INCOMPLETE(visit -> {
         visit.agurk();
         visit.tap(".record");
-        visit.sees("[role=alert]");
+        visit.sees("main [role=alert]");
     }),
     TWO(visit -> visit.seat("agurk", "Anna", "Bo").recordQuickly(Hands.ties(2, 4))),
     THIRTY_HANDS_OF_SIX(visit ->
@@ -272,7 +272,7 @@ enum Sight {
     BRINGING_IN_REFUSED(visit -> {
         visit.agurk();
         visit.bringIn(SoundFile.text().replace("p1", "p9"));
-        visit.sees("[role=alert]");
+        visit.sees("main [role=alert]");
     }),
     ALL_RULES(visit -> visit.open("rules")),
     RULES_OF_AGURK(visit -> visit.open("rules/agurk")),

@@ -101,6 +101,11 @@ class TargetsTest extends BrowserTest {
 
     private static Place place(Page page, String button) {
         BoundingBox box = page.locator(button).boundingBox();
+        // None while the pad is just being replaced.
+        for (int tries = 0; box == null && tries < 50; tries++) {
+            page.waitForTimeout(20);
+            box = page.locator(button).boundingBox();
+        }
         return new Place(Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height));
     }
 

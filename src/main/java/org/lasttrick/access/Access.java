@@ -18,6 +18,7 @@ import org.hibernate.Session;
 public class Access {
     private static final String NAMES = """
             SELECT id, name, 0 AS elsewhere FROM device WHERE id IN (:devices)
+                AND scorebook_id = (SELECT scorebook_id FROM game WHERE id = :game)
             UNION ALL
             SELECT id, name, 1 FROM device_elsewhere WHERE game_id = :game AND id IN (:devices)
             ORDER BY elsewhere""";

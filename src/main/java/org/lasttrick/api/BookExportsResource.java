@@ -16,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.export.BookCsv;
+import org.lasttrick.export.BookFile;
 import org.lasttrick.export.BookWorkbook;
 import org.lasttrick.export.FileName;
 import org.lasttrick.scorekeeping.History;
@@ -29,12 +30,14 @@ class BookExportsResource {
     private final Access access;
     private final History history;
     private final BookWorkbook workbook;
+    private final BookFile books;
     private final InstantSource clock;
 
-    BookExportsResource(Access access, History history, BookWorkbook workbook, InstantSource clock) {
+    BookExportsResource(Access access, History history, BookWorkbook workbook, BookFile books, InstantSource clock) {
         this.access = access;
         this.history = history;
         this.workbook = workbook;
+        this.books = books;
         this.clock = clock;
     }
 
@@ -68,6 +71,21 @@ class BookExportsResource {
     public Response xlsx(String id) {
         BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
         return download(id, "xlsx", out -> writer.write(history.all(id), out));
+    }
+
+    @GET
+    @Path("/json")
+    @Produces(Downloads.JSON)
+    @Operation(summary = "All the book's games, complete: they can be verified and brought in again")
+    @APIResponse(
+            responseCode = "200",
+            description = "The games, the oldest first",
+            content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "404", description = "No such scorebook")
+    public Response json(String id) {
+        return access.scorebook(id)
+                .map(book -> Downloads.of((StreamingOutput) to -> books.write(book, to), name(book, "json")))
+                .orElseGet(Answers::noSuchScorebook);
     }
 
     private Response download(String id, String ending, StreamingOutput content) {

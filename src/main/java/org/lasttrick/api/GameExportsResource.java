@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Access;
 import org.lasttrick.export.BgStats;
 import org.lasttrick.export.GameCsv;
+import org.lasttrick.export.GameFile;
 import org.lasttrick.export.GameWorkbook;
 import org.lasttrick.export.ScoresheetPdf;
 import org.lasttrick.export.Titles;
@@ -101,6 +102,19 @@ class GameExportsResource {
     @APIResponse(responseCode = "404", description = "No such game")
     public Response pdf(String id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
+    }
+
+    @GET
+    @Path("/json")
+    @Produces(Downloads.JSON)
+    @Operation(summary = "The game, complete: it can be verified and brought in again")
+    @APIResponse(
+            responseCode = "200",
+            description = "Every entry, byte for byte what its hash is over",
+            content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "404", description = "No such game")
+    public Response json(String id) throws IOException {
+        return download(id, "json", (game, out) -> GameFile.write(game, devices(game), out));
     }
 
     /** A redirect, so that the plain link on a page leads into the app; a program reads the same from the header. */

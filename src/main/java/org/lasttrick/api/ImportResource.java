@@ -86,10 +86,9 @@ class ImportResource {
                 Problem.of(
                                 409,
                                 "diverged",
-                                "Another game of this origin is here",
-                                ("Game %d of the file and game %s of this book began as the same game and went on"
-                                                + " differently, so nothing was added. Bring it into another book, or"
-                                                + " erase the one here first.")
+                                "This game is here with other entries",
+                                ("Game %d of the file is game %s of this book with other entries, so nothing was"
+                                                + " added. Bring it into another book, or erase the one here first.")
                                         .formatted(number, here.id()))
                         .response();
             case BringingIn.Outcome.Meanwhile() ->

@@ -114,9 +114,9 @@ class LedgerResource {
                     .response();
         }
         return inspection
-                .of(new GameId(id))
-                .map(found -> Response.ok(VerificationJson.of(found.verification(), head, verdicts))
-                        .build())
+                .verification(new GameId(id))
+                .map(found ->
+                        Response.ok(VerificationJson.of(found, head, verdicts)).build())
                 .orElseGet(Answers::noSuchGame);
     }
 }

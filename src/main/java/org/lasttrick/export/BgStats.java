@@ -33,7 +33,8 @@ public final class BgStats {
         Game game = recorded.game();
         ObjectNode play = MAPPER.createObjectNode()
                 .put("sourceName", "Last Trick")
-                .put("sourcePlayId", recorded.id().value())
+                // Not the id: whoever has that may watch.
+                .put("sourcePlayId", recorded.entry(1).hash().fingerprint())
                 .put("playDate", MOMENT.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
                 .put("board", Titles.variant(game));
         play.putObject("game")

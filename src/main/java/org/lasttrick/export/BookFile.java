@@ -38,7 +38,7 @@ public class BookFile {
             json.writeArrayFieldStart("games");
             for (GameId id : chains.games(book.id())) {
                 // One that was erased meanwhile is not there any more.
-                Optional<RecordedGame> game = ledger.read(id);
+                Optional<RecordedGame> game = ledger.readInPassing(id);
                 if (game.isPresent()) {
                     GameFile.write(game.get(), names(game.get()), json);
                 }

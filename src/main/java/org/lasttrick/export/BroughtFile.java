@@ -29,7 +29,9 @@ public final class BroughtFile {
     public static List<Arriving> read(InputStream bytes) throws IOException, FileFault {
         List<Arriving> games = new ArrayList<>();
         Map<GameId, String> places = new HashMap<>();
+        Effort effort = new Effort();
         each(new Measured(bytes, MOST_BYTES), told -> {
+            effort.add(told);
             Arriving game = GameCheck.of(told);
             String before = places.putIfAbsent(game.chain().id(), told.pointer());
             if (before != null) {

@@ -26,6 +26,9 @@ final class CsvTable implements Closeable {
     private static final Pattern FORMULA =
             Pattern.compile("[\\t\\r\\n].*|[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠].*", Pattern.DOTALL);
 
+    /** Where a comma is for decimals, spreadsheets part cells at semicolons, quoted or not. */
+    private static final Pattern PARTED = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
+
     private final CSVPrinter printer;
 
     CsvTable(OutputStream out, String... columns) throws IOException {
@@ -41,7 +44,11 @@ final class CsvTable implements Closeable {
     }
 
     private static @Nullable Object harmless(@Nullable Object cell) {
-        return cell instanceof String text && FORMULA.matcher(text).matches() ? "'" + text : cell;
+        if (!(cell instanceof String text)) {
+            return cell;
+        }
+        String parted = PARTED.matcher(text).replaceAll(";'");
+        return FORMULA.matcher(text).matches() ? "'" + parted : parted;
     }
 
     @Override

@@ -38,7 +38,7 @@ public record FileName(String text) {
     public String disposition() {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
-                .replaceAll("[^\\x20-\\x7e]", "_");
+                .replaceAll("[^\\x20-\\x7e]|[\"\\\\/:*?<>|%;]", "_");
         String escaped = URLEncoder.encode(text, StandardCharsets.UTF_8)
                 .replace("+", "%20")
                 .replace("*", "%2A");

@@ -40,7 +40,7 @@ public final class VerifyCommand {
         try (InputStream bytes = Files.newInputStream(Path.of(file))) {
             BroughtFile.each(bytes, this::game);
         } catch (FileFault e) {
-            out.println("NOT VALID: " + e.sentence());
+            out.println(verdict(e));
             return NOT_VALID;
         } catch (IOException | InvalidPathException e) {
             err.println("The file can't be read: " + e.getMessage());
@@ -66,8 +66,13 @@ public final class VerifyCommand {
                             game.chain().entries().getLast().hash().fingerprint()));
         } catch (FileFault e) {
             wrong++;
-            out.println("NOT VALID: " + e.sentence());
+            out.println(verdict(e));
         }
+    }
+
+    private static String verdict(FileFault fault) {
+        boolean unread = fault.kind() == FileFault.Kind.TOO_MUCH;
+        return (unread ? "NOT CHECKED: " : "NOT VALID: ") + fault.sentence();
     }
 
     private static String name(Game game) {

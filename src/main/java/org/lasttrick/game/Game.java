@@ -87,15 +87,23 @@ public record Game(
             case PlayerJoined joined -> movedOn(new Entry(next, joined));
             case PlayerLeft left -> movedOn(new Entry(next, left));
             case SeatsChanged seats -> movedOn(new Entry(next, seats));
-            case HandCorrected correction -> rebuilt(next, plus(counting, new Entry(next, correction)), List.of());
-            case HandStruck strike -> rebuilt(next, plus(counting, new Entry(next, strike)), List.of());
+            case HandCorrected correction -> scoredAnew(new Entry(next, correction));
+            case HandStruck strike -> scoredAnew(new Entry(next, strike));
             case PlayerRenamed renamed -> unmoved(new Entry(next, renamed));
             case GameClosed closed -> unmoved(new Entry(next, closed));
             case GameAbandoned abandoned -> unmoved(new Entry(next, abandoned));
             case GameReopened reopened -> unmoved(new Entry(next, reopened));
-            case EntryUndone undo -> rebuilt(next, withoutLast(counting), plus(undone, counting.getLast()));
-            case EntryRedone redo -> rebuilt(next, plus(counting, undone.getLast()), withoutLast(undone));
+            case EntryUndone(int taken) -> rebuilt(next, withoutLast(counting), plus(undone, last(counting, taken)));
+            case EntryRedone(int brought) -> rebuilt(next, plus(counting, last(undone, brought)), withoutLast(undone));
         };
+    }
+
+    private static Entry last(List<Entry> entries, int version) {
+        Entry last = entries.getLast();
+        if (last.version() != version) {
+            throw new IllegalStateException("Entry %d is due, not %d".formatted(last.version(), version));
+        }
+        return last;
     }
 
     /** With one more step on the course. */
@@ -122,6 +130,19 @@ public record Game(
                 course,
                 told.names(),
                 sheet.stopped(told.stop()));
+    }
+
+    /** With another course. */
+    private Game scoredAnew(Entry entry) {
+        Told told = told().after(entry);
+        return new Game(
+                start,
+                entry.version(),
+                plus(counting, entry),
+                List.of(),
+                told.course(),
+                told.names(),
+                told.course().on(emptySheet(start)).stopped(told.stop()));
     }
 
     private Game rebuilt(int next, List<Entry> nowCounting, List<Entry> nowUndone) {

@@ -70,7 +70,7 @@ final class PlayerChecks {
         String tidy = Names.tidy(name);
         boolean taken = IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
-                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equalsIgnoreCase(tidy));
+                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equals(tidy));
         return Stream.concat(Names.check("/name", name), refuseIf(taken, new Rejection.NameTaken("/name", tidy)));
     }
 

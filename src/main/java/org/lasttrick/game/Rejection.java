@@ -30,7 +30,6 @@ public sealed interface Rejection {
 
     record NameUnprintable(String pointer) implements BreaksRule {}
 
-    /** @param name also where it differs only in capitals: nobody hears those at the table */
     record NameTaken(String pointer, String name) implements BreaksRule {}
 
     /** @param most the highest score with which one can still be in the game */

@@ -3,10 +3,10 @@ package org.lasttrick.game;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ final class StartChecks {
     }
 
     private static Stream<Rejection> names(List<Entrant> players) {
-        Set<String> taken = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        Set<String> taken = new HashSet<>();
         List<Rejection> against = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String pointer = "/players/" + seat + "/name";

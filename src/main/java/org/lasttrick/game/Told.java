@@ -54,7 +54,7 @@ record Told(Course course, List<String> names, @Nullable Stop stop) {
                 after(course.corrected(number, result).without(struck));
             case HandStruck(int number, List<Integer> struck) -> after(course.without(with(number, struck)));
             case PlayerJoined(String name) -> joined(name);
-            case PlayerLeft(PlayerId player) -> after(course.plus(new Departure(player)));
+            case PlayerLeft(PlayerId player) -> left(player);
             case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> seated(players, dealer);
             case GameClosed closed -> stopped(Stop.CLOSED);
@@ -78,6 +78,13 @@ record Told(Course course, List<String> names, @Nullable Stop stop) {
         List<String> more = new ArrayList<>(names);
         more.add(name);
         return new Told(course.plus(new Arrival(new PlayerId(more.size()))), more, stop);
+    }
+
+    private Told left(PlayerId player) {
+        if (player.number() > names.size()) {
+            throw new IllegalStateException("There is no " + player);
+        }
+        return after(course.plus(new Departure(player)));
     }
 
     private Told renamed(PlayerId player, String name) {

@@ -1,10 +1,7 @@
 package org.lasttrick.ledger;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Game;
-import org.lasttrick.game.GameEvent;
 
 /**
  * All that is stored of a game, for somebody who doubts it: shown whatever is wrong with it.
@@ -24,17 +21,11 @@ public record Audit(
     }
 
     static Audit of(GameId id, StoredGame stored) {
-        return new Audit(stored.chain(), stored.entries(), Verification.of(stored.entries()), told(id, stored));
-    }
-
-    private static @Nullable RecordedGame told(GameId id, StoredGame stored) {
         List<LedgerEntry> entries = stored.entries();
-        int unbroken = (int) IntStream.range(0, entries.size())
-                .takeWhile(i -> entries.get(i).version() == i + 1)
-                .count();
-        List<GameEvent> events = Retelling.of(entries.subList(0, unbroken)).events();
-        return events.isEmpty()
+        Retelling told = Retelling.of(entries);
+        RecordedGame game = told.game() == null
                 ? null
-                : new RecordedGame(id, stored.scorebook(), entries.subList(0, events.size()), Game.fold(events));
+                : new RecordedGame(id, stored.scorebook(), entries.subList(0, told.entries()), told.game());
+        return new Audit(stored.chain(), entries, Verification.of(entries, told), game);
     }
 }

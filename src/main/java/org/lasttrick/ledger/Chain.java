@@ -30,13 +30,19 @@ public final class Chain {
 
     /** @param entries as they were told; they may be anything */
     public static Checked check(List<LedgerEntry> entries) {
-        Verification verification = Verification.of(entries);
-        if (!verification.isValid()) {
-            return new Checked.Broken(verification.faults().getFirst());
+        List<Fault> faults = Verification.faultsOfChain(entries);
+        if (!faults.isEmpty()) {
+            return new Checked.Broken(faults.getFirst());
         }
         @Nullable Game game = null;
         for (LedgerEntry entry : entries) {
-            Optional<Game> next = next(game, EventCodec.read(entry));
+            GameEvent event;
+            try {
+                event = EventCodec.read(entry);
+            } catch (UnreadableEntry e) {
+                return new Checked.Broken(new Fault(entry.version(), Verification.Kind.UNREADABLE));
+            }
+            Optional<Game> next = next(game, event);
             if (next.isEmpty()) {
                 return new Checked.Broken(new Fault(entry.version(), Verification.Kind.IMPOSSIBLE));
             }
@@ -79,7 +85,10 @@ public final class Chain {
         CONTAINED,
         /** It has all of the game, and more. */
         LONGER,
-        /** From some entry on, each tells something else. */
+        /**
+         * From some entry on, each tells something else; or the game began here, and a file would add to it what its devices
+         * never wrote.
+         */
         DIVERGED
     }
 
@@ -89,6 +98,9 @@ public final class Chain {
         if (!entries.subList(0, common).equals(there.subList(0, common))) {
             return Relation.DIVERGED;
         }
-        return entries.size() > there.size() ? Relation.LONGER : Relation.CONTAINED;
+        if (entries.size() <= there.size()) {
+            return Relation.CONTAINED;
+        }
+        return recorded.id().equals(id()) ? Relation.DIVERGED : Relation.LONGER;
     }
 }

@@ -25,12 +25,7 @@ public class Chains {
     private static final String BEGIN =
             "INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
-    private static final String APPEND = "INSERT INTO entry (" + EntryRow.COLUMNS
-            + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-
     private static final String ONE_AFTER_ANOTHER = "SELECT pg_advisory_xact_lock(hashtextextended(?, 1))";
-
-    private static final String FOLLOWS_NOTHING = "23503";
 
     private final DataSource database;
 
@@ -102,14 +97,14 @@ public class Chains {
     }
 
     private static boolean append(Connection connection, GameId game, List<LedgerEntry> entries) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(APPEND)) {
+        try (PreparedStatement insert = connection.prepareStatement(EntryRow.APPEND)) {
             for (LedgerEntry entry : entries) {
                 EntryRow.bind(insert, 1, game, entry);
                 insert.addBatch();
             }
             return Arrays.stream(insert.executeBatch()).allMatch(added -> added == 1);
         } catch (SQLException e) {
-            if (FOLLOWS_NOTHING.equals(e.getSQLState())) {
+            if (EntryRow.FOLLOWS_NOTHING.equals(e.getSQLState())) {
                 return false;
             }
             throw e;

@@ -18,6 +18,13 @@ final class EntryRow {
 
     private static final int LAST_YEAR = 9_999;
 
+    /** Whoever comes second, with a version or a command, adds nothing. */
+    static final String APPEND =
+            "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+
+    /** SQL state: the entry before is not there. */
+    static final String FOLLOWS_NOTHING = "23503";
+
     private EntryRow() {}
 
     static void bind(PreparedStatement insert, int first, GameId game, LedgerEntry entry) throws SQLException {

@@ -26,9 +26,6 @@ public class GameLedger {
     /** Before versions, too, that there should not be. */
     private static final int BEFORE_ANY = Integer.MIN_VALUE;
 
-    /** SQL state: the entry before is not there. */
-    private static final String FOLLOWS_NOTHING = "23503";
-
     /** One round trip: no row for an unknown or erased game, one without an entry where none is newer. */
     private static final String READ = """
             SELECT scorebook_id, chain, %s
@@ -36,10 +33,6 @@ public class GameLedger {
                   WHERE id = ? AND erased_at IS NULL) AS game
                 LEFT JOIN entry ON game_id = id AND version > ?
             ORDER BY version""".formatted(EntryRow.COLUMNS);
-
-    /** Autocommitted: one round trip. Whoever comes second, with a version or a command, adds nothing. */
-    private static final String APPEND = "INSERT INTO entry (" + EntryRow.COLUMNS
-            + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
     private static final String START = """
             WITH started AS (
@@ -152,11 +145,11 @@ public class GameLedger {
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
         try (Connection connection = database.getConnection();
-                PreparedStatement insert = connection.prepareStatement(APPEND)) {
+                PreparedStatement insert = connection.prepareStatement(EntryRow.APPEND)) {
             EntryRow.bind(insert, 1, recorded.id(), entry);
             return insert.executeUpdate() == 1 ? Optional.of(kept(recorded.plus(entry, event))) : Optional.empty();
         } catch (SQLException e) {
-            if (FOLLOWS_NOTHING.equals(e.getSQLState())) {
+            if (EntryRow.FOLLOWS_NOTHING.equals(e.getSQLState())) {
                 // What was read before is no longer so: whoever reads again begins anew.
                 cache.invalidate(recorded.id());
                 return Optional.empty();

@@ -1,6 +1,5 @@
 package org.lasttrick.ledger;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,34 +9,36 @@ import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.ledger.Verification.Kind;
 
 /**
- * A ledger told from its beginning, as far as it goes.
+ * A ledger told from its beginning, as far as it goes: to its end, or to where an entry is missing, can't be read or can't
+ * have happened.
  *
- * @param events of the first entries
- * @param fault why it goes no further; empty when it was told to its end
+ * @param entries how many of them were told
+ * @param game as they tell it; {@code null} when not even the first does
+ * @param fault the entry that can't be told; empty when none or a missing one is why it goes no further
  */
-record Retelling(List<GameEvent> events, Optional<Fault> fault) {
-    Retelling {
-        events = List.copyOf(events);
-    }
+record Retelling(int entries, @Nullable Game game, Optional<Fault> fault) {
 
     static Retelling of(List<LedgerEntry> entries) {
-        List<GameEvent> events = new ArrayList<>();
         @Nullable Game game = null;
+        int told = 0;
         for (LedgerEntry entry : entries) {
+            if (entry.version() != told + 1) {
+                break;
+            }
             GameEvent event;
             try {
                 event = EventCodec.read(entry);
             } catch (UnreadableEntry e) {
-                return new Retelling(events, Optional.of(new Fault(entry.version(), Kind.UNREADABLE)));
+                return new Retelling(told, game, Optional.of(new Fault(entry.version(), Kind.UNREADABLE)));
             }
             try {
                 game = game == null ? Game.fold(List.of(event)) : game.after(event);
             } catch (RuntimeException e) {
                 // The fold takes only what was decided; whatever it throws, this was not.
-                return new Retelling(events, Optional.of(new Fault(entry.version(), Kind.IMPOSSIBLE)));
+                return new Retelling(told, game, Optional.of(new Fault(entry.version(), Kind.IMPOSSIBLE)));
             }
-            events.add(event);
+            told++;
         }
-        return new Retelling(events, Optional.empty());
+        return new Retelling(told, game, Optional.empty());
     }
 }

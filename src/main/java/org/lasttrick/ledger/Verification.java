@@ -43,6 +43,21 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
 
     /** @param entries of one chain, as they are stored */
     public static Verification of(List<LedgerEntry> entries) {
+        return of(entries, Retelling.of(entries));
+    }
+
+    /** @param told the same entries */
+    static Verification of(List<LedgerEntry> entries, Retelling told) {
+        List<Fault> faults = faultsOfChain(entries);
+        if (faults.isEmpty()) {
+            // Looked for only in an unbroken chain, since in another one anything may be wrong.
+            told.fault().ifPresent(faults::add);
+        }
+        return new Verification(entries.stream().map(LedgerEntry::hash).toList(), faults);
+    }
+
+    /** What is wrong with the entries and their hashes, whatever they tell. */
+    static List<Fault> faultsOfChain(List<LedgerEntry> entries) {
         List<Fault> faults = new ArrayList<>(entries.isEmpty() ? List.of(new Fault(1, Kind.MISSING)) : List.of());
         Hash previous = Hash.NONE;
         int due = 1;
@@ -60,11 +75,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
             previous = entry.hash();
             due = Math.max(due, entry.version() + 1);
         }
-        if (faults.isEmpty()) {
-            // Looked for only in an unbroken chain, since in another one anything may be wrong.
-            Retelling.of(entries).fault().ifPresent(faults::add);
-        }
-        return new Verification(entries.stream().map(LedgerEntry::hash).toList(), faults);
+        return faults;
     }
 
     public boolean isValid() {

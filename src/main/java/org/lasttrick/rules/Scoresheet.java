@@ -167,7 +167,8 @@ public record Scoresheet(
         }
         return switch (rules.end()) {
             case End.LastOne() -> false;
-            case End.FirstOut() -> hands.stream().anyMatch(this::somebodyIsHitForGood);
+            // No hand is scored after that, so only the last can have done it.
+            case End.FirstOut() -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
             case End.Hands(int number) -> hands.size() >= number;
             case End.Target(int score) -> standings().active().anyMatch(s -> s.score() >= score);
             case End.Open() -> false;

@@ -53,7 +53,7 @@ public interface BringInText {
     @Message("The file has no game in it, so there was nothing to bring in.")
     String empty();
 
-    @Message("{title}, {entries} entries")
+    @Message("{#if entries == 1}{title}, 1 entry{#else}{title}, {entries} entries{/if}")
     String game(String title, int entries);
 
     @Message("Nothing was brought in.")
@@ -72,11 +72,11 @@ public interface BringInText {
     @Message("{#switch kind}"
             + "{#case 'NOT_JSON'}This file can’t be read: it is not JSON, or was damaged on its way. Take it home once more."
             + "{#case 'NOT_OURS'}This is no file of Last Trick, or one of a newer Last Trick than this one."
-            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 1,000 entries for each game."
+            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 10,000 entries for each game."
             + "{#case 'BROKEN_CHAIN'}The entries are not those that were recorded: some were changed, or are missing."
             + "{#case 'IMPOSSIBLE'}This game can’t have been played: an entry doesn’t fit those before it."
             + "{#case 'CONTRADICTORY'}What stands beside the entries is not what they tell: something was changed."
-            + "{#case 'DIVERGED'}A game of this file is here already, and went on differently there. Bring it into another"
+            + "{#case 'DIVERGED'}A game of this file is here already, with other entries than in the file. Bring it into another"
             + " scorebook, or erase the one here first."
             + "{#else}Somebody scored in one of these games at the same moment: bring the file in again.{/switch}")
     String refused(String kind);

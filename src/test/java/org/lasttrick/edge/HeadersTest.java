@@ -28,6 +28,7 @@ class HeadersTest {
                 "/style.css",
                 "/pages.js",
                 "/start.js",
+                "/heads.js",
                 "/worker.js",
                 "/icon.svg",
                 "/api/variants",
@@ -64,7 +65,7 @@ class HeadersTest {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        assertEquals(6, references.size(), references::toString);
+        assertEquals(8, references.size(), references::toString);
         for (String reference : references) {
             assertEquals(200, given().get(reference).statusCode(), reference);
         }

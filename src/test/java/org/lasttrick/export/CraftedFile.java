@@ -273,7 +273,12 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/head",
                         "must be the hash of the last entry",
                         g -> entries(g).remove(4)),
-                entry("version -1", 0, "/version", "must be a whole number from 1", e -> e.put("version", -1)),
+                entry(
+                        "an entry of version -1",
+                        0,
+                        "/version",
+                        "must be a whole number from 1",
+                        e -> e.put("version", -1)),
                 entry("version huge", 0, "/version", "is too large", e -> e.put("version", 9_999_999_999L)),
                 entry("version huger", 0, "/version", "", e -> e.put("version", Double.MAX_VALUE)),
                 entry("revision 2", 1, "/hash", broken, entry -> entry.put("revision", 2)),
@@ -368,7 +373,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/name",
                         "must be a name",
                         SoundFile.book().replace("Friday", "a\\u0007")),
-                text("more entries than are taken", "/entries/1000", "is one too many", tooMany()));
+                text("more entries than are taken", "/entries/10000", "is one too many", tooMany()));
     }
 
     private CraftedFile at(String otherPointer) {
@@ -386,7 +391,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         ObjectNode game = tree(SoundFile.text());
         ArrayNode entries = entries(game);
         ObjectNode last = (ObjectNode) entries.get(4);
-        for (int i = entries.size(); i <= 1_000; i++) {
+        for (int i = entries.size(); i <= 10_000; i++) {
             entries.add(last.deepCopy());
         }
         return game.toString();

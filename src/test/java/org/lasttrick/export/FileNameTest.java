@@ -45,6 +45,13 @@ class FileNameTest {
     }
 
     @Test
+    void whatBecomesASignInPlainLettersIsNoneEither() {
+        String disposition = of("x\uff02; filename=\uff02evil.bat \uff0f\uff3c").disposition();
+        assertEquals(2, disposition.chars().filter(c -> c == '"').count(), disposition);
+        assertEquals(2, disposition.chars().filter(c -> c == ';').count(), disposition);
+    }
+
+    @Test
     void aBrowserIsToldItInFullAndInPlainLetters() {
         assertEquals(
                 "attachment; filename=\"Ogorek 2026-11-20.csv\"; filename*=UTF-8''Og%C3%B3rek%202026-11-20.csv",

@@ -121,11 +121,6 @@ class StartGameTest {
     }
 
     @Test
-    void twoOfOneNameAreRefusedWhateverIsInCapitals() {
-        when(start(entrants("Anna", "Bo", "anna"))).thenRejected(new Rejection.NameTaken("/players/2/name", "anna"));
-    }
-
-    @Test
     void whoeverWouldBeHitAlreadyCanNotStart() {
         when(start(List.of(new Entrant("Ann", 21, 0), new Entrant("Bo", -1, 0))))
                 .thenRejected(

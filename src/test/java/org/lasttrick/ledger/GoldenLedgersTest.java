@@ -1,6 +1,7 @@
 package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.Collection;
 import java.util.List;
@@ -23,6 +24,12 @@ class GoldenLedgersTest {
     @MethodSource("all")
     void aLedgerOfOldIsContent(GoldenLedger ledger) {
         assertEquals(List.of(), Verification.of(ledger.entries()).faults());
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aLedgerOfOldCanBeBroughtIn(GoldenLedger ledger) {
+        assertInstanceOf(Chain.Checked.Sound.class, Chain.check(ledger.entries()));
     }
 
     @ParameterizedTest

@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
 
@@ -52,6 +53,22 @@ class LedgerPageTest {
         done(program().delete("/api/games/{game}/hands/1", game));
         done(program().post("/api/games/{game}/undo", game));
         done(program().body(Map.of("name", "Dag")).post("/api/games/{game}/players", game));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, '\"p2\"', '\"p9\"'",
+        "5, '\"hand\":2', '\"hand\":77'",
+        "6, '\"hand\":1', '\"hand\":77'",
+        "7, '\"version\":6', '\"version\":9999'",
+        "9, '\"p3\"', '\"p9\"'"
+    })
+    void anEntryThatReadsWellAndCannotHaveHappenedIsNamed(int entry, String from, String to) {
+        done(program().delete("/api/games/{game}/players/p3", game));
+        TableOwner.changes(game, entry, from, to);
+        assertSays(ledger(), "No: entry " + entry + " is the first that is wrong.");
+        ledger("?from=1&to=9");
+        given().get("/api/games/{game}/ledger", game).then().statusCode(200);
     }
 
     private RequestSpecification program() {

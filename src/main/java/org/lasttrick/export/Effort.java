@@ -1,0 +1,35 @@
+package org.lasttrick.export;
+
+import java.util.Set;
+import org.lasttrick.export.FileFault.Kind;
+import org.lasttrick.ledger.LedgerEntry;
+
+/** How much there is to be played again to believe a file: a small one can ask for hours. */
+final class Effort {
+    /** Each of these has all hands before it scored anew. */
+    private static final Set<String> ANEW = Set.of("hand-corrected", "hand-struck", "entry-undone", "entry-redone");
+
+    /** A book of 2,000 games with 20 hands and three corrections each has 120,000. */
+    private static final int MOST_HANDS_ANEW = 500_000;
+
+    private int handsAnew;
+
+    /** @throws FileFault when this game makes it too much */
+    void add(GameReader.Told told) throws FileFault {
+        int hands = 0;
+        for (int i = 0; i < told.entries().size(); i++) {
+            LedgerEntry entry = told.entries().get(i);
+            if (entry.type().equals("hand-scored")) {
+                hands++;
+            } else if (ANEW.contains(entry.type())) {
+                handsAnew += hands;
+            }
+            if (handsAnew > MOST_HANDS_ANEW) {
+                throw FileFault.at(
+                        told.pointer() + "/entries/" + i,
+                        Kind.TOO_MUCH,
+                        "is one correction too many: what is before has to be played again too often");
+            }
+        }
+    }
+}
