@@ -226,7 +226,9 @@ class ImportHttpTest {
                 .then()
                 .statusCode(409)
                 .body("type", equalTo("urn:lasttrick:diverged"))
-                .body("detail", containsString("Game 1 of the file and game " + id + " of this book"));
+                .body(
+                        "detail",
+                        containsString("Game 1 of the file is game " + id + " of this book with other entries"));
         assertEquals(rows, rows());
     }
 
@@ -299,12 +301,22 @@ class ImportHttpTest {
     }
 
     @Test
+    void whatWentOnElsewhereIsNotAddedToTheGameThatBeganHere() throws SQLException {
+        TestBook other = TestBook.open();
+        String elsewhere = bring(other, export(game)).path("added[0].id");
+        other.score(elsewhere, "K", "p1");
+        List<Integer> rows = rows();
+        bring(book, export(elsewhere)).then().statusCode(409).body("type", equalTo("urn:lasttrick:diverged"));
+        assertEquals(rows, rows());
+    }
+
+    @Test
     void aDownloadIsCalledWhatItIsOf() {
         given().get("/api/games/{game}/export/json", game)
                 .then()
                 .header(
                         "Content-Disposition",
-                        matchesPattern("attachment; filename=\"Anna.* \\d{4}-\\d\\d-\\d\\d\\.json\".*"));
+                        matchesPattern("attachment; filename=\"Agurk \\d{4}-\\d\\d-\\d\\d\\.json\".*"));
         given().get("/api/scorebooks/{book}/export/json", book.id())
                 .then()
                 .header(

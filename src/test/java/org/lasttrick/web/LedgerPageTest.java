@@ -167,8 +167,7 @@ class LedgerPageTest {
     void aDamagedLedgerIsShownWithTheFirstWrongEntryNamed(String change) {
         TableOwner.does("UPDATE entry SET " + change + " WHERE version = 4 AND game_id = '" + game + "'");
         String page = ledger();
-        assertSays(
-                page, "No: entry 4 is the first that is wrong.", "Entry 4 was changed after it was written: its hash");
+        assertSays(page, "No: entry 4 is the first that is wrong.", "Entry 4 is not as it was recorded");
         assertEquals(8, page.split("<li id=\"entry-", -1).length - 1);
         assertSays(row(page, 3), "Hand 2: Cai took", "/ledger/3\"");
         assertSays(row(page, 4), "<strong class=\"mark\">wrong</strong>");
