@@ -210,6 +210,13 @@ class BesideTheSheetTest {
     }
 
     @Test
+    void onlyWhoeverWatchesIsToldSo() {
+        sees("").body(not(containsString("You are watching")));
+        given().get("/games/{game}", game).then().body(containsString("You are watching"));
+        given().get("/games/{game}/ledger/1", game).then().body(not(containsString("You are watching")));
+    }
+
+    @Test
     void aRematchComesAfterTheGame() {
         pushes("/rematch", Map.of("commandId", "too-soon")).statusCode(422);
         program().post("/api/games/{game}/abandon", game);
