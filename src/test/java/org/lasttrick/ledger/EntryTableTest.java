@@ -143,9 +143,19 @@ class EntryTableTest {
         assertRefused("22P02", withPayload("{\"version\":"));
     }
 
+    private int undoable() {
+        return scorekeeping
+                .game(game.id())
+                .orElseThrow()
+                .game()
+                .undoable()
+                .orElseThrow()
+                .version();
+    }
+
     private LedgerEntry following() {
         return withPayload(
-                EventCodec.write(new GameEvent.EntryUndone(last.version())).payload());
+                EventCodec.write(new GameEvent.EntryUndone(undoable())).payload());
     }
 
     private LedgerEntry withPayload(String payload) {
