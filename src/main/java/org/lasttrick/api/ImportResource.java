@@ -8,6 +8,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -28,11 +29,13 @@ class ImportResource {
     private final BringingIn bringingIn;
     private final Access access;
     private final Caller caller;
+    private final InstantSource clock;
 
-    ImportResource(BringingIn bringingIn, Access access, Caller caller) {
+    ImportResource(BringingIn bringingIn, Access access, Caller caller, InstantSource clock) {
         this.bringingIn = bringingIn;
         this.access = access;
         this.caller = caller;
+        this.clock = clock;
     }
 
     /** @param entries how many it has now */
@@ -68,7 +71,7 @@ class ImportResource {
                     .response();
         }
         try {
-            return answer(bringingIn.bringIn(id, BroughtFile.read(file)));
+            return answer(bringingIn.bringIn(caller.device(), BroughtFile.read(file, clock.instant())));
         } catch (FileFault fault) {
             return refused(fault);
         }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.Arrival;
+import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
 
@@ -17,6 +19,9 @@ record LedgerJson(
 
         @Schema(description = "The id that goes into each hash: the game's own, unless it was brought in")
         String chain,
+
+        @Schema(description = "Which entries came in from files: who wrote those is only what the file said")
+        List<ArrivalJson> broughtIn,
 
         List<EntryJson> entries,
 
@@ -60,6 +65,19 @@ record LedgerJson(
         }
     }
 
+    /** @param by the device that brought the entries from {@code first} to {@code last} in */
+    @JsonInclude(JsonInclude.Include.ALWAYS)
+    @Schema(name = "Arrival")
+    record ArrivalJson(int first, int last, Instant at, ActorJson by) {
+        static ArrivalJson of(Arrival arrival, Map<String, String> names) {
+            return new ArrivalJson(
+                    arrival.first(),
+                    arrival.last(),
+                    arrival.at(),
+                    new ActorJson(arrival.device(), names.get(arrival.device())));
+        }
+    }
+
     /** @param name what the device is called; {@code null} where nobody knows */
     @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Actor")
@@ -67,12 +85,12 @@ record LedgerJson(
 
     /**
      * @param page some of the game's entries
-     * @param names of the devices that wrote them, by id
+     * @param names of the devices that wrote them or brought them in, by id
      * @param says what the ledger's first entries say
      */
     static LedgerJson of(
             GameId game,
-            GameId chain,
+            Audit audit,
             List<LedgerEntry> page,
             Map<String, String> names,
             List<String> says,
@@ -82,7 +100,10 @@ record LedgerJson(
                 .toList();
         return new LedgerJson(
                 game.value(),
-                chain.value(),
+                audit.chain().value(),
+                audit.arrivals().stream()
+                        .map(arrival -> ArrivalJson.of(arrival, names))
+                        .toList(),
                 entries,
                 isLast ? null : page.getLast().version());
     }

@@ -10,7 +10,9 @@ import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -20,6 +22,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.edge.Problem;
+import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
@@ -83,9 +86,12 @@ class LedgerResource {
                 .filter(entry -> after == null || entry.version() > Integer.parseInt(after))
                 .toList();
         List<LedgerEntry> page = later.subList(0, Math.min(most, later.size()));
-        Map<String, String> names =
-                access.names(game.value(), page.stream().map(LedgerEntry::actor).collect(Collectors.toSet()));
-        return LedgerJson.of(game, audit.chain(), page, names, says(audit.told()), page.size() == later.size());
+        Set<String> devices = Stream.concat(
+                        page.stream().map(LedgerEntry::actor),
+                        audit.arrivals().stream().map(Arrival::device))
+                .collect(Collectors.toSet());
+        Map<String, String> names = access.names(game.value(), devices);
+        return LedgerJson.of(game, audit, page, names, says(audit.told()), page.size() == later.size());
     }
 
     private List<String> says(@Nullable RecordedGame told) {

@@ -2,6 +2,8 @@ package org.lasttrick.export;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +12,7 @@ import org.lasttrick.export.FileFault.Kind;
 import org.lasttrick.export.JsonText.Value;
 import org.lasttrick.game.Names;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.scorekeeping.BringingIn.Arriving;
 
 /** A {@link GameFile} or {@link BookFile} that somebody brings: read strictly, and believed in nothing. */
@@ -19,20 +22,25 @@ public final class BroughtFile {
 
     private static final int MOST_GAMES = 20_000;
 
+    /** Clocks differ, and some are set to the wrong day. */
+    private static final Duration AHEAD = Duration.ofDays(1);
+
     private BroughtFile() {}
 
     /**
      * The games of a file, all of which hold.
      *
+     * @param now no game is recorded more than a day later
      * @throws FileFault for the first thing that is wrong
      */
-    public static List<Arriving> read(InputStream bytes) throws IOException, FileFault {
+    public static List<Arriving> read(InputStream bytes, Instant now) throws IOException, FileFault {
         List<Arriving> games = new ArrayList<>();
         Map<GameId, String> places = new HashMap<>();
         Effort effort = new Effort();
         each(new Measured(bytes, MOST_BYTES), told -> {
             effort.add(told);
             Arriving game = GameCheck.of(told);
+            checkTimes(told, now);
             String before = places.putIfAbsent(game.chain().id(), told.pointer());
             if (before != null) {
                 throw FileFault.at(
@@ -41,6 +49,17 @@ public final class BroughtFile {
             games.add(game);
         });
         return games;
+    }
+
+    private static void checkTimes(GameReader.Told told, Instant now) throws FileFault {
+        for (LedgerEntry entry : told.entries()) {
+            if (entry.recordedAt().isAfter(now.plus(AHEAD))) {
+                throw FileFault.at(
+                        "%s/entries/%d/recordedAt".formatted(told.pointer(), entry.version() - 1),
+                        Kind.IMPOSSIBLE,
+                        "has not come yet: here it is " + GameFile.TIME.format(now));
+            }
+        }
     }
 
     interface EachGame {

@@ -8,24 +8,27 @@ import org.jspecify.annotations.Nullable;
  *
  * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
+ * @param arrivals those of them that came in from files
  * @param told the game up to the last entry that can be told: before the first one that is missing, can't be read or can't
  *     have happened; {@code null} when that is the first of all
  */
 public record Audit(
         GameId chain,
         List<LedgerEntry> entries,
+        List<Arrival> arrivals,
         Verification verification,
         @Nullable RecordedGame told) {
     public Audit {
         entries = List.copyOf(entries);
+        arrivals = List.copyOf(arrivals);
     }
 
-    static Audit of(GameId id, StoredGame stored) {
+    static Audit of(GameId id, StoredGame stored, List<Arrival> arrivals) {
         List<LedgerEntry> entries = stored.entries();
         Retelling told = Retelling.of(entries);
         RecordedGame game = told.game() == null
                 ? null
                 : new RecordedGame(id, stored.scorebook(), entries.subList(0, told.entries()), told.game());
-        return new Audit(stored.chain(), entries, Verification.of(entries, told), game);
+        return new Audit(stored.chain(), entries, arrivals, Verification.of(entries, told), game);
     }
 }

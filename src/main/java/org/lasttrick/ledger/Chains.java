@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -65,16 +66,17 @@ public class Chains {
     /**
      * Begins a game that has this chain, under an id of its own; its hashes stay as they are.
      *
+     * @param device the id of the one that brings it in
      * @return whether the book had none of that chain
      */
-    public boolean begin(GameId id, String scorebook, Chain chain) {
+    public boolean begin(GameId id, String scorebook, Chain chain, String device, Instant now) {
         try (Connection connection = database.getConnection();
                 PreparedStatement insert = connection.prepareStatement(BEGIN)) {
             insert.setString(1, id.value());
             insert.setString(2, scorebook);
             insert.setString(3, chain.id().value());
             insert.setObject(4, EntryRow.time(chain.entries().getFirst().recordedAt()));
-            return insert.executeUpdate() == 1 && append(connection, id, chain.entries());
+            return insert.executeUpdate() == 1 && append(connection, id, chain.entries(), device, now);
         } catch (SQLException e) {
             throw new LedgerAway(e);
         }
@@ -83,26 +85,38 @@ public class Chains {
     /**
      * Adds what a chain has and a game that it {@linkplain Chain.Relation#LONGER continues} doesn't.
      *
+     * @param device the id of the one that brings it in
      * @return whether the game is still as it was read
      */
-    public boolean append(RecordedGame game, Chain chain) {
+    public boolean append(RecordedGame game, Chain chain, String device, Instant now) {
         try (Connection connection = database.getConnection()) {
             return append(
                     connection,
                     game.id(),
-                    chain.entries().subList(game.version(), chain.entries().size()));
+                    chain.entries().subList(game.version(), chain.entries().size()),
+                    device,
+                    now);
         } catch (SQLException e) {
             throw new LedgerAway(e);
         }
     }
 
-    private static boolean append(Connection connection, GameId game, List<LedgerEntry> entries) throws SQLException {
+    private static boolean append(
+            Connection connection, GameId game, List<LedgerEntry> entries, String device, Instant now)
+            throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(EntryRow.APPEND)) {
             for (LedgerEntry entry : entries) {
                 EntryRow.bind(insert, 1, game, entry);
                 insert.addBatch();
             }
-            return Arrays.stream(insert.executeBatch()).allMatch(added -> added == 1);
+            if (!Arrays.stream(insert.executeBatch()).allMatch(added -> added == 1)) {
+                return false;
+            }
+            ArrivalRow.insert(
+                    connection,
+                    game,
+                    new Arrival(entries.getFirst().version(), entries.getLast().version(), device, now));
+            return true;
         } catch (SQLException e) {
             if (EntryRow.FOLLOWS_NOTHING.equals(e.getSQLState())) {
                 return false;

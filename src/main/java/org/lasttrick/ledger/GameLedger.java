@@ -87,7 +87,15 @@ public class GameLedger {
 
     /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
     public Optional<Audit> audit(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored));
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, arrivals(id)));
+    }
+
+    private List<Arrival> arrivals(GameId id) {
+        try (Connection connection = database.getConnection()) {
+            return ArrivalRow.read(connection, id);
+        } catch (SQLException e) {
+            throw new LedgerAway(e);
+        }
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {

@@ -3,12 +3,15 @@ package org.lasttrick.scorekeeping;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.Serial;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.ledger.Chain;
 import org.lasttrick.ledger.Chains;
@@ -25,12 +28,14 @@ public class BringingIn {
     private final Chains chains;
     private final Access access;
     private final LiveGames live;
+    private final InstantSource clock;
 
-    BringingIn(GameLedger ledger, Chains chains, Access access, LiveGames live) {
+    BringingIn(GameLedger ledger, Chains chains, Access access, LiveGames live, InstantSource clock) {
         this.ledger = ledger;
         this.chains = chains;
         this.access = access;
         this.live = live;
+        this.clock = clock;
     }
 
     /** @param devices what those who wrote the entries were called there, by their ids */
@@ -76,14 +81,14 @@ public class BringingIn {
         private static final long serialVersionUID = 1;
     }
 
-    /** Adds what the book does not have: the same games once more, whoever sends them, change nothing. */
-    public Outcome bringIn(String scorebook, List<Arriving> games) {
+    /** Adds what the device's book does not have: the same games once more, whoever sends them, change nothing. */
+    public Outcome bringIn(Device device, List<Arriving> games) {
         try {
             return QuarkusTransaction.requiringNew()
                     .timeout(PATIENCE_SECONDS)
                     .call(() -> {
-                        chains.keepOthersWaiting(scorebook);
-                        return all(scorebook, games);
+                        chains.keepOthersWaiting(device.scorebook());
+                        return all(device, games);
                     })
                     .get();
         } catch (MovedOn e) {
@@ -96,10 +101,10 @@ public class BringingIn {
         Outcome get();
     }
 
-    private Answer all(String scorebook, List<Arriving> games) {
+    private Answer all(Device device, List<Arriving> games) {
         List<Pair> pairs = games.stream()
-                .map(game ->
-                        new Pair(game, chains.find(scorebook, game.chain().id()).flatMap(ledger::read)))
+                .map(game -> new Pair(
+                        game, chains.find(device.scorebook(), game.chain().id()).flatMap(ledger::read)))
                 .toList();
         for (Pair pair : pairs) {
             if (pair.relation() == Chain.Relation.DIVERGED) {
@@ -113,7 +118,7 @@ public class BringingIn {
             if (pair.relation() == Chain.Relation.CONTAINED) {
                 alreadyHere.add(pair.here().orElseThrow());
             } else {
-                added.add(add(scorebook, pair));
+                added.add(add(device, pair));
             }
         }
         return () -> new Outcome.Here(told(added), alreadyHere);
@@ -126,11 +131,13 @@ public class BringingIn {
         return games;
     }
 
-    private GameId add(String scorebook, Pair pair) {
+    private GameId add(Device device, Pair pair) {
         Chain chain = pair.arriving().chain();
         GameId id = pair.here().map(RecordedGame::id).orElseGet(() -> new GameId(RandomText.id()));
-        boolean done =
-                pair.here().map(game -> chains.append(game, chain)).orElseGet(() -> chains.begin(id, scorebook, chain));
+        Instant now = clock.instant();
+        boolean done = pair.here()
+                .map(game -> chains.append(game, chain, device.id(), now))
+                .orElseGet(() -> chains.begin(id, device.scorebook(), chain, device.id(), now));
         if (!done) {
             throw new MovedOn();
         }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param answer whether it was found; {@code null} when nothing was asked
  * @param last the highest number that a moment can have
  * @param difference {@code null} when none was asked for
+ * @param arrivals what came in from files
  * @param entries in order
  */
 record LedgerView(
@@ -23,6 +24,7 @@ record LedgerView(
         int from,
         int to,
         @Nullable DifferenceView difference,
+        List<ArrivalView> arrivals,
         List<RowView> entries) {
 
     /**
@@ -65,6 +67,8 @@ record LedgerView(
 
     /** @param by the entry that made it so */
     record NowView(String said, int by) {}
+
+    record ArrivalView(String said, Moment at, String by) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<BetweenView> entries) {}
 

@@ -8,8 +8,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
@@ -18,6 +20,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.web.LedgerView.AnswerView;
+import org.lasttrick.web.LedgerView.ArrivalView;
 import org.lasttrick.web.LedgerView.CheckView;
 import org.lasttrick.web.LedgerView.DifferenceView;
 import org.lasttrick.web.LedgerView.NowView;
@@ -60,10 +63,15 @@ class LedgerViews {
         this.access = access;
     }
 
-    /** @param asked {@code head}, to be looked for; {@code from} and {@code to}, to be compared */
+    /**
+     * Draws the page.
+     *
+     * @param asked {@code head}, to be looked for; {@code from} and {@code to}, to be compared
+     */
     LedgerView draw(GameId id, Audit audit, PadFields asked) {
         RecordedGame told = audit.told();
         List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
+        Map<String, String> names = names(id, audit);
         int last = entries.size();
         boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
         int one = moment(asked.number("from"), 1, last);
@@ -79,7 +87,8 @@ class LedgerViews {
                 Math.min(one, other),
                 Math.max(one, other),
                 compares ? difference(told, Math.min(one, other), Math.max(one, other), entries) : null,
-                rows(id, audit, entries));
+                arrivals(audit.arrivals(), names),
+                rows(audit, entries, names));
     }
 
     private static int moment(@Nullable Integer asked, int otherwise, int last) {
@@ -133,8 +142,7 @@ class LedgerViews {
         return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
     }
 
-    private List<RowView> rows(GameId id, Audit audit, List<EntryWords.Entry> entries) {
-        Map<String, String> names = names(id, audit.entries());
+    private List<RowView> rows(Audit audit, List<EntryWords.Entry> entries, Map<String, String> names) {
         Set<Integer> wrong =
                 audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
         Map<Integer, Integer> latestAbout = entries.stream()
@@ -172,8 +180,20 @@ class LedgerViews {
                 entry.previousHash().hex());
     }
 
-    private Map<String, String> names(GameId id, List<LedgerEntry> entries) {
-        Set<String> devices = entries.stream().map(LedgerEntry::actor).collect(Collectors.toSet());
+    private List<ArrivalView> arrivals(List<Arrival> arrivals, Map<String, String> names) {
+        return arrivals.stream()
+                .map(arrival -> new ArrivalView(
+                        say.broughtIn(arrival.first(), arrival.last()),
+                        Moment.of(arrival.at(), text),
+                        names.getOrDefault(arrival.device(), say.unknownDevice())))
+                .toList();
+    }
+
+    private Map<String, String> names(GameId id, Audit audit) {
+        Set<String> devices = Stream.concat(
+                        audit.entries().stream().map(LedgerEntry::actor),
+                        audit.arrivals().stream().map(Arrival::device))
+                .collect(Collectors.toSet());
         return devices.isEmpty() ? Map.of() : access.names(id.value(), devices);
     }
 }

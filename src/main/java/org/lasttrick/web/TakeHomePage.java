@@ -10,12 +10,14 @@ import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.time.InstantSource;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.export.BroughtFile;
 import org.lasttrick.export.FileFault;
@@ -30,12 +32,14 @@ class TakeHomePage {
     private final Access access;
     private final Tablet tablet;
     private final TakeHomeViews views;
+    private final InstantSource clock;
 
-    TakeHomePage(BringingIn bringingIn, Access access, Tablet tablet, TakeHomeViews views) {
+    TakeHomePage(BringingIn bringingIn, Access access, Tablet tablet, TakeHomeViews views, InstantSource clock) {
         this.bringingIn = bringingIn;
         this.access = access;
         this.tablet = tablet;
         this.views = views;
+        this.clock = clock;
     }
 
     @GET
@@ -48,15 +52,16 @@ class TakeHomePage {
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     @Operation(hidden = true)
     public Response bringIn(@RestForm("file") @Nullable FileUpload file) throws IOException {
+        Optional<Device> device = tablet.device();
         Optional<Scorebook> book = book();
-        if (book.isEmpty()) {
+        if (device.isEmpty() || book.isEmpty()) {
             return page(403, views.draw(book));
         }
         if (file == null || file.size() == 0) {
             return page(422, views.withoutFile(book.get()));
         }
         try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
-            Outcome outcome = bringingIn.bringIn(book.get().id(), BroughtFile.read(bytes));
+            Outcome outcome = bringingIn.bringIn(device.get(), BroughtFile.read(bytes, clock.instant()));
             return page(outcome instanceof Outcome.Here ? 200 : 409, views.draw(book.get(), outcome));
         } catch (FileFault fault) {
             return page(fault.kind() == FileFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));

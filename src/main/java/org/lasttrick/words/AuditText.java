@@ -59,6 +59,14 @@ public interface AuditText {
     @Message("Hash of the entry before it, which it follows")
     String previousHash();
 
+    @Message(
+            "{#if first == last}Entry {first} came in from a file{#else}Entries {first} to {last} came in from a file{/if}")
+    String broughtIn(int first, int last);
+
+    @Message(
+            "Which device wrote what is here as the file had it. The hashes vouch for what was written, not for who did.")
+    String broughtInHint();
+
     // Whether it is whole
 
     @Message("Is it as it was written?")

@@ -6,6 +6,8 @@ import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.matchesPattern;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,12 +27,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Year;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,10 +107,12 @@ class ImportHttpTest {
         try (Connection connection = database.getConnection();
                 var select = connection.prepareStatement("SELECT (SELECT count(*) FROM game),"
                         + " (SELECT count(*) FROM entry), (SELECT count(*) FROM device),"
-                        + " (SELECT count(*) FROM device_elsewhere), (SELECT count(*) FROM scorebook)");
+                        + " (SELECT count(*) FROM device_elsewhere), (SELECT count(*) FROM scorebook),"
+                        + " (SELECT count(*) FROM arrival)");
                 var rows = select.executeQuery()) {
             rows.next();
-            return Stream.of(1, 2, 3, 4, 5)
+            return IntStream.rangeClosed(1, 6)
+                    .boxed()
                     .map(column -> {
                         try {
                             return rows.getInt(column);
@@ -161,6 +168,30 @@ class ImportHttpTest {
         bring(other, file).then().statusCode(200).body("added", empty()).body("alreadyHere.id", equalTo(List.of(id)));
         bring(book, file).then().statusCode(200).body("alreadyHere.id", equalTo(List.of(game)));
         assertEquals(rows, rows());
+    }
+
+    @Test
+    void itsLedgerTellsWhoBroughtWhatInAndWhen() {
+        TestBook other = TestBook.open();
+        String id = bring(other, export(game)).path("added[0].id");
+        other.score(id, "A", "p1").then().statusCode(201);
+        TestBook third = TestBook.open();
+        String there = bring(third, export(id)).path("added[0].id");
+        third.score(there, "7", "p2").then().statusCode(201);
+        bring(other, export(there)).then().statusCode(201);
+        given().get("/api/games/{game}/ledger", id)
+                .then()
+                .body("broughtIn.collect { [it.first, it.last] }", equalTo(List.of(List.of(1, 5), List.of(7, 7))))
+                .body("broughtIn.by.name", equalTo(List.of("Kitchen tablet", "Kitchen tablet")))
+                .body("broughtIn[0].at", startsWith(Year.now(ZoneOffset.UTC) + "-"));
+        given().get("/games/{game}/ledger", id)
+                .then()
+                .body(containsString("Entries 1 to 5 came in from a file"))
+                .body(containsString("Entry 7 came in from a file"));
+        given().get("/api/games/{game}/ledger", game).then().body("broughtIn", empty());
+        given().get("/games/{game}/ledger", game).then().body(not(containsString("from a file:")));
+        assertTrue(ledger.erase(new GameId(id), null));
+        given().get("/api/games/{game}/ledger", id).then().statusCode(404);
     }
 
     @Test

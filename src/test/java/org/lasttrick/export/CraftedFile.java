@@ -285,7 +285,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 entry("another type", 1, "/hash", broken, entry -> entry.put("type", "hand-struck")),
                 entry("another payload", 1, "/hash", broken, entry -> entry.put("payload", NINE.replace("9", "8"))),
                 entry("another actor", 1, "/hash", broken, entry -> entry.put("actor", "s".repeat(26))),
-                entry("another time", 1, "/hash", broken, e -> e.put("recordedAt", "2026-11-21T20:15:01.123457Z")),
+                entry("another time", 1, "/hash", broken, e -> e.put("recordedAt", "2024-11-21T20:15:01.123457Z")),
                 entry("another command", 3, "/hash", broken, entry -> entry.put("commandId", "tap")),
                 entry("another digest", 3, "/hash", broken, e -> e.put("commandDigest", "1".repeat(64))),
                 entry("wrong hash", 1, "/hash", broken, entry -> entry.put("hash", "1".repeat(64))),
@@ -315,7 +315,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         0,
                         "/recordedAt",
                         "must be a moment",
-                        e -> e.put("recordedAt", "2026-11-21T20:15:00Z")),
+                        e -> e.put("recordedAt", "2024-11-21T20:15:00Z")),
                 entry("payload an object", 0, "/payload", "must be text in quotes", e -> e.putObject("payload")),
                 forged("hash right, hand impossible", "", impossible, event("hand-scored", NINE.replace("p1", "p3"))),
                 forged(

@@ -19,7 +19,7 @@ class GameFileTest {
     private static final int GAMES = 20;
 
     private static List<Arriving> read(String file) throws Exception {
-        return BroughtFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)));
+        return BroughtFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), SoundFile.LATER);
     }
 
     @Test
@@ -50,7 +50,7 @@ class GameFileTest {
                 "{\"version\":2,\"type\":\"hand-scored\",\"revision\":1,\"payload\":\"{\\\"result\\\":{\\\"type\\\":"
                         + "\\\"high-card\\\",\\\"card\\\":\\\"9\\\",\\\"players\\\":[\\\"p1\\\"]}}\","
                         + "\"actor\":\"tvwxyz0123456789abcdefghjk\",\"commandId\":null,\"commandDigest\":null,"
-                        + "\"recordedAt\":\"2026-11-21T20:15:01.123456Z\",\"previousHash\":\""
+                        + "\"recordedAt\":\"2024-11-21T20:15:01.123456Z\",\"previousHash\":\""
                         + SoundFile.GAME.entry(2).previousHash().hex() + "\",\"hash\":\""
                         + SoundFile.GAME.entry(2).hash().hex() + "\"},",
                 lines[3]);

@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.GameEvent;
@@ -23,6 +25,9 @@ import org.lasttrick.rules.Variants;
 /** A file in which nothing is wrong, as a game of two with five entries gives it. */
 public final class SoundFile {
     static final RecordedGame GAME = TestChain.telling(events());
+
+    /** When somebody brings it. */
+    static final Instant LATER = GAME.entry(1).recordedAt().plus(Duration.ofDays(2));
 
     private SoundFile() {}
 

@@ -44,6 +44,11 @@ class ErasingRightsTest {
     void aGameThatWasBroughtIn() throws SQLException {
         game = TestGame.withEveryKindOfEvent(access, scorekeeping).id();
         run(service, "INSERT INTO device_elsewhere (game_id, id, name) VALUES ('" + game + "', 'd', 'Tablet')");
+        run(
+                service,
+                "INSERT INTO arrival (game_id, first_version, last_version, device_id, arrived_at)"
+                        + " SELECT game_id, 1, 7, actor, now() FROM entry WHERE version = 1 AND game_id = '" + game
+                        + "'");
     }
 
     @ParameterizedTest
@@ -56,6 +61,9 @@ class ErasingRightsTest {
                 "DELETE FROM device_elsewhere",
                 "UPDATE device_elsewhere SET name = 'x'",
                 "TRUNCATE device_elsewhere",
+                "UPDATE arrival SET device_id = device_id",
+                "DELETE FROM arrival",
+                "TRUNCATE arrival",
                 "TRUNCATE game CASCADE",
                 "ALTER FUNCTION erase_game(text, integer) OWNER TO lasttrick_service",
                 "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE sql AS 'SELECT 1'",
@@ -83,6 +91,7 @@ class ErasingRightsTest {
         assertEquals("t", one(service, "SELECT erase_game('" + game + "', NULL)"));
         assertEquals("0", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
         assertEquals("0", one(service, "SELECT count(*) FROM device_elsewhere WHERE game_id = '" + game + "'"));
+        assertEquals("0", one(service, "SELECT count(*) FROM arrival WHERE game_id = '" + game + "'"));
         assertEquals(
                 "t",
                 one(

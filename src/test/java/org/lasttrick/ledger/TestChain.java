@@ -10,7 +10,7 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 public final class TestChain {
     public static final String CHAIN = "0123456789abcdefghjkmnpqrs";
     public static final String ACTOR = "tvwxyz0123456789abcdefghjk";
-    private static final Instant BEGAN = Instant.parse("2026-11-21T20:15:00.123456Z");
+    private static final Instant BEGAN = Instant.parse("2024-11-21T20:15:00.123456Z");
 
     private TestChain() {}
 
