@@ -24,7 +24,6 @@ import org.lasttrick.edge.Problem;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.PlayerRecord;
 import org.lasttrick.scorekeeping.Statistics;
@@ -59,8 +58,20 @@ class ScorebooksResource {
     @Schema(name = "Scorebook")
     record ScorebookJson(String id, String name, List<String> players, int games) {}
 
+    /** @param damaged the ids of those that can't be told; a game's ledger says why */
     @Schema(name = "Games")
-    record GamesJson(List<GameJson> games, @Nullable String next) {}
+    record GamesJson(
+            List<GameJson> games,
+            List<String> damaged,
+            @Nullable String next) {
+        static GamesJson of(History.Page page) {
+            GameId next = page.next();
+            return new GamesJson(
+                    page.games().stream().map(GameJson::of).toList(),
+                    page.damaged().stream().map(GameId::value).toList(),
+                    next == null ? null : next.value());
+        }
+    }
 
     @Schema(name = "Stats")
     record StatsJson(List<PlayerRecord> players) {}
@@ -115,9 +126,7 @@ class ScorebooksResource {
         if (access.scorebook(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
-        List<RecordedGame> games = history.games(id, after == null ? null : new GameId(after), most);
-        String next = games.size() < most ? null : games.getLast().id().value();
-        return Response.ok(new GamesJson(games.stream().map(GameJson::of).toList(), next))
+        return Response.ok(GamesJson.of(history.games(id, after == null ? null : new GameId(after), most)))
                 .build();
     }
 

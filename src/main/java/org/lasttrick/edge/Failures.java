@@ -11,6 +11,7 @@ import java.nio.channels.ClosedChannelException;
 import java.util.Set;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerAway;
 
 /** Answers whatever was thrown: in words, with nothing of the inside. */
@@ -67,6 +68,19 @@ class Failures {
                                 : unexpected(e);
             }
         };
+    }
+
+    @ServerExceptionMapper
+    Response damaged(DamagedGame e) {
+        LOG.error(e.getMessage());
+        return Problem.of(
+                        500,
+                        "damaged-game",
+                        "This game's ledger is damaged",
+                        "It can't be told from entry %d on. Its ledger and its verification can still be read."
+                                .formatted(e.entry()))
+                .with("ledger", "/games/%s/ledger".formatted(e.game()))
+                .response();
     }
 
     @ServerExceptionMapper

@@ -4,28 +4,24 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.ledger.Chains;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.History;
 
 /** A book's games as JSON, each as it is in a {@linkplain GameFile file of its own}. One at a time is in memory. */
 @ApplicationScoped
 public class BookFile {
     static final String FORMAT = "lasttrick-book";
 
-    private final Chains chains;
-    private final GameLedger ledger;
+    private final History history;
     private final Access access;
 
-    BookFile(Chains chains, GameLedger ledger, Access access) {
-        this.chains = chains;
-        this.ledger = ledger;
+    BookFile(History history, Access access) {
+        this.history = history;
         this.access = access;
     }
 
@@ -36,12 +32,9 @@ public class BookFile {
             json.writeNumberField("version", GameFile.VERSION);
             json.writeStringField("name", book.name());
             json.writeArrayFieldStart("games");
-            for (GameId id : chains.games(book.id())) {
-                // One that was erased meanwhile is not there any more.
-                Optional<RecordedGame> game = ledger.readInPassing(id);
-                if (game.isPresent()) {
-                    GameFile.write(game.get(), names(game.get()), json);
-                }
+            for (Iterator<RecordedGame> games = history.allFromTheOldest(book.id()); games.hasNext(); ) {
+                RecordedGame game = games.next();
+                GameFile.write(game, names(game), json);
             }
             json.writeEndArray();
             json.writeEndObject();

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that is stored of a game, for somebody who doubts it: shown whatever is wrong with it.
  *
+ * @param scorebook the id of the book it stands in
  * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
  * @param arrivals those of them that came in from files
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     have happened; {@code null} when that is the first of all
  */
 public record Audit(
+        String scorebook,
         GameId chain,
         List<LedgerEntry> entries,
         List<Arrival> arrivals,
@@ -23,12 +25,17 @@ public record Audit(
         arrivals = List.copyOf(arrivals);
     }
 
+    /** Whether there is no sheet, since not all of it can be told. */
+    public boolean isDamaged() {
+        return told == null || told.version() < entries.size();
+    }
+
     static Audit of(GameId id, StoredGame stored, List<Arrival> arrivals) {
         List<LedgerEntry> entries = stored.entries();
         Retelling told = Retelling.of(entries);
         RecordedGame game = told.game() == null
                 ? null
                 : new RecordedGame(id, stored.scorebook(), entries.subList(0, told.entries()), told.game());
-        return new Audit(stored.chain(), entries, arrivals, Verification.of(entries, told), game);
+        return new Audit(stored.scorebook(), stored.chain(), entries, arrivals, Verification.of(entries, told), game);
     }
 }

@@ -27,16 +27,21 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     private static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
-        List<GameEvent> events = entries.stream().map(EventCodec::read).toList();
-        return new RecordedGame(id, scorebook, entries, Game.fold(events));
+        return told(id, scorebook, entries, Retelling.of(entries));
+    }
+
+    private static RecordedGame told(GameId id, String scorebook, List<LedgerEntry> entries, Retelling told) {
+        Game game = told.game();
+        if (game == null || told.entries() < entries.size()) {
+            throw new DamagedGame(id, told.entries() + 1);
+        }
+        return new RecordedGame(id, scorebook, entries, game);
     }
 
     RecordedGame plus(List<LedgerEntry> newer) {
-        RecordedGame current = this;
-        for (LedgerEntry entry : newer) {
-            current = current.plus(entry, EventCodec.read(entry));
-        }
-        return current;
+        List<LedgerEntry> more = new ArrayList<>(entries);
+        more.addAll(newer);
+        return told(id, scorebook, more, Retelling.of(game, newer));
     }
 
     RecordedGame plus(LedgerEntry entry, GameEvent event) {

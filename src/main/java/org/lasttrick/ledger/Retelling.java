@@ -12,16 +12,21 @@ import org.lasttrick.ledger.Verification.Kind;
  * A ledger told from its beginning, as far as it goes: to its end, or to where an entry is missing, can't be read or can't
  * have happened.
  *
- * @param entries how many of them were told
+ * @param entries how many were told
  * @param game as they tell it; {@code null} when not even the first does
  * @param fault the entry that can't be told; empty when none or a missing one is why it goes no further
  */
 record Retelling(int entries, @Nullable Game game, Optional<Fault> fault) {
 
     static Retelling of(List<LedgerEntry> entries) {
-        @Nullable Game game = null;
-        int told = 0;
-        for (LedgerEntry entry : entries) {
+        return of(null, entries);
+    }
+
+    /** @param before as the entries before tell it; {@code null} for none */
+    static Retelling of(@Nullable Game before, List<LedgerEntry> newer) {
+        @Nullable Game game = before;
+        int told = before == null ? 0 : before.version();
+        for (LedgerEntry entry : newer) {
             if (entry.version() != told + 1) {
                 break;
             }

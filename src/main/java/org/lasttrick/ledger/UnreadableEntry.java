@@ -3,8 +3,8 @@ package org.lasttrick.ledger;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/** An entry that this version of the service can't read: written by a newer one, or damaged. It is never skipped. */
-public final class UnreadableEntry extends IllegalStateException {
+/** An entry that this version of the service can't read: written by a newer one, or damaged. */
+final class UnreadableEntry extends IllegalStateException {
     @Serial
     private static final long serialVersionUID = 1;
 

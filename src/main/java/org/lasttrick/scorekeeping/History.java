@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.Chains;
+import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
@@ -17,37 +20,80 @@ import org.lasttrick.ledger.RecordedGame;
 /** A scorebook read backwards. */
 @ApplicationScoped
 public class History {
+    private static final Logger LOG = Logger.getLogger(History.class);
     private static final int GAMES_FOR_REGULARS = 30;
     private static final int MOST_REGULARS = 12;
     private static final int GAMES_AT_A_TIME = 50;
 
     private final GameLedger ledger;
+    private final Chains chains;
 
-    History(GameLedger ledger) {
+    History(GameLedger ledger, Chains chains) {
         this.ledger = ledger;
+        this.chains = chains;
     }
 
     /**
-     * The games of a book, newest first.
+     * Some games of a book, newest first.
      *
-     * @param after only games older than this one; {@code null}: from the newest
+     * @param next what to ask for after to get older ones; {@code null}: there are none
      */
-    public List<RecordedGame> games(String scorebook, @Nullable GameId after, int limit) {
-        return ledger.history(scorebook, after, limit).stream()
-                .map(ledger::read)
-                .flatMap(Optional::stream)
-                .toList();
+    public record Page(List<Line> lines, @Nullable GameId next) {
+        public Page {
+            lines = List.copyOf(lines);
+        }
+
+        public List<GameId> damaged() {
+            return lines.stream()
+                    .filter(line -> line.told() == null)
+                    .map(Line::id)
+                    .toList();
+        }
+
+        /** Those that can be told. */
+        public List<RecordedGame> games() {
+            return lines.stream()
+                    .flatMap(line -> Stream.ofNullable(line.told()))
+                    .toList();
+        }
     }
 
-    /** Every game of a book, newest first: read one by one as they are asked for, and kept nowhere. */
+    /** @param told {@code null} for a damaged game: it must not take the others of its book with it */
+    public record Line(GameId id, @Nullable RecordedGame told) {}
+
+    /** @param after only games older than this one; {@code null}: from the newest */
+    public Page games(String scorebook, @Nullable GameId after, int limit) {
+        List<GameId> ids = ledger.history(scorebook, after, limit);
+        List<Line> lines = ids.stream().flatMap(id -> line(id, ledger::read)).toList();
+        return new Page(lines, ids.size() < limit ? null : ids.getLast());
+    }
+
+    private static Stream<Line> line(GameId id, Function<GameId, Optional<RecordedGame>> read) {
+        try {
+            return read.apply(id).map(game -> new Line(id, game)).stream();
+        } catch (DamagedGame e) {
+            LOG.warn(e.getMessage());
+            return Stream.of(new Line(id, null));
+        }
+    }
+
+    /** Every game of a book that can be told, newest first: read one by one as they are asked for, and kept nowhere. */
     public Iterator<RecordedGame> all(String scorebook) {
-        return Stream.iterate(
+        return told(Stream.iterate(
                         ledger.history(scorebook, null, GAMES_AT_A_TIME),
                         games -> !games.isEmpty(),
                         games -> ledger.history(scorebook, games.getLast(), GAMES_AT_A_TIME))
-                .flatMap(List::stream)
-                .map(ledger::readInPassing)
-                .flatMap(Optional::stream)
+                .flatMap(List::stream));
+    }
+
+    /** The same, oldest first, and in the same order wherever the same games stand. */
+    public Iterator<RecordedGame> allFromTheOldest(String scorebook) {
+        return told(chains.games(scorebook).stream());
+    }
+
+    private Iterator<RecordedGame> told(Stream<GameId> games) {
+        return games.flatMap(id -> line(id, ledger::readInPassing))
+                .flatMap(line -> Stream.ofNullable(line.told()))
                 .iterator();
     }
 
@@ -57,7 +103,7 @@ public class History {
 
     /** Who played in the book's last games, at most 12, the most frequent first. */
     public List<String> regulars(String scorebook) {
-        Map<String, Long> times = games(scorebook, null, GAMES_FOR_REGULARS).stream()
+        Map<String, Long> times = games(scorebook, null, GAMES_FOR_REGULARS).games().stream()
                 .flatMap(game -> game.game().names().stream())
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         return times.entrySet().stream()

@@ -30,16 +30,15 @@ public class Statistics {
     public List<PlayerRecord> of(String scorebook) {
         Map<String, PlayerRecord> records = new HashMap<>();
         @Nullable GameId after = null;
-        List<RecordedGame> games;
         do {
-            games = history.games(scorebook, after, PAGE);
-            games.stream()
+            History.Page page = history.games(scorebook, after, PAGE);
+            page.games().stream()
                     .map(RecordedGame::game)
                     .filter(game -> game.sheet().isOver() && game.sheet().status() != Scoresheet.Status.ABANDONED)
                     .flatMap(Statistics::records)
                     .forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
-            after = games.isEmpty() ? null : games.getLast().id();
-        } while (games.size() == PAGE);
+            after = page.next();
+        } while (after != null);
         return records.values().stream()
                 .sorted(Comparator.comparingInt(PlayerRecord::wins).reversed().thenComparing(PlayerRecord::name))
                 .toList();

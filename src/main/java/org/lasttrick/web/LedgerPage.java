@@ -31,6 +31,7 @@ class LedgerPage {
     private final SheetViews sheets;
     private final AuditText say;
     private final PageText text;
+    private final Tablet tablet;
     private final NotHere notHere;
 
     LedgerPage(
@@ -39,12 +40,14 @@ class LedgerPage {
             SheetViews sheets,
             AuditText say,
             PageText text,
+            Tablet tablet,
             NotHere notHere) {
         this.inspection = inspection;
         this.views = views;
         this.sheets = sheets;
         this.say = say;
         this.text = text;
+        this.tablet = tablet;
         this.notHere = notHere;
     }
 
@@ -59,7 +62,7 @@ class LedgerPage {
             return Response.seeOther(URI.create("/games/" + game + "/ledger/" + moment))
                     .build();
         }
-        return audit.map(found -> page(Pages.ledger(views.draw(game, found, asked))))
+        return audit.map(found -> page(Pages.ledger(views.draw(game, found, asked, tablet.isOf(found.scorebook())))))
                 .orElseGet(notHere::noSuchGame);
     }
 

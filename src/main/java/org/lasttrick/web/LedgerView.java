@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param answer whether it was found; {@code null} when nothing was asked
  * @param last the highest number that a moment can have
  * @param difference {@code null} when none was asked for
+ * @param mayErase where no sheet is left from which it could be erased
  * @param arrivals what came in from files
  * @param entries in order
  */
@@ -24,6 +25,7 @@ record LedgerView(
         int from,
         int to,
         @Nullable DifferenceView difference,
+        boolean mayErase,
         List<ArrivalView> arrivals,
         List<RowView> entries) {
 

@@ -67,8 +67,9 @@ class LedgerViews {
      * Draws the page.
      *
      * @param asked {@code head}, to be looked for; {@code from} and {@code to}, to be compared
+     * @param mayScore whether the device that asks is one of the game's book
      */
-    LedgerView draw(GameId id, Audit audit, PadFields asked) {
+    LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
         RecordedGame told = audit.told();
         List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
         Map<String, String> names = names(id, audit);
@@ -87,6 +88,7 @@ class LedgerViews {
                 Math.min(one, other),
                 Math.max(one, other),
                 compares ? difference(told, Math.min(one, other), Math.max(one, other), entries) : null,
+                audit.isDamaged() && mayScore,
                 arrivals(audit.arrivals(), names),
                 rows(audit, entries, names));
     }

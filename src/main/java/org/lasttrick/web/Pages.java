@@ -2,6 +2,7 @@ package org.lasttrick.web;
 
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import org.jspecify.annotations.Nullable;
 
 /** The templates, checked against their views when the project is built. */
 @CheckedTemplate
@@ -27,5 +28,5 @@ final class Pages {
 
     static native TemplateInstance home(TakeHomeView view);
 
-    static native TemplateInstance problem(String title, String detail);
+    static native TemplateInstance problem(String title, String detail, @Nullable String ledger);
 }

@@ -35,7 +35,11 @@ class ProblemPages {
 
     private String page(Problem problem) {
         String kind = problem.type().substring(problem.type().lastIndexOf(':') + 1);
-        return Pages.problem(text.title(kind, problem.title()), text.detail(kind, problem.detail()))
+        Object ledger = problem.more().get("ledger");
+        return Pages.problem(
+                        text.title(kind, problem.title()),
+                        text.detail(kind, problem.detail()),
+                        ledger == null ? null : ledger.toString())
                 .render();
     }
 }

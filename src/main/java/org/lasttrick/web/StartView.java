@@ -53,5 +53,8 @@ record StartView(
 
     record SeatView(int number, String score, String cucumbers) {}
 
-    record RecentGame(String url, String title, String date, String day, String result) {}
+    /** @param began {@code null} where the ledger is too damaged to tell */
+    record RecentGame(String url, String title, @Nullable DayView began, String result) {}
+
+    record DayView(String machine, String told) {}
 }

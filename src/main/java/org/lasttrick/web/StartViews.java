@@ -18,6 +18,7 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
@@ -26,6 +27,7 @@ import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.Shelf;
 import org.lasttrick.web.StartView.Choice;
+import org.lasttrick.web.StartView.DayView;
 import org.lasttrick.web.StartView.RecentGame;
 import org.lasttrick.web.StartView.SeatView;
 import org.lasttrick.words.GameNames;
@@ -125,9 +127,13 @@ class StartViews {
     }
 
     private List<RecentGame> recent(String scorebook) {
-        return history.games(scorebook, null, RECENT_GAMES).stream()
-                .map(this::recent)
+        return history.games(scorebook, null, RECENT_GAMES).lines().stream()
+                .map(line -> line.told() == null ? damaged(line.id()) : recent(line.told()))
                 .toList();
+    }
+
+    private RecentGame damaged(GameId id) {
+        return new RecentGame("/games/" + id + "/ledger", text.damagedGame(), null, text.damagedGameHint());
     }
 
     private RecentGame recent(RecordedGame recorded) {
@@ -141,8 +147,9 @@ class StartViews {
         return new RecentGame(
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
-                date.toString(),
-                DAY.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(date),
+                new DayView(
+                        date.toString(),
+                        DAY.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(date)),
                 what + " · " + how);
     }
 

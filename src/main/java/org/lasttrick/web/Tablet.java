@@ -33,8 +33,11 @@ class Tablet {
     }
 
     boolean mayScore(RecordedGame game) {
-        return device().filter(device -> device.scorebook().equals(game.scorebook()))
-                .isPresent();
+        return isOf(game.scorebook());
+    }
+
+    boolean isOf(String scorebook) {
+        return device().filter(device -> device.scorebook().equals(scorebook)).isPresent();
     }
 
     /** Lax, since a link to a game that somebody sent is to open as the device that may score in it. */

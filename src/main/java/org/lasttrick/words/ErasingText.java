@@ -13,6 +13,10 @@ public interface ErasingText {
             + " scorebook’s list and statistics. What somebody printed or took home stays with them.")
     String lost();
 
+    @Message(
+            "This game has no sheet any more. Whoever took it home as JSON before can bring that in once this one is erased.")
+    String damaged();
+
     @Message("I know that this can’t be undone")
     String sure();
 

@@ -93,6 +93,12 @@ public interface PageText {
     @Message("Recent games")
     String recentGames();
 
+    @Message("A damaged game")
+    String damagedGame();
+
+    @Message("It can’t be told any more: look at its ledger")
+    String damagedGameHint();
+
     @Message("{game}, {players} players")
     String gameOf(String game, int players);
 

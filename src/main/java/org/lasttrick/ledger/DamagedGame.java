@@ -1,0 +1,30 @@
+package org.lasttrick.ledger;
+
+import java.io.Serial;
+
+/**
+ * A game whose ledger can't be told to its end: an entry is missing, can't be read or can't have happened. A sheet without it
+ * would be wrong, so it is never skipped; an {@link Audit} shows what there is.
+ */
+public final class DamagedGame extends IllegalStateException {
+    @Serial
+    private static final long serialVersionUID = 1;
+
+    private final String game;
+    private final int entry;
+
+    DamagedGame(GameId game, int entry) {
+        super("Game %s can't be told from entry %d on".formatted(game, entry));
+        this.game = game.value();
+        this.entry = entry;
+    }
+
+    public GameId game() {
+        return new GameId(game);
+    }
+
+    /** The first entry that can't be told. */
+    public int entry() {
+        return entry;
+    }
+}
