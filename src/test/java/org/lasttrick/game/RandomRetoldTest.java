@@ -1,0 +1,67 @@
+package org.lasttrick.game;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Decision.Accepted;
+
+/** Whatever was decided by chance is believed when it is told again. */
+class RandomRetoldTest {
+    /** Of each kind; a tenth of the others', since each game is decided twice. */
+    private static final int GAMES = Integer.getInteger("lasttrick.games", 200) / 10;
+
+    @Test
+    void everyGameByChanceIsBelieved() {
+        List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
+        assertTrue(games.size() >= GAMES, () -> games.size() + " games");
+        for (List<GameEvent> events : games) {
+            assertTrue(Retold.begins(events.getFirst()), () -> events.getFirst().toString());
+            Game game = Game.fold(events.subList(0, 1));
+            for (GameEvent event : events.subList(1, events.size())) {
+                Game before = game;
+                assertTrue(Retold.follows(before, event), () -> event + " after " + before);
+                game = game.after(event);
+            }
+        }
+    }
+
+    @Test
+    void aRematchIsBelievedAsAStart() {
+        int rematches = 0;
+        List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
+        for (List<GameEvent> events : games) {
+            if (GameDecider.rematch(Game.fold(events)) instanceof Accepted(GameEvent start)) {
+                assertTrue(Retold.begins(start), start::toString);
+                rematches++;
+            }
+        }
+        assertTrue(rematches * 10 > games.size(), "rematches: " + rematches);
+    }
+
+    @Test
+    void aGameByChanceWithOneEntryLeftOutIsNotBelievedToTheEndUnlessItIsAnotherLegalGame() {
+        int refused = 0;
+        for (List<GameEvent> events : GamesByChance.ofEachKind(2).toList()) {
+            List<GameEvent> shorter = new ArrayList<>(events);
+            shorter.remove(events.size() / 2);
+            refused += isBelieved(shorter) ? 0 : 1;
+        }
+        assertTrue(refused > 5, "refused: " + refused);
+    }
+
+    private static boolean isBelieved(List<GameEvent> events) {
+        if (!Retold.begins(events.getFirst())) {
+            return false;
+        }
+        Game game = Game.fold(events.subList(0, 1));
+        for (GameEvent event : events.subList(1, events.size())) {
+            if (!Retold.follows(game, event)) {
+                return false;
+            }
+            game = game.after(event);
+        }
+        return true;
+    }
+}
