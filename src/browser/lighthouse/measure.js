@@ -86,7 +86,8 @@ try {
     writeFileSync(path.join(reports, `${name}.json`), JSON.stringify(seen.at(-1), null, 2));
     const scores = Object.keys(goals).map((goal) => [goal, median(seen.map((lhr) => Math.round(lhr.categories[goal].score * 100)))]);
     const paint = Math.round(median(seen.map((lhr) => lhr.audits["largest-contentful-paint"].numericValue)));
-    const shift = Math.max(...seen.map((lhr) => lhr.audits["cumulative-layout-shift"].numericValue));
+    // To the thousandth, as people could see it; a page on which nothing moves reports none.
+    const shift = Math.max(...seen.map((lhr) => Math.round((lhr.audits["cumulative-layout-shift"].numericValue ?? 0) * 1000) / 1000));
     console.log(`${name.padEnd(6)} ${scores.map(([goal, score]) => `${goal} ${score}`).join("  ")}  largest paint ${paint} ms  shift ${shift}`);
     for (const lhr of seen.slice(-1)) {
       for (const audit of Object.values(lhr.audits)) {

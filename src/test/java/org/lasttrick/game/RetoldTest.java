@@ -31,7 +31,7 @@ class RetoldTest {
 
     private static final HighCard QUEEN = new HighCard(Card.QUEEN, List.of(new PlayerId(2)), Extras.NONE);
 
-    /** One that comes to each type of event, the corrections and strikes with and without later hands that go. */
+    /** They come to each type of event. */
     private static final List<GameCommand> EVERYTHING = List.of(
             new GameCommand.TakeSeats(List.of(new PlayerId(2), P1), P1),
             new GameCommand.ScoreHand(QUEEN),
@@ -58,6 +58,23 @@ class RetoldTest {
             assertTrue(Retold.follows(before, event), () -> event + " after " + before);
             game = game.after(event);
         }
+    }
+
+    @Test
+    void aCorrectionIsBelievedWithTheLaterHandsThatItContradictsAndNotWithoutThem() {
+        PlayerId bo = new PlayerId(2);
+        Game game = Game.fold(List.of(
+                new GameStarted(
+                        null,
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rulesFor(3),
+                        List.of(new Entrant("Anna", 20, 1), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
+                        P1),
+                new GameEvent.HandScored(QUEEN),
+                new GameEvent.HandScored(new HighCard(Card.FIVE, List.of(P1, bo), Extras.NONE))));
+        HighCard annaIsOut = new HighCard(Card.NINE, List.of(P1), Extras.NONE);
+        assertTrue(Retold.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(2))));
+        assertFalse(Retold.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of())));
     }
 
     static List<GameEvent> impossibleAfterOneHand() {
