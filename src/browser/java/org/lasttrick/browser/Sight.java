@@ -163,6 +163,27 @@ enum Sight {
         TableOwner.changes(visit.game(), 3, "card", "kard");
         visit.seesLedger("");
         visit.sees(".check.wrong");
+        visit.tap(".erasing summary");
+    }),
+    GAME_DAMAGED(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(visit.game(), 5, "card", "kard");
+        visit.page().reload();
+        visit.sees(".error a");
+    }),
+    START_WITH_A_DAMAGED_GAME(visit -> {
+        visit.agurk().record("9", "Bo");
+        visit.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(visit.game(), 5, "card", "kard");
+        visit.open("");
+        visit.sees(".recent");
+    }),
+    LEDGER_BROUGHT_IN(visit -> {
+        visit.agurk();
+        visit.bringIn(SoundFile.text());
+        visit.tap("[aria-labelledby=added] a");
+        visit.seesLedger("");
+        visit.sees(".arrivals");
     }),
     LEDGER_NOT_CONTINUED(visit -> {
         visit.agurk().recordQuickly(Hands.ties(3, 4));
