@@ -24,6 +24,7 @@ import org.lasttrick.scorekeeping.History;
 /** A book's history to take home. It is sent as it is read, so that a book of any size takes no more room than a small one. */
 @Path("/api/scorebooks/{id}/export")
 @Tag(name = "Exports")
+@APIResponse(responseCode = "default", ref = "Problem")
 class BookExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -51,7 +52,6 @@ class BookExportsResource {
             responseCode = "200",
             description = "The table",
             content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
-    @APIResponse(responseCode = "404", description = "No such scorebook")
     public Response csv(String id) {
         return download(id, "csv", out -> BookCsv.write(history.all(id), out));
     }
@@ -67,7 +67,6 @@ class BookExportsResource {
             description = "The workbook",
             content =
                     @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
-    @APIResponse(responseCode = "404", description = "No such scorebook")
     public Response xlsx(String id) {
         BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
         return download(id, "xlsx", out -> writer.write(history.all(id), out));
@@ -81,7 +80,6 @@ class BookExportsResource {
             responseCode = "200",
             description = "The games, the oldest first",
             content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
-    @APIResponse(responseCode = "404", description = "No such scorebook")
     public Response json(String id) {
         return access.scorebook(id)
                 .map(book -> Downloads.of((StreamingOutput) to -> books.write(book, to), name(book, "json")))

@@ -35,6 +35,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 /** A game to take home: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")
 @Tag(name = "Exports", description = "Games and books in the forms that other programs read")
+@APIResponse(responseCode = "default", ref = "Problem")
 class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -67,7 +68,6 @@ class GameExportsResource {
             responseCode = "200",
             description = "The table",
             content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
-    @APIResponse(responseCode = "404", description = "No such game")
     public Response csv(String id) throws IOException {
         return download(id, "csv", GameCsv::write);
     }
@@ -83,7 +83,6 @@ class GameExportsResource {
             description = "The workbook",
             content =
                     @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
-    @APIResponse(responseCode = "404", description = "No such game")
     public Response xlsx(String id) throws IOException {
         return download(id, "xlsx", (game, out) -> workbook.write(game, devices(game), HERE, out));
     }
@@ -99,7 +98,6 @@ class GameExportsResource {
             description = "A4 pages",
             content =
                     @Content(mediaType = Downloads.PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
-    @APIResponse(responseCode = "404", description = "No such game")
     public Response pdf(String id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
     }
@@ -112,7 +110,6 @@ class GameExportsResource {
             responseCode = "200",
             description = "Every entry, byte for byte what its hash is over",
             content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
-    @APIResponse(responseCode = "404", description = "No such game")
     public Response json(String id) throws IOException {
         return download(id, "json", (game, out) -> GameFile.write(game, devices(game), out));
     }
@@ -128,7 +125,6 @@ class GameExportsResource {
             responseCode = "303",
             description = "To be followed",
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
-    @APIResponse(responseCode = "404", description = "No such game")
     public Response bgStats(String id) {
         return scorekeeping
                 .game(new GameId(id))

@@ -27,6 +27,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games", description = "Starting, reading, undo and redo, erasing")
+@APIResponse(responseCode = "default", ref = "Problem")
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
@@ -41,6 +42,7 @@ class GamesResource {
     @POST
     @NeedsKey
     @Operation(summary = "Starts a game")
+    @APIResponse(responseCode = "201", ref = "Game")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
                 scorekeeping.start(Problem.required(game).command(), conditions.of(caller.device())),
@@ -50,6 +52,7 @@ class GamesResource {
     @GET
     @Path("/{id}")
     @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response read(String id, @RestQuery @Nullable String version, @Context jakarta.ws.rs.core.Request http) {
         Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
         if (found.isEmpty()) {
@@ -87,6 +90,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/undo")
     @Operation(summary = "Takes back the last entry that still counts")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response undo(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Undo(), conditions);
     }
@@ -95,6 +99,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/redo")
     @Operation(summary = "Brings back what the last undo took")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response redo(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Redo(), conditions);
     }
@@ -103,6 +108,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/close")
     @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response close(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Close(), conditions);
     }
@@ -111,6 +117,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/abandon")
     @Operation(summary = "The players give up, and it counts for nobody")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response abandon(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Abandon(), conditions);
     }
@@ -119,6 +126,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/reopen")
     @Operation(summary = "The players go on with a game that was closed or abandoned")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response reopen(String id, @BeanParam Conditions conditions) {
         return execute(id, new GameCommand.Reopen(), conditions);
     }
@@ -127,6 +135,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/seats")
     @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response seats(String id, @Nullable Seats seats, @BeanParam Conditions conditions) {
         return execute(id, Problem.required(seats).command(), conditions);
     }
@@ -135,6 +144,7 @@ class GamesResource {
     @NeedsKey
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
+    @APIResponse(responseCode = "201", ref = "Game")
     public Response rematch(String id, @BeanParam Conditions conditions) {
         return answers.to(
                 scorekeeping.rematch(new GameId(id), conditions.of(caller.device())), Response.Status.CREATED);

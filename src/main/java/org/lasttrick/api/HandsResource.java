@@ -19,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games/{id}/hands")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Hands", description = "Scoring, correcting and striking out; with ?preview=true nothing is recorded")
+@APIResponse(responseCode = "default", ref = "Problem")
 class HandsResource {
     private static final ObjectMapper NOTATION = Notation.mapper();
 
@@ -56,6 +58,8 @@ class HandsResource {
     @POST
     @NeedsKey
     @Operation(summary = "Scores the next hand")
+    @APIResponse(responseCode = "201", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Preview")
     public Response score(
             String id,
             @RequestBody(
@@ -74,6 +78,7 @@ class HandsResource {
     @NeedsKey
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; everything after it is derived anew")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response correct(
             String id,
             int number,
@@ -98,6 +103,7 @@ class HandsResource {
     @NeedsKey
     @Path("/{number}")
     @Operation(summary = "Strikes a hand out; later hands move up")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response strike(
             String id,
             int number,

@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
@@ -34,6 +36,7 @@ import org.lasttrick.scorekeeping.Shelf;
 @Path("/api/scorebooks/{book}/house-rules")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
+@APIResponse(responseCode = "default", ref = "Problem")
 class HouseRulesResource {
     private final Access access;
     private final Shelf shelf;
@@ -70,6 +73,7 @@ class HouseRulesResource {
 
     @GET
     @Operation(summary = "The book's house rules, by name")
+    @APIResponseSchema(KeptJson[].class)
     public Response all(String book) {
         return access.scorebook(book).isPresent()
                 ? Response.ok(shelf.of(book).stream().map(KeptJson::of).toList())
@@ -80,6 +84,7 @@ class HouseRulesResource {
     @POST
     @NeedsKey
     @Operation(summary = "Keeps house rules under a name, in place of any of that name")
+    @APIResponseSchema(value = KeptJson.class, responseCode = "201")
     public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
         NewKept wanted = Problem.required(body);
         if (!isOfCaller(book)) {
@@ -117,6 +122,7 @@ class HouseRulesResource {
     @NeedsKey
     @Path("/{id}")
     @Operation(summary = "Forgets house rules; games that were started with them keep theirs")
+    @APIResponse(responseCode = "204", description = "They are forgotten")
     public Response drop(String book, String id) {
         return isOfCaller(book) && shelf.drop(book, id)
                 ? Response.noContent().build()

@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
@@ -25,6 +26,7 @@ import org.lasttrick.scorekeeping.BringingIn;
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Exports", description = "Games and books to take home")
+@APIResponse(responseCode = "default", ref = "Problem")
 class ImportResource {
     private final BringingIn bringingIn;
     private final Access access;
@@ -58,6 +60,8 @@ class ImportResource {
     @NeedsKey
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Brings exported games in, all or none; those that the book has are left as they are")
+    @APIResponse(responseCode = "201", ref = "BroughtIn")
+    @APIResponse(responseCode = "200", ref = "BroughtIn")
     public Response bringIn(String id, InputStream file) throws IOException {
         if (access.scorebook(id).isEmpty()) {
             return Answers.noSuchScorebook();

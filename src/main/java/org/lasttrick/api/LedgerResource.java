@@ -38,6 +38,7 @@ import org.lasttrick.words.VerdictText;
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Ledger", description = "Every entry as it was recorded, and whether it still is")
+@APIResponse(responseCode = "default", ref = "Problem")
 class LedgerResource {
     private static final int USUAL_ENTRIES = 100;
 

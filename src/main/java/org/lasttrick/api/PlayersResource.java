@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.edge.Problem;
@@ -27,6 +28,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Players", description = "Joining late, leaving, and another name")
+@APIResponse(responseCode = "default", ref = "Problem")
 class PlayersResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
@@ -50,6 +52,7 @@ class PlayersResource {
     @NeedsKey
     @Operation(
             summary = "Lets somebody join: between the last and the first seat, with the worst score of those still in")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response join(String id, @Nullable PlayerName joiner, @BeanParam Conditions conditions) {
         return execute(id, new Join(Problem.required(joiner).text()), conditions);
     }
@@ -58,6 +61,7 @@ class PlayersResource {
     @NeedsKey
     @Path("/{player}")
     @Operation(summary = "Gives a player another name, at any time; the ledger keeps the old one where it stands")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response rename(String id, String player, @Nullable PlayerName renamed, @BeanParam Conditions conditions) {
         String name = Problem.required(renamed).text();
         return of(id, player, known -> new Rename(known, name), conditions);
@@ -67,6 +71,7 @@ class PlayersResource {
     @NeedsKey
     @Path("/{player}")
     @Operation(summary = "Somebody leaves: out of the deal, and the score stays as it is")
+    @APIResponse(responseCode = "200", ref = "Game")
     public Response leave(String id, String player, @BeanParam Conditions conditions) {
         return of(id, player, Leave::new, conditions);
     }

@@ -13,6 +13,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,7 @@ import org.lasttrick.scorekeeping.Statistics;
 @Path("/api/scorebooks")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
+@APIResponse(responseCode = "default", ref = "Problem")
 class ScorebooksResource {
     private static final int USUAL_GAMES = 20;
 
@@ -53,6 +56,7 @@ class ScorebooksResource {
     record NewScorebook(@Nullable String name, @Nullable String device) {}
 
     /** @param key shown this once */
+    @Schema(name = "NewKey")
     record KeyJson(String id, String name, String key) {}
 
     @Schema(name = "Scorebook")
@@ -84,6 +88,7 @@ class ScorebooksResource {
 
     @POST
     @Operation(summary = "Opens a scorebook; answers the first device's key, once")
+    @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response open(@Nullable NewScorebook body) {
         NewScorebook wanted = Problem.required(body);
         String name = Objects.requireNonNullElse(wanted.name(), "");
@@ -106,6 +111,7 @@ class ScorebooksResource {
     @GET
     @Path("/{id}")
     @Operation(summary = "The book's name, its regular players, and how many games it has")
+    @APIResponseSchema(ScorebookJson.class)
     public Response read(String id) {
         return access.scorebook(id)
                 .map(book -> Response.ok(new ScorebookJson(
@@ -117,6 +123,7 @@ class ScorebooksResource {
     @GET
     @Path("/{id}/games")
     @Operation(summary = "The book's games, newest first")
+    @APIResponseSchema(GamesJson.class)
     public Response games(String id, @RestQuery @Nullable String limit, @RestQuery @Nullable String after) {
         if (limit != null && !limit.matches("[1-9][0-9]?|100")) {
             return Problem.malformed("limit must be a whole number from 1 to 100.")
@@ -133,6 +140,7 @@ class ScorebooksResource {
     @GET
     @Path("/{id}/stats")
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
+    @APIResponseSchema(StatsJson.class)
     public Response stats(String id) {
         return access.scorebook(id).isPresent()
                 ? Response.ok(new StatsJson(statistics.of(id))).build()
@@ -143,6 +151,7 @@ class ScorebooksResource {
     @NeedsKey
     @Path("/{id}/devices")
     @Operation(summary = "Who may score in the book")
+    @APIResponseSchema(DeviceJson[].class)
     public Response devices(String id) {
         return isOfCaller(id)
                 ? Response.ok(access.devices(id).stream()
@@ -156,6 +165,7 @@ class ScorebooksResource {
     @NeedsKey
     @Path("/{id}/devices")
     @Operation(summary = "Lets one more device score; answers its key, once")
+    @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response admit(String id, @Nullable NewDevice body) {
         NewDevice wanted = Problem.required(body);
         if (!isOfCaller(id)) {
@@ -176,6 +186,7 @@ class ScorebooksResource {
     @NeedsKey
     @Path("/{id}/devices/{device}")
     @Operation(summary = "Takes a device's right to score away, at once")
+    @APIResponse(responseCode = "204", description = "It may not score any more")
     public Response remove(String id, String device) {
         if (isOfCaller(id)
                 && access.devices(id).stream().map(Device::id).toList().equals(List.of(device))) {

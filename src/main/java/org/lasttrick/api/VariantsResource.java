@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.edge.Problem;
 import org.lasttrick.rules.RuleSet;
@@ -20,6 +22,7 @@ import org.lasttrick.rules.Variants;
 @Path("/api/variants")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Variants", description = "The games that can be played")
+@APIResponse(responseCode = "default", ref = "Problem")
 class VariantsResource {
 
     /** @param exceptions the rules with those numbers of players that play otherwise, where there are some */
@@ -51,6 +54,7 @@ class VariantsResource {
 
     @GET
     @Operation(summary = "All games, the default first")
+    @APIResponseSchema(VariantJson[].class)
     public List<VariantJson> all() {
         return Variants.all().stream().map(VariantJson::of).toList();
     }
@@ -58,6 +62,7 @@ class VariantsResource {
     @GET
     @Path("/{id}")
     @Operation(summary = "One game with its rules")
+    @APIResponseSchema(VariantJson.class)
     public Response one(String id) {
         return Variants.byId(id)
                 .map(variant -> Response.ok(VariantJson.of(variant)).build())

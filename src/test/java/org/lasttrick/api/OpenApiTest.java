@@ -228,6 +228,71 @@ class OpenApiTest {
                 ((Map<?, ?>) paths.get(path).get(method)).get("requestBody"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "/api/games, post, 201, #/components/responses/Game",
+        "/api/games/{id}, get, 200, #/components/responses/Game",
+        "/api/games/{id}, delete, 204,",
+        "/api/games/{id}/undo, post, 200, #/components/responses/Game",
+        "/api/games/{id}/rematch, post, 201, #/components/responses/Game",
+        "/api/games/{id}/hands, post, 201, #/components/responses/Game",
+        "/api/games/{id}/hands, post, 200, #/components/responses/Preview",
+        "/api/games/{id}/hands/{number}, put, 200, #/components/responses/Game",
+        "/api/games/{id}/players, post, 200, #/components/responses/Game",
+        "/api/games/{id}/ledger, get, 200, #/components/schemas/Ledger",
+        "/api/games/{id}/verification, get, 200, #/components/schemas/Verification",
+        "/api/variants/{id}, get, 200, #/components/schemas/Variant",
+        "/api/scorebooks, post, 201, #/components/schemas/NewKey",
+        "/api/scorebooks/{id}, get, 200, #/components/schemas/Scorebook",
+        "/api/scorebooks/{id}/games, get, 200, #/components/schemas/Games",
+        "/api/scorebooks/{id}/stats, get, 200, #/components/schemas/Stats",
+        "/api/scorebooks/{id}/devices, get, 200, #/components/schemas/Device",
+        "/api/scorebooks/{id}/devices, post, 201, #/components/schemas/NewKey",
+        "/api/scorebooks/{id}/devices/{device}, delete, 204,",
+        "/api/scorebooks/{id}/import, post, 201, #/components/responses/BroughtIn",
+        "/api/scorebooks/{id}/import, post, 200, #/components/responses/BroughtIn",
+        "/api/scorebooks/{book}/house-rules, get, 200, #/components/schemas/KeptRules",
+        "/api/scorebooks/{book}/house-rules, post, 201, #/components/schemas/KeptRules"
+    })
+    void whatIsAnsweredIsDescribed(String path, String method, String status, String reference) {
+        Map<String, Object> answer = answers(path, method).get(status);
+        assertEquals(reference == null ? List.of() : List.of(reference), references(answer));
+    }
+
+    @Test
+    void eachAddressAnswersProblemsAndSomethingElseInOneForm() {
+        for (String address : described()) {
+            String[] parts = address.split(" ");
+            Map<String, Map<String, Object>> answers = answers(parts[1], parts[0].toLowerCase(Locale.ROOT));
+            assertEquals(List.of("#/components/responses/Problem"), references(answers.get("default")), address);
+            assertTrue(answers.keySet().stream().anyMatch(status -> status.matches("[23]..")), address);
+        }
+    }
+
+    private static Map<String, Map<String, Object>> answers(String path, String method) {
+        Map<String, Map<String, Map<String, Map<String, Map<String, Object>>>>> paths = given().queryParam(
+                        "format", "json")
+                .get("/q/openapi")
+                .jsonPath()
+                .getMap("paths");
+        return paths.get(path).get(method).get("responses");
+    }
+
+    /** Whatever it refers to, at any depth. */
+    private static List<String> references(Object described) {
+        return switch (described) {
+            case Map<?, ?> map ->
+                map.entrySet().stream()
+                        .flatMap(entry -> "$ref".equals(entry.getKey())
+                                ? Stream.of((String) entry.getValue())
+                                : references(entry.getValue()).stream())
+                        .toList();
+            case List<?> list ->
+                list.stream().flatMap(each -> references(each).stream()).toList();
+            default -> List.of();
+        };
+    }
+
     @Test
     void creditsAreASettingAndLivesMayBeNone() {
         JsonPath schemas = schemas();
