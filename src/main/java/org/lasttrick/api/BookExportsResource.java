@@ -8,9 +8,6 @@ import jakarta.ws.rs.core.StreamingOutput;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Access;
@@ -48,10 +45,7 @@ class BookExportsResource {
     @Operation(
             summary = "The book's history: one line per game and player, the newest game first",
             description = "Written as a game's table is.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The table",
-            content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
+    @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) {
         return download(id, "csv", out -> BookCsv.write(history.all(id), out));
     }
@@ -62,11 +56,7 @@ class BookExportsResource {
     @Operation(
             summary = "The book's history as a workbook: one line per game and player, the newest game first",
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The workbook",
-            content =
-                    @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) {
         BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
         return download(id, "xlsx", out -> writer.write(history.all(id), out));
@@ -76,10 +66,7 @@ class BookExportsResource {
     @Path("/json")
     @Produces(Downloads.JSON)
     @Operation(summary = "All the book's games, complete: they can be verified and brought in again")
-    @APIResponse(
-            responseCode = "200",
-            description = "The games, the oldest first",
-            content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
         return access.scorebook(id)
                 .map(book -> Downloads.of((StreamingOutput) to -> books.write(book, to), name(book, "json")))

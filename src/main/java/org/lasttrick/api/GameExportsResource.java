@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -64,10 +63,7 @@ class GameExportsResource {
             description =
                     "RFC 4180, in UTF-8 with a byte order mark. The columns are called the same in every language. Text that a"
                             + " spreadsheet would take for a formula has an apostrophe before it.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The table",
-            content = @Content(mediaType = Downloads.CSV, schema = @Schema(type = SchemaType.STRING)))
+    @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) throws IOException {
         return download(id, "csv", GameCsv::write);
     }
@@ -78,11 +74,7 @@ class GameExportsResource {
     @Operation(
             summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The workbook",
-            content =
-                    @Content(mediaType = Downloads.XLSX, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
         return download(id, "xlsx", (game, out) -> workbook.write(game, devices(game), HERE, out));
     }
@@ -93,11 +85,7 @@ class GameExportsResource {
     @Operation(
             summary = "The scoresheet, to be printed and signed",
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
-    @APIResponse(
-            responseCode = "200",
-            description = "A4 pages",
-            content =
-                    @Content(mediaType = Downloads.PDF, schema = @Schema(type = SchemaType.STRING, format = "binary")))
+    @APIResponse(responseCode = "200", ref = "Scoresheet")
     public Response pdf(String id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
     }
@@ -106,10 +94,7 @@ class GameExportsResource {
     @Path("/json")
     @Produces(Downloads.JSON)
     @Operation(summary = "The game, complete: it can be verified and brought in again")
-    @APIResponse(
-            responseCode = "200",
-            description = "Every entry, byte for byte what its hash is over",
-            content = @Content(mediaType = Downloads.JSON, schema = @Schema(type = SchemaType.OBJECT)))
+    @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) throws IOException {
         return download(id, "json", (game, out) -> GameFile.write(game, devices(game), out));
     }

@@ -251,6 +251,10 @@ class OpenApiTest {
         "/api/scorebooks/{id}/devices/{device}, delete, 204,",
         "/api/scorebooks/{id}/import, post, 201, #/components/responses/BroughtIn",
         "/api/scorebooks/{id}/import, post, 200, #/components/responses/BroughtIn",
+        "/api/games/{id}/export/csv, get, 200, #/components/responses/Table",
+        "/api/games/{id}/export/xlsx, get, 200, #/components/responses/Workbook",
+        "/api/games/{id}/export/pdf, get, 200, #/components/responses/Scoresheet",
+        "/api/scorebooks/{id}/export/json, get, 200, #/components/responses/File",
         "/api/scorebooks/{book}/house-rules, get, 200, #/components/schemas/KeptRules",
         "/api/scorebooks/{book}/house-rules, post, 201, #/components/schemas/KeptRules"
     })
