@@ -109,40 +109,23 @@ public record Game(
     /** With one more step on the course. */
     private Game movedOn(Entry entry) {
         Told told = told().after(entry);
-        return new Game(
-                start,
-                entry.version(),
-                plus(counting, entry),
-                List.of(),
-                told.course(),
-                told.names(),
-                told.course().steps().getLast().on(sheet));
+        return with(entry, told, told.course().steps().getLast().on(sheet));
     }
 
     /** With nothing else to score. */
     private Game unmoved(Entry entry) {
         Told told = told().after(entry);
-        return new Game(
-                start,
-                entry.version(),
-                plus(counting, entry),
-                List.of(),
-                course,
-                told.names(),
-                sheet.stopped(told.stop()));
+        return with(entry, told, sheet.stopped(told.stop()));
     }
 
     /** With another course. */
     private Game scoredAnew(Entry entry) {
         Told told = told().after(entry);
-        return new Game(
-                start,
-                entry.version(),
-                plus(counting, entry),
-                List.of(),
-                told.course(),
-                told.names(),
-                told.course().on(emptySheet(start)).stopped(told.stop()));
+        return with(entry, told, scored(told));
+    }
+
+    private Game with(Entry entry, Told told, Scoresheet scored) {
+        return new Game(start, entry.version(), plus(counting, entry), List.of(), told.course(), told.names(), scored);
     }
 
     private Game rebuilt(int next, List<Entry> nowCounting, List<Entry> nowUndone) {
@@ -150,8 +133,11 @@ public record Game(
         for (Entry entry : nowCounting) {
             told = told.after(entry);
         }
-        Scoresheet nowSheet = told.course().on(emptySheet(start)).stopped(told.stop());
-        return new Game(start, next, nowCounting, nowUndone, told.course(), told.names(), nowSheet);
+        return new Game(start, next, nowCounting, nowUndone, told.course(), told.names(), scored(told));
+    }
+
+    private Scoresheet scored(Told told) {
+        return told.course().on(emptySheet(start)).stopped(told.stop());
     }
 
     private Told told() {

@@ -1,7 +1,6 @@
 package org.lasttrick.rules;
 
 import java.util.Comparator;
-import java.util.OptionalInt;
 
 /**
  * Credits are staked on a hand and the stake may be doubled; all but the winner pay, and who has no credit left is out
@@ -15,26 +14,6 @@ public record StakesScoring(int credits) implements Scoring {
     @Override
     public int startingScore() {
         return credits;
-    }
-
-    @Override
-    public int lives() {
-        return 0;
-    }
-
-    @Override
-    public boolean hits(int score) {
-        return false;
-    }
-
-    @Override
-    public OptionalInt pointsToLimit(int score) {
-        return OptionalInt.empty();
-    }
-
-    @Override
-    public AllOut allOut() {
-        return AllOut.LOWEST_TOTAL;
     }
 
     @Override

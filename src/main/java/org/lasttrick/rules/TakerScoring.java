@@ -1,7 +1,6 @@
 package org.lasttrick.rules;
 
 import java.util.Comparator;
-import java.util.OptionalInt;
 
 /**
  * Whoever takes the last trick gets a point; a march, all tricks, gives everybody else one (Letzter). Nobody is ever out, and
@@ -16,26 +15,6 @@ public record TakerScoring() implements Scoring {
     @Override
     public int startingScore() {
         return 0;
-    }
-
-    @Override
-    public int lives() {
-        return 0;
-    }
-
-    @Override
-    public boolean hits(int score) {
-        return false;
-    }
-
-    @Override
-    public OptionalInt pointsToLimit(int score) {
-        return OptionalInt.empty();
-    }
-
-    @Override
-    public AllOut allOut() {
-        return AllOut.LOWEST_TOTAL;
     }
 
     /** 32 cards for four, 24 for three. */

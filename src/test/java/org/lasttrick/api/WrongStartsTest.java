@@ -5,12 +5,14 @@ import static org.lasttrick.api.Refused.form;
 import static org.lasttrick.api.Refused.rule;
 
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
 
 /** Games that can't be started: house rules that make no sense, and tables that are not the game's. */
 @QuarkusTest
@@ -127,28 +129,19 @@ class WrongStartsTest {
         start.asStart(TestBook.open());
     }
 
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "agurk, 2, 7",
-        "agurk-over-21, 2, 7",
-        "cucumber-30, 2, 4",
-        "gurka-sweden, 3, 8",
-        "gurka-norway, 2, 7",
-        "ogorek, 3, 8",
-        "rassi, 2, 8",
-        "kurkku, 3, 8",
-        "matapesa, 3, 9",
-        "pickle, 2, 7",
-        "letzter, 3, 4",
-        "big-green, 2, 7",
-        "minibluff, 2, 7",
-        "gurka-iceland, 2, 4"
-    })
-    void aTableTooSmallOrTooLargeForTheGameIsRefused(String variant, int least, int most) {
+    @MethodSource("variants")
+    void aTableTooSmallOrTooLargeForTheGameIsRefused(Variant variant) {
+        int least = variant.minPlayers();
+        int most = variant.maxPlayers();
         TestBook book = TestBook.open();
         for (int players : new int[] {least - 1, most + 1}) {
             book.asDevice()
-                    .body(start(variant, players, "").replace('\'', '"'))
+                    .body(start(variant.id(), players, "").replace('\'', '"'))
                     .post("/api/games")
                     .then()
                     .statusCode(422)
@@ -158,7 +151,7 @@ class WrongStartsTest {
                                     .formatted(least, most, players)));
         }
         for (int players : new int[] {least, most}) {
-            book.game(variant, TestBook.names(players));
+            book.game(variant.id(), TestBook.names(players));
         }
     }
 
