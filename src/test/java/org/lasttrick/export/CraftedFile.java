@@ -11,6 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.ledger.TestChain.Forged;
@@ -373,7 +375,12 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/name",
                         "must be a name",
                         SoundFile.book().replace("Friday", "a\\u0007")),
-                text("more entries than are taken", "/entries/10000", "is one too many", tooMany()));
+                text("more entries than are taken", "/entries/10000", "is one too many", tooMany()),
+                text(
+                        "more to be played again than is taken",
+                        "/entries/1502",
+                        "is one correction too many",
+                        playedAgain(1_000, 500)));
     }
 
     private CraftedFile at(String otherPointer) {
@@ -385,6 +392,23 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         for (int i = 0; i < 50; i++) {
             inner = inner.addArray();
         }
+    }
+
+    /**
+     * Small, and hours of work if each entry were tried.
+     *
+     * @param times all hands have to be scored anew
+     */
+    static String playedAgain(int hands, int times) {
+        List<Forged> anew = List.of(
+                event("hand-corrected", "{}"),
+                event("hand-struck", "{}"),
+                event("entry-undone", "{}"),
+                event("entry-redone", "{}"));
+        Stream<Forged> scored =
+                Stream.generate(() -> event("hand-scored", NINE)).limit(hands - 2L);
+        Stream<Forged> rescored = IntStream.range(0, times).mapToObj(i -> anew.get(i % anew.size()));
+        return forged(Stream.concat(scored, rescored).toArray(Forged[]::new));
     }
 
     private static String tooMany() {

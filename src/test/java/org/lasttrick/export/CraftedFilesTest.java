@@ -58,6 +58,13 @@ class CraftedFilesTest {
     }
 
     @Test
+    void whatHasFewEnoughHandsToBePlayedAgainIsPlayed() {
+        FileFault fault =
+                assertThrows(FileFault.class, () -> read(CraftedFile.playedAgain(1_000, 499), SoundFile.LATER));
+        assertEquals(FileFault.Kind.IMPOSSIBLE, fault.kind(), fault::sentence);
+    }
+
+    @Test
     void whatIsSaidToBeRecordedMoreThanADayFromNowIsRefused() throws Exception {
         Instant last = SoundFile.GAME.entry(5).recordedAt();
         Instant aDayBefore = last.minus(Duration.ofDays(1));

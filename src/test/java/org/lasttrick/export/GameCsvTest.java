@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -64,6 +65,18 @@ class GameCsvTest {
             }
         }
         assertTrue(added > 0);
+    }
+
+    @Test
+    void howManyCardsEachHadIsThereAsTheDealerChose() throws IOException {
+        assertEquals(Set.of("7"), Set.copyOf(column("cards", Games.golden().get("agurk.json"))));
+        RecordedGame chosen = Games.golden().get("matapesa.json");
+        assertEquals(
+                List.of("5", "7", "3", "1", "13", "6", "4", "8", "2", "5"),
+                read(chosen).stream()
+                        .filter(line -> line.get("player_id").equals("p1"))
+                        .map(line -> line.get("cards"))
+                        .toList());
     }
 
     @Test
