@@ -42,8 +42,9 @@ public record Scoresheet(
         ABANDONED
     }
 
+    /** @param firstDealer one of those at the table */
     public static Scoresheet begin(RuleSet rules, Standings start, PlayerId firstDealer) {
-        return new Scoresheet(rules, start, firstDealer, List.of(), List.of(), null);
+        return new Scoresheet(rules, start, start.of(firstDealer).player(), List.of(), List.of(), null);
     }
 
     /**
@@ -51,10 +52,13 @@ public record Scoresheet(
      *
      * @param result a hand that is legal here: of the game's kind, and with active players only
      * @throws IllegalStateException when the game is over
+     * @throws java.util.NoSuchElementException when somebody has to do with it who isn't at this table
      */
     public Scoresheet score(HandResult result) {
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
-        Scorer.Scored scored = Scorer.score(rules.scoring(), standings(), result);
+        Standings before = standings();
+        result.players().forEach(before::of);
+        Scorer.Scored scored = Scorer.score(rules.scoring(), before, result);
         List<ScoredHand> more = new ArrayList<>(hands);
         more.add(new ScoredHand(deal.played(result), result, scored.effects(), scored.after()));
         return new Scoresheet(rules, start, firstDealer, more, happenings, null);

@@ -21,7 +21,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /** Games to be exported. */
-final class Games {
+public final class Games {
     /** What a spreadsheet, a browser or a printer may trip over. */
     static final List<String> HOSTILE = List.of(
             "=1+1|'cmd'!A1",
@@ -37,7 +37,7 @@ final class Games {
     private Games() {}
 
     /** By the names of their files. */
-    static Map<String, RecordedGame> golden() {
+    public static Map<String, RecordedGame> golden() {
         Map<String, RecordedGame> games = new TreeMap<>();
         GoldenGame.all().forEach((name, game) -> games.put(name, RecordedGames.of(game.played())));
         return games;

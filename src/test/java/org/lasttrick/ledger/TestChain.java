@@ -37,6 +37,26 @@ public final class TestChain {
         return entries;
     }
 
+    /** What an audit finds when one entry was made to say something else. */
+    public static Audit audit(RecordedGame game, int version, String payload) {
+        List<LedgerEntry> entries = new ArrayList<>(game.entries());
+        LedgerEntry was = game.entry(version);
+        entries.set(
+                version - 1,
+                new LedgerEntry(
+                        was.chain(),
+                        version,
+                        was.type(),
+                        was.revision(),
+                        payload,
+                        was.actor(),
+                        was.receipt(),
+                        was.recordedAt(),
+                        was.previousHash(),
+                        was.hash()));
+        return Audit.of(game.id(), new StoredGame(game.scorebook(), was.chain(), entries), List.of());
+    }
+
     private static void add(List<LedgerEntry> entries, EventCodec.Stored stored, String commandId) {
         Receipt receipt = commandId == null ? null : new Receipt(commandId, Hash.over(commandId));
         Instant at = BEGAN.plusSeconds(entries.size());
