@@ -35,6 +35,7 @@ public final class BgStats {
                 .put("sourceName", "Last Trick")
                 // Not the id: whoever has that may watch.
                 .put("sourcePlayId", recorded.entry(1).hash().fingerprint())
+                .put("comments", "Last Trick " + recorded.head().fingerprint())
                 .put("playDate", MOMENT.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
                 .put("board", Titles.variant(game));
         play.putObject("game")

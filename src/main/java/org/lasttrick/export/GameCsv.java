@@ -34,7 +34,9 @@ public final class GameCsv {
                 "status",
                 "effects",
                 "corrected",
-                "recorded_at")) {
+                "recorded_at",
+                "entries",
+                "fingerprint")) {
             for (HandRow row : HandRow.of(recorded)) {
                 table.line(
                         row.hand(),
@@ -50,7 +52,9 @@ public final class GameCsv {
                         HouseRules.word(row.after().status()),
                         row.effects().stream().map(GameCsv::kind).collect(Collectors.joining(" ")),
                         row.corrected(),
-                        row.recordedAt());
+                        row.recordedAt(),
+                        recorded.version(),
+                        recorded.head().fingerprint());
             }
         }
     }

@@ -60,6 +60,26 @@ class ExportsHttpTest {
                 .header("Cache-Control", containsString("no-cache"));
     }
 
+    /** In the workbook and on paper, too: their own tests look there. */
+    @Test
+    void theFingerprintOfTheHeadIsInWhatProgramsRead() {
+        String game = book.agurk("Anna", "Bo");
+        book.score(game, "9", "p2");
+        String head = given().get("/api/games/{id}/verification", game).path("fingerprint");
+        for (String address : List.of(
+                "/api/games/" + game + "/export/csv",
+                "/api/games/" + game + "/export/json",
+                "/api/scorebooks/" + book.id() + "/export/csv",
+                "/api/scorebooks/" + book.id() + "/export/json")) {
+            given().get(address).then().body(containsString(head));
+        }
+        given().redirects()
+                .follow(false)
+                .get("/api/games/{id}/export/bgstats", game)
+                .then()
+                .header("Location", containsString(head));
+    }
+
     @Test
     void aLinkToTheAppIsFollowed() {
         given().redirects()

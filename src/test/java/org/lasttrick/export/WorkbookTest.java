@@ -95,6 +95,17 @@ class WorkbookTest {
         }
     }
 
+    @Test
+    void theFingerprintOfTheHeadStandsOnTheFirstSheet() throws IOException {
+        RecordedGame game = Games.golden().get("agurk.json");
+        assertEquals(
+                List.of(game.head().fingerprint()),
+                sheet(written(game), "Score").stream()
+                        .filter(row -> text(row, 0).equals("Fingerprint"))
+                        .map(row -> text(row, 1))
+                        .toList());
+    }
+
     private static List<Integer> standing(RecordedGame game) {
         return game.game().sheet().standings().inSeatOrder().stream()
                 .map(Standing::score)
