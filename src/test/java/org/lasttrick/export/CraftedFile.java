@@ -158,7 +158,17 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 text("a list", "", "must be an object", "[" + SoundFile.text() + "]"),
                 text("a text", "", "must be an object", "\"lasttrick-game\""),
                 text("null", "", "must be an object", "null"),
-                text("depth 10,000", "", "must be an object", "[".repeat(10_000)),
+                text("lists and nothing else", "", "must be an object", "[".repeat(10_000)),
+                edited(
+                        "depth 10,000",
+                        "/rules" + "/0".repeat(15),
+                        "is deeper or longer than anything in such a file",
+                        t -> t.replace("\"rules\":{", "\"rules\":" + "[".repeat(10_000))),
+                forged(
+                        "depth 10,000 where the hash is right",
+                        "/payload",
+                        form,
+                        event("hand-scored", "{\"result\":" + "[".repeat(10_000) + "]".repeat(10_000) + "}")),
                 changed("no format first", "", "must begin with the field format", game -> game.remove("format")),
                 edited(
                         "another format",
@@ -378,9 +388,9 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 text("more entries than are taken", "/entries/10000", "is one too many", tooMany()),
                 text(
                         "more to be played again than is taken",
-                        "/entries/1502",
+                        "/entries/1416",
                         "is one correction too many",
-                        playedAgain(1_000, 500)));
+                        playedAgain(1_000, 414)));
     }
 
     private CraftedFile at(String otherPointer) {

@@ -60,7 +60,7 @@ class CraftedFilesTest {
     @Test
     void whatHasFewEnoughHandsToBePlayedAgainIsPlayed() {
         FileFault fault =
-                assertThrows(FileFault.class, () -> read(CraftedFile.playedAgain(1_000, 499), SoundFile.LATER));
+                assertThrows(FileFault.class, () -> read(CraftedFile.playedAgain(1_000, 413), SoundFile.LATER));
         assertEquals(FileFault.Kind.IMPOSSIBLE, fault.kind(), fault::sentence);
     }
 

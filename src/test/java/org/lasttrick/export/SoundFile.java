@@ -52,9 +52,18 @@ public final class SoundFile {
     }
 
     static String text(RecordedGame game) {
+        return text(game, TestChain.ACTOR, "Kitchen tablet 🍳");
+    }
+
+    /** One that says that this device wrote it, and what it is called. */
+    public static String writtenBy(String device, String name) {
+        return text(TestChain.telling(events(), device), device, name);
+    }
+
+    private static String text(RecordedGame game, String device, String name) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            GameFile.write(game, Map.of(TestChain.ACTOR, "Kitchen tablet 🍳"), bytes);
+            GameFile.write(game, Map.of(device, name), bytes);
             return bytes.toString(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
