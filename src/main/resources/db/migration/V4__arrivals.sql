@@ -11,6 +11,14 @@ CREATE TABLE arrival (
     FOREIGN KEY (game_id, first_version) REFERENCES entry (game_id, version) ON DELETE CASCADE
 );
 
+CREATE TRIGGER arrival_is_append_only
+    BEFORE UPDATE OR DELETE ON arrival
+    FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER arrival_is_not_truncated
+    BEFORE TRUNCATE ON arrival
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 DO $$
 BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${service}') AND '${service}' <> current_user THEN

@@ -17,11 +17,10 @@ import org.hibernate.Session;
 @ApplicationScoped
 public class Access {
     private static final String NAMES = """
-            SELECT id, name, 0 AS elsewhere FROM device WHERE id IN (:devices)
+            SELECT id, name, true AS here FROM device WHERE id IN (:devices)
                 AND scorebook_id = (SELECT scorebook_id FROM game WHERE id = :game)
             UNION ALL
-            SELECT id, name, 1 FROM device_elsewhere WHERE game_id = :game AND id IN (:devices)
-            ORDER BY elsewhere""";
+            SELECT id, name, false FROM device_elsewhere WHERE game_id = :game AND id IN (:devices)""";
 
     private final InstantSource clock;
 
@@ -75,22 +74,21 @@ public class Access {
         return Device.list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
     }
 
-    /**
-     * What the devices are or were called that wrote a game's entries: those of its book, and those of the service that it
-     * was brought in from.
-     *
-     * @return by their ids; without those that nobody knows
-     */
-    public Map<String, String> names(String game, Collection<String> devices) {
+    /** What devices are or were called that wrote a game's entries, or brought them in. */
+    public DeviceNames names(String game, Collection<String> devices) {
+        if (devices.isEmpty()) {
+            return new DeviceNames(Map.of(), Map.of());
+        }
         List<Object[]> rows = Device.getEntityManager()
                 .unwrap(Session.class)
                 .createNativeQuery(NAMES, Object[].class)
                 .setParameter("game", game)
                 .setParameter("devices", devices)
                 .getResultList();
-        Map<String, String> names = new HashMap<>();
-        rows.forEach(row -> names.put((String) row[0], (String) row[1]));
-        return names;
+        Map<String, String> here = new HashMap<>();
+        Map<String, String> elsewhere = new HashMap<>();
+        rows.forEach(row -> ((Boolean) row[2] ? here : elsewhere).put((String) row[0], (String) row[1]));
+        return new DeviceNames(here, elsewhere);
     }
 
     /** Keeps what devices were called where a game was brought in from. They may not score here. */

@@ -65,7 +65,10 @@ class BookExportsResource {
     @GET
     @Path("/json")
     @Produces(Downloads.JSON)
-    @Operation(summary = "All the book's games, complete: they can be verified and brought in again")
+    @Operation(
+            summary = "All the book's games, complete: they can be verified and brought in again",
+            description =
+                    "The oldest first. Games that can't be told are left out; the book's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
         return access.scorebook(id)

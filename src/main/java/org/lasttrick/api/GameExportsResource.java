@@ -11,8 +11,6 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -27,7 +25,6 @@ import org.lasttrick.export.GameWorkbook;
 import org.lasttrick.export.ScoresheetPdf;
 import org.lasttrick.export.Titles;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -130,7 +127,6 @@ class GameExportsResource {
     }
 
     private Map<String, String> devices(RecordedGame game) {
-        Set<String> actors = game.entries().stream().map(LedgerEntry::actor).collect(Collectors.toSet());
-        return access.names(game.id().value(), actors);
+        return access.names(game.id().value(), game.devices()).known();
     }
 }

@@ -20,6 +20,7 @@ import org.lasttrick.edge.Problem;
 import org.lasttrick.edge.Problem.FieldError;
 import org.lasttrick.export.BroughtFile;
 import org.lasttrick.export.FileFault;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn;
 
@@ -89,14 +90,14 @@ class ImportResource {
                                 added.stream().map(BroughtGameJson::of).toList(),
                                 alreadyHere.stream().map(BroughtGameJson::of).toList()))
                         .build();
-            case BringingIn.Outcome.Diverged(int number, RecordedGame here) ->
+            case BringingIn.Outcome.Diverged(int number, GameId here) ->
                 Problem.of(
                                 409,
                                 "diverged",
                                 "This game is here with other entries",
-                                ("Game %d of the file is game %s of this book with other entries, so nothing was"
-                                                + " added. Bring it into another book, or erase the one here first.")
-                                        .formatted(number, here.id()))
+                                ("Game %d of the file is game %s of this book with other or damaged entries, so"
+                                                + " nothing was added. Bring it into another book, or erase the one here first.")
+                                        .formatted(number, here))
                         .response();
             case BringingIn.Outcome.Meanwhile() ->
                 Problem.of(

@@ -3,13 +3,14 @@ package org.lasttrick.api;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.DeviceNames;
 import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.words.EntryWords;
 
 /** Entries as they were recorded, with all that goes into their hashes. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -46,9 +47,15 @@ record LedgerJson(
             String hash,
 
             @Schema(description = "In words; null where the ledger is damaged before or here") @Nullable
-            String says) {
+            String says,
 
-        static EntryJson of(LedgerEntry entry, @Nullable String actorName, @Nullable String says) {
+            @Schema(description = "The entry that it takes back, brings back, corrects or strikes out") @Nullable
+            Integer about,
+
+            @Schema(description = "What has become of it; null when it counts as it was made") @Nullable
+            NowJson now) {
+
+        static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryWords.@Nullable Entry told) {
             LedgerEntry.Receipt receipt = entry.receipt();
             return new EntryJson(
                     entry.version(),
@@ -61,20 +68,28 @@ record LedgerJson(
                     receipt == null ? null : receipt.digest().hex(),
                     entry.previousHash().hex(),
                     entry.hash().hex(),
-                    says);
+                    told == null ? null : told.told(),
+                    told == null ? null : told.about(),
+                    told == null || told.now() == null || told.by() == null
+                            ? null
+                            : new NowJson(told.now(), told.by()));
         }
     }
+
+    /** @param by the entry that made it so */
+    @Schema(name = "LedgerEntryNow")
+    record NowJson(String says, int by) {}
 
     /** @param by the device that brought the entries from {@code first} to {@code last} in */
     @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Arrival")
     record ArrivalJson(int first, int last, Instant at, ActorJson by) {
-        static ArrivalJson of(Arrival arrival, Map<String, String> names) {
+        static ArrivalJson of(Arrival arrival, DeviceNames names) {
             return new ArrivalJson(
                     arrival.first(),
                     arrival.last(),
                     arrival.at(),
-                    new ActorJson(arrival.device(), names.get(arrival.device())));
+                    new ActorJson(arrival.device(), names.here().get(arrival.device())));
         }
     }
 
@@ -85,18 +100,19 @@ record LedgerJson(
 
     /**
      * @param page some of the game's entries
-     * @param names of the devices that wrote them or brought them in, by id
-     * @param says what the ledger's first entries say
+     * @param names of the devices that wrote them or brought them in
+     * @param told the ledger's first entries, in words
      */
     static LedgerJson of(
             GameId game,
             Audit audit,
             List<LedgerEntry> page,
-            Map<String, String> names,
-            List<String> says,
+            DeviceNames names,
+            List<EntryWords.Entry> told,
             boolean isLast) {
         List<EntryJson> entries = page.stream()
-                .map(entry -> EntryJson.of(entry, names.get(entry.actor()), said(entry.version(), says)))
+                .map(entry -> EntryJson.of(
+                        entry, names.writer(entry.actor(), audit.cameIn(entry.version())), told(entry.version(), told)))
                 .toList();
         return new LedgerJson(
                 game.value(),
@@ -108,7 +124,7 @@ record LedgerJson(
                 isLast ? null : page.getLast().version());
     }
 
-    private static @Nullable String said(int version, List<String> says) {
-        return version >= 1 && version <= says.size() ? says.get(version - 1) : null;
+    private static EntryWords.@Nullable Entry told(int version, List<EntryWords.Entry> told) {
+        return version >= 1 && version <= told.size() ? told.get(version - 1) : null;
     }
 }

@@ -8,11 +8,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -22,7 +18,6 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.edge.Problem;
-import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
@@ -87,20 +82,17 @@ class LedgerResource {
                 .filter(entry -> after == null || entry.version() > Integer.parseInt(after))
                 .toList();
         List<LedgerEntry> page = later.subList(0, Math.min(most, later.size()));
-        Set<String> devices = Stream.concat(
-                        page.stream().map(LedgerEntry::actor),
-                        audit.arrivals().stream().map(Arrival::device))
-                .collect(Collectors.toSet());
-        Map<String, String> names = access.names(game.value(), devices);
-        return LedgerJson.of(game, audit, page, names, says(audit.told()), page.size() == later.size());
+        return LedgerJson.of(
+                game,
+                audit,
+                page,
+                access.names(game.value(), audit.devices()),
+                told(audit.told()),
+                page.size() == later.size());
     }
 
-    private List<String> says(@Nullable RecordedGame told) {
-        return told == null
-                ? List.of()
-                : words.entries(told.events()).stream()
-                        .map(EntryWords.Entry::told)
-                        .toList();
+    private List<EntryWords.Entry> told(@Nullable RecordedGame told) {
+        return told == null ? List.of() : words.entries(told.events());
     }
 
     @GET

@@ -62,11 +62,13 @@ class ScorebooksResource {
     @Schema(name = "Scorebook")
     record ScorebookJson(String id, String name, List<String> players, int games) {}
 
-    /** @param damaged the ids of those that can't be told; a game's ledger says why */
     @Schema(name = "Games")
     record GamesJson(
             List<GameJson> games,
+
+            @Schema(description = "Ids of those among them that can't be told any more: a game's ledger says why")
             List<String> damaged,
+
             @Nullable String next) {
         static GamesJson of(History.Page page) {
             GameId next = page.next();

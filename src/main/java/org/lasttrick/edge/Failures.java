@@ -79,7 +79,7 @@ class Failures {
                         "This game's ledger is damaged",
                         "It can't be told from entry %d on. Its ledger and its verification can still be read."
                                 .formatted(e.entry()))
-                .with("ledger", "/games/%s/ledger".formatted(e.game()))
+                .with(Problem.LEDGER, "/api/games/%s/ledger".formatted(e.game()))
                 .response();
     }
 

@@ -28,6 +28,9 @@ public record Problem(
     public static final String MEDIA_TYPE = "application/problem+json";
     public static final int UNPROCESSABLE = 422;
 
+    /** The member with the address, for programs, of a ledger that tells more; people's is the same without {@code /api}. */
+    public static final String LEDGER = "ledger";
+
     /** @param pointer to the field, as a JSON pointer */
     @Schema(name = "FieldError")
     public record FieldError(

@@ -5,8 +5,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Map;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.ledger.RecordedGame;
@@ -34,17 +32,12 @@ public class BookFile {
             json.writeArrayFieldStart("games");
             for (Iterator<RecordedGame> games = history.allFromTheOldest(book.id()); games.hasNext(); ) {
                 RecordedGame game = games.next();
-                GameFile.write(game, names(game), json);
+                GameFile.write(
+                        game, access.names(game.id().value(), game.devices()).known(), json);
             }
             json.writeEndArray();
             json.writeEndObject();
             json.writeRaw('\n');
         }
-    }
-
-    /** What the devices are called that wrote a game's entries. */
-    public Map<String, String> names(RecordedGame game) {
-        List<String> actors = GameFile.actors(game);
-        return access.names(game.id().value(), actors);
     }
 }

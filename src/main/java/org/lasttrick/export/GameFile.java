@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
-import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.ledger.LedgerEntry;
@@ -47,11 +46,6 @@ public final class GameFile {
             write(game, names, json);
             json.writeRaw('\n');
         }
-    }
-
-    /** Who wrote the game's entries, by their ids, in the order of their first ones. */
-    public static List<String> actors(RecordedGame game) {
-        return game.entries().stream().map(LedgerEntry::actor).distinct().toList();
     }
 
     static JsonGenerator generator(OutputStream to) throws IOException {
@@ -98,7 +92,7 @@ public final class GameFile {
     private static void writeDevices(RecordedGame game, Map<String, String> names, JsonGenerator to)
             throws IOException {
         to.writeArrayFieldStart("devices");
-        for (String actor : actors(game)) {
+        for (String actor : game.devices()) {
             if (names.containsKey(actor)) {
                 to.writeStartObject();
                 to.writeStringField("id", actor);

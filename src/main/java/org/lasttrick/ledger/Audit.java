@@ -1,6 +1,9 @@
 package org.lasttrick.ledger;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +26,19 @@ public record Audit(
     public Audit {
         entries = List.copyOf(entries);
         arrivals = List.copyOf(arrivals);
+    }
+
+    /** The ids of those who wrote the entries, or brought them in. */
+    public Set<String> devices() {
+        return Stream.concat(
+                        entries.stream().map(LedgerEntry::actor),
+                        arrivals.stream().map(Arrival::device))
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether an entry came in from a file. */
+    public boolean cameIn(int version) {
+        return arrivals.stream().anyMatch(arrival -> arrival.first() <= version && version <= arrival.last());
     }
 
     /** Whether there is no sheet, since not all of it can be told. */

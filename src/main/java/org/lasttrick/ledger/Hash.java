@@ -56,8 +56,12 @@ public record Hash(String hex) {
         return WRITTEN.matcher(plain(text)).matches();
     }
 
+    /** As it is written here; with the letters that no hash has taken for the digits that they look like. */
     private static String plain(String text) {
-        return text.strip().toLowerCase(Locale.ROOT).replace("-", "").replace(" ", "");
+        return text.toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s-]", "")
+                .replace('o', '0')
+                .replaceAll("[il]", "1");
     }
 
     static Hash of(byte[] bytes) {

@@ -67,6 +67,11 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return entries.get(version - 1);
     }
 
+    /** The ids of those who wrote the entries, in the order of their first ones. */
+    public List<String> devices() {
+        return entries.stream().map(LedgerEntry::actor).distinct().toList();
+    }
+
     /** What the entries say, in order. */
     public List<GameEvent> events() {
         return entries.stream().map(EventCodec::read).toList();

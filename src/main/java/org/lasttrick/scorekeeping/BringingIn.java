@@ -15,6 +15,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.ledger.Chain;
 import org.lasttrick.ledger.Chains;
+import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
@@ -59,11 +60,11 @@ public class BringingIn {
         }
 
         /**
-         * Nothing was added, since from some entry on one game went on otherwise here than there.
+         * Nothing was added, since from some entry on one game went on otherwise here than there, or is damaged here.
          *
          * @param number of the game, from 1
          */
-        record Diverged(int number, RecordedGame here) implements Outcome {}
+        record Diverged(int number, GameId here) implements Outcome {}
 
         /** Nothing was added, since somebody scored in one of the games, or erased it, at the same moment. */
         record Meanwhile() implements Outcome {}
@@ -102,15 +103,14 @@ public class BringingIn {
     }
 
     private Answer all(Device device, List<Arriving> games) {
-        List<Pair> pairs = games.stream()
-                .map(game -> new Pair(
-                        game, chains.find(device.scorebook(), game.chain().id()).flatMap(ledger::read)))
-                .toList();
-        for (Pair pair : pairs) {
-            if (pair.relation() == Chain.Relation.DIVERGED) {
-                return () -> new Outcome.Diverged(
-                        pairs.indexOf(pair) + 1, pair.here().orElseThrow());
+        List<Pair> pairs = new ArrayList<>();
+        for (Arriving game : games) {
+            Optional<GameId> here = chains.find(device.scorebook(), game.chain().id());
+            Optional<Pair> pair = pair(game, here);
+            if (pair.isEmpty()) {
+                return () -> new Outcome.Diverged(pairs.size() + 1, here.orElseThrow());
             }
+            pairs.add(pair.get());
         }
         List<GameId> added = new ArrayList<>();
         List<RecordedGame> alreadyHere = new ArrayList<>();
@@ -122,6 +122,16 @@ public class BringingIn {
             }
         }
         return () -> new Outcome.Here(told(added), alreadyHere);
+    }
+
+    /** Empty when the one that is here can't be gone on with. */
+    private Optional<Pair> pair(Arriving game, Optional<GameId> here) {
+        try {
+            return Optional.of(new Pair(game, here.flatMap(ledger::read)))
+                    .filter(pair -> pair.relation() != Chain.Relation.DIVERGED);
+        } catch (DamagedGame e) {
+            return Optional.empty();
+        }
     }
 
     private List<RecordedGame> told(List<GameId> added) {
@@ -142,9 +152,10 @@ public class BringingIn {
             throw new MovedOn();
         }
         Map<String, String> names = new HashMap<>(pair.arriving().devices());
-        if (pair.here().isPresent() && !names.isEmpty()) {
+        if (pair.here().isPresent()) {
             names.keySet()
                     .removeAll(access.names(id.value(), List.copyOf(names.keySet()))
+                            .known()
                             .keySet());
         }
         access.rememberElsewhere(id.value(), names);

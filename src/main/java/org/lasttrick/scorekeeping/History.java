@@ -17,7 +17,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
 
-/** A scorebook read backwards. */
+/** A scorebook read from one end to the other. */
 @ApplicationScoped
 public class History {
     private static final Logger LOG = Logger.getLogger(History.class);
@@ -72,12 +72,12 @@ public class History {
         try {
             return read.apply(id).map(game -> new Line(id, game)).stream();
         } catch (DamagedGame e) {
-            LOG.warn(e.getMessage());
+            LOG.debug(e.getMessage());
             return Stream.of(new Line(id, null));
         }
     }
 
-    /** Every game of a book that can be told, newest first: read one by one as they are asked for, and kept nowhere. */
+    /** Every game of a book that can be told, newest first: read some at a time as they are asked for, and kept nowhere. */
     public Iterator<RecordedGame> all(String scorebook) {
         return told(Stream.iterate(
                         ledger.history(scorebook, null, GAMES_AT_A_TIME),

@@ -79,7 +79,7 @@ class LedgerPage {
         int last = told == null ? 0 : told.version();
         if (told == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
             return Problem.of(404, "unknown-entry", say.noEntry(), say.noEntryHint(last))
-                    .with(ProblemPages.LEDGER, "/games/" + id + "/ledger")
+                    .with(Problem.LEDGER, "/api/games/" + id + "/ledger")
                     .response();
         }
         RecordedGame then = told.asOf(Integer.parseInt(entry));

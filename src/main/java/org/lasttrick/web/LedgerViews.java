@@ -2,15 +2,13 @@ package org.lasttrick.web;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.DeviceNames;
 import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -72,7 +70,7 @@ class LedgerViews {
     LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
         RecordedGame told = audit.told();
         List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
-        Map<String, String> names = names(id, audit);
+        DeviceNames names = access.names(id.value(), audit.devices());
         int last = entries.size();
         boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
         int one = moment(asked.number("from"), 1, last);
@@ -129,7 +127,7 @@ class LedgerViews {
     }
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
-        if (!noted.replaceAll("[\\s-]", "").matches("[0-9A-Za-z]{12}|[0-9A-Fa-f]{64}")) {
+        if (!Hash.canBeWritten(noted)) {
             return new AnswerView(false, say.noFingerprint());
         }
         return entries.stream()
@@ -144,58 +142,46 @@ class LedgerViews {
         return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
     }
 
-    private List<RowView> rows(Audit audit, List<EntryWords.Entry> entries, Map<String, String> names) {
+    private List<RowView> rows(Audit audit, List<EntryWords.Entry> entries, DeviceNames names) {
         Set<Integer> wrong =
                 audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
-        Map<Integer, Integer> latestAbout = entries.stream()
-                .filter(entry -> entry.about() != null)
-                .collect(Collectors.toMap(
-                        entry -> Objects.requireNonNull(entry.about()), EntryWords.Entry::version, Math::max));
         return IntStream.range(0, audit.entries().size())
                 .mapToObj(i -> row(
                         audit.entries().get(i),
                         i < entries.size() ? entries.get(i) : null,
-                        latestAbout::get,
-                        names,
+                        who(audit.entries().get(i), audit, names),
                         wrong))
                 .toList();
     }
 
-    private RowView row(
-            LedgerEntry entry,
-            EntryWords.@Nullable Entry told,
-            Function<Integer, @Nullable Integer> latestAbout,
-            Map<String, String> names,
-            Set<Integer> wrong) {
-        Integer by = latestAbout.apply(entry.version());
+    private RowView row(LedgerEntry entry, EntryWords.@Nullable Entry told, String who, Set<Integer> wrong) {
         return new RowView(
                 entry.version(),
                 told != null,
                 told == null ? say.untold(entry.type()) : told.told(),
                 told == null ? null : told.about(),
-                told == null || told.now() == null || by == null ? null : new NowView(say.nowBy(told.now(), by), by),
+                told == null || told.now() == null || told.by() == null
+                        ? null
+                        : new NowView(say.nowBy(told.now(), told.by()), told.by()),
                 wrong.contains(entry.version()),
                 Moment.of(entry.recordedAt(), text),
-                names.getOrDefault(entry.actor(), say.unknownDevice()),
+                who,
                 entry.hash().fingerprint(),
                 entry.hash().hex(),
                 entry.previousHash().hex());
     }
 
-    private List<ArrivalView> arrivals(List<Arrival> arrivals, Map<String, String> names) {
+    private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
+        return Objects.requireNonNullElseGet(
+                names.writer(entry.actor(), audit.cameIn(entry.version())), say::unknownDevice);
+    }
+
+    private List<ArrivalView> arrivals(List<Arrival> arrivals, DeviceNames names) {
         return arrivals.stream()
                 .map(arrival -> new ArrivalView(
                         say.broughtIn(arrival.first(), arrival.last()),
                         Moment.of(arrival.at(), text),
-                        names.getOrDefault(arrival.device(), say.unknownDevice())))
+                        names.here().getOrDefault(arrival.device(), say.unknownDevice())))
                 .toList();
-    }
-
-    private Map<String, String> names(GameId id, Audit audit) {
-        Set<String> devices = Stream.concat(
-                        audit.entries().stream().map(LedgerEntry::actor),
-                        audit.arrivals().stream().map(Arrival::device))
-                .collect(Collectors.toSet());
-        return devices.isEmpty() ? Map.of() : access.names(id.value(), devices);
     }
 }

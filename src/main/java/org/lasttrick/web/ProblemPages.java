@@ -11,9 +11,6 @@ import org.lasttrick.words.ProblemText;
 
 /** Shows a person in a browser a page where a program gets JSON, and says which language a page is in. */
 class ProblemPages {
-    /** A problem's member that has the address of a ledger which tells more. */
-    static final String LEDGER = "ledger";
-
     private final ProblemText text;
     private final Browser browser;
 
@@ -38,11 +35,11 @@ class ProblemPages {
 
     private String page(Problem problem) {
         String kind = problem.type().substring(problem.type().lastIndexOf(':') + 1);
-        Object ledger = problem.more().get(LEDGER);
+        Object ledger = problem.more().get(Problem.LEDGER);
         return Pages.problem(
                         text.title(kind, problem.title()),
                         text.detail(kind, problem.detail()),
-                        ledger == null ? null : ledger.toString())
+                        ledger == null ? null : ledger.toString().replaceFirst("^/api", ""))
                 .render();
     }
 }

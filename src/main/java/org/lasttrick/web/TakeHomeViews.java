@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.export.FileFault;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
 import org.lasttrick.web.TakeHomeView.Link;
@@ -39,7 +40,7 @@ class TakeHomeViews {
             when added.isEmpty() && alreadyHere.isEmpty() -> refused(book, List.of(text.empty()), null);
             case Outcome.Here(var added, var alreadyHere) ->
                 new TakeHomeView(book.name(), downloads(book), null, links(added), links(alreadyHere));
-            case Outcome.Diverged(int number, RecordedGame here) ->
+            case Outcome.Diverged(int number, GameId here) ->
                 refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
             case Outcome.Meanwhile() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
         };

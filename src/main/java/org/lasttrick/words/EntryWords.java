@@ -2,6 +2,7 @@ package org.lasttrick.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,13 +25,20 @@ public record EntryWords(EntryText say, HandText hands) {
      * One entry.
      *
      * @param now what has become of it; {@code null} when it counts as it was made
+     * @param by the version of the entry that made it so; {@code null} likewise
      * @param about the version of the entry that it takes back, brings back, corrects or strikes out; {@code null} for none
      */
     public record Entry(
             int version,
             String told,
             @Nullable String now,
-            @Nullable Integer about) {}
+            @Nullable Integer by,
+            @Nullable Integer about) {
+
+        private Entry by(@Nullable Integer other) {
+            return new Entry(version, told, now, other, about);
+        }
+    }
 
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
@@ -40,10 +48,21 @@ public record EntryWords(EntryText say, HandText hands) {
         for (GameEvent event : events) {
             int version = entries.size() + 1;
             entries.add(new Entry(
-                    version, told(before, event, entries), become(version, event, last), about(before, event)));
+                    version, told(before, event, entries), become(version, event, last), null, about(before, event)));
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
-        return entries;
+        return entries.stream().map(entry -> entry.by(by(entry, entries))).toList();
+    }
+
+    /** The last entry about it that was not taken back itself. */
+    private static @Nullable Integer by(Entry entry, List<Entry> entries) {
+        return entry.now() == null
+                ? null
+                : entries.stream()
+                        .filter(other -> Objects.equals(other.about(), entry.version()) && other.now() == null)
+                        .map(Entry::version)
+                        .max(Integer::compare)
+                        .orElse(null);
     }
 
     private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {

@@ -172,17 +172,28 @@ class ImportHttpTest {
 
     @Test
     void itsLedgerTellsWhoBroughtWhatInAndWhen() {
-        TestBook other = TestBook.open();
+        TestBook other = TestBook.openOn("Hall tablet");
         String id = bring(other, export(game)).path("added[0].id");
         other.score(id, "A", "p1").then().statusCode(201);
-        TestBook third = TestBook.open();
+        TestBook third = TestBook.openOn("Phone");
         String there = bring(third, export(id)).path("added[0].id");
         third.score(there, "7", "p2").then().statusCode(201);
         bring(other, export(there)).then().statusCode(201);
         given().get("/api/games/{game}/ledger", id)
                 .then()
                 .body("broughtIn.collect { [it.first, it.last] }", equalTo(List.of(List.of(1, 5), List.of(7, 7))))
-                .body("broughtIn.by.name", equalTo(List.of("Kitchen tablet", "Kitchen tablet")))
+                .body("broughtIn.by.name", equalTo(List.of("Hall tablet", "Hall tablet")))
+                .body("broughtIn[0].by.id", equalTo(other.device()))
+                .body(
+                        "entries.actor.name",
+                        equalTo(List.of(
+                                "Kitchen tablet",
+                                "Kitchen tablet",
+                                "Kitchen tablet",
+                                "Kitchen tablet",
+                                "Kitchen tablet",
+                                "Hall tablet",
+                                "Phone")))
                 .body("broughtIn[0].at", startsWith(Year.now(ZoneOffset.UTC) + "-"));
         given().get("/games/{game}/ledger", id)
                 .then()
@@ -192,6 +203,22 @@ class ImportHttpTest {
         given().get("/games/{game}/ledger", game).then().body(not(containsString("from a file:")));
         assertTrue(ledger.erase(new GameId(id), null));
         given().get("/api/games/{game}/ledger", id).then().statusCode(404);
+    }
+
+    @Test
+    void aFileNamesNeitherWhoBringsItNorADeviceOfTheBookOtherwiseThanTheyAreCalled() {
+        TestBook other = TestBook.openOn("Hall tablet");
+        String file = SoundFile.writtenBy(other.device(), "Anna’s tablet");
+        String id = bring(other, file).path("added[0].id");
+        other.score(id, "A", "p1").then().statusCode(201);
+        given().get("/api/games/{game}/ledger", id)
+                .then()
+                .body("broughtIn.by.name", equalTo(List.of("Hall tablet")))
+                .body("entries[4].actor.name", equalTo("Anna’s tablet"))
+                .body("entries[5].actor.id", equalTo(other.device()))
+                .body("entries[5].actor.name", equalTo("Hall tablet"));
+        String page = given().get("/games/{game}/ledger", id).asString();
+        assertTrue(page.contains("<bdi>Hall tablet</bdi></li>"), page);
     }
 
     @Test
@@ -259,7 +286,8 @@ class ImportHttpTest {
                 .body("type", equalTo("urn:lasttrick:diverged"))
                 .body(
                         "detail",
-                        containsString("Game 1 of the file is game " + id + " of this book with other entries"));
+                        containsString(
+                                "Game 1 of the file is game " + id + " of this book with other or damaged entries"));
         assertEquals(rows, rows());
     }
 

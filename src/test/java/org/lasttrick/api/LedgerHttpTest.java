@@ -75,7 +75,12 @@ class LedgerHttpTest {
                 .body("entries[0].previousHash", equalTo("0".repeat(64)))
                 .body("entries[3].hash", equalTo(head()))
                 .body("entries[0].says", equalTo("The game began: Anna and Bo 🥒"))
-                .body("entries[3].says", equalTo("Taken back: Hand 2: Bo 🥒 took the last trick with a 5"));
+                .body("entries[3].says", equalTo("Taken back: Hand 2: Bo 🥒 took the last trick with a 5"))
+                .body("entries[3].about", equalTo(3))
+                .body("entries[3].now", nullValue())
+                .body("entries[2].about", nullValue())
+                .body("entries[2].now.says", equalTo("taken back"))
+                .body("entries[2].now.by", equalTo(4));
     }
 
     /** As the API's description says, without this code. */

@@ -14,11 +14,20 @@ import java.util.stream.IntStream;
 record TestBook(String id, String key) {
 
     static TestBook open() {
+        return openOn("Kitchen tablet");
+    }
+
+    static TestBook openOn(String device) {
         Response opened = given().contentType(ContentType.JSON)
-                .body("{\"name\":\"Friday\",\"device\":\"Kitchen tablet\"}")
+                .body(Map.of("name", "Friday", "device", device))
                 .post("/api/scorebooks");
         opened.then().statusCode(201);
         return new TestBook(opened.path("id"), opened.path("key"));
+    }
+
+    /** The id of the device that opened it. */
+    String device() {
+        return asDevice().get("/api/scorebooks/{book}/devices", id()).path("[0].id");
     }
 
     RequestSpecification asDevice() {

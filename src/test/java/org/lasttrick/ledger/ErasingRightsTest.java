@@ -132,6 +132,8 @@ class ErasingRightsTest {
     void theOwnerMayDeleteWhatHasItsTombstoneAndNothingElse() throws SQLException {
         GameId other = TestGame.start(access, scorekeeping).id();
         DataSource owner = migrations.getConfiguration().getDataSource();
+        assertThrows(SQLException.class, () -> run(owner, "UPDATE arrival SET arrived_at = now()"));
+        assertThrows(SQLException.class, () -> run(owner, "DELETE FROM arrival WHERE game_id = '" + game + "'"));
         run(owner, "UPDATE game SET erased_at = now() WHERE id = '" + game + "'");
         run(owner, "DELETE FROM entry WHERE game_id = '" + game + "'");
         assertThrows(SQLException.class, () -> run(owner, "DELETE FROM entry WHERE game_id = '" + other + "'"));

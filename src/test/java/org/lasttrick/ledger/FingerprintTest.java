@@ -21,6 +21,9 @@ class FingerprintTest {
     void itIsKnownHoweverItWasWrittenDown() {
         assertTrue(HASH.isWritten("0123-4567-89ab"));
         assertTrue(HASH.isWritten(" 0123 4567 89AB "));
+        assertTrue(HASH.isWritten("O1 23-4567 89aB"));
+        assertTrue(HASH.isWritten("oi23-4567-89ab"));
+        assertTrue(HASH.isWritten("0L23-4567-89ab"));
         assertTrue(HASH.isWritten(HASH.hex()));
     }
 

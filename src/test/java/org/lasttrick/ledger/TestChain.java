@@ -19,10 +19,15 @@ public final class TestChain {
 
     /** Entries that tell this, in seconds; each third one has a receipt. */
     public static RecordedGame telling(List<GameEvent> events) {
+        return telling(events, ACTOR);
+    }
+
+    /** The same, written by that device. */
+    public static RecordedGame telling(List<GameEvent> events, String actor) {
         List<LedgerEntry> entries = new ArrayList<>();
         for (GameEvent event : events) {
             String commandId = entries.size() % 3 == 0 ? "tap-" + entries.size() : null;
-            add(entries, EventCodec.write(event), commandId);
+            add(entries, EventCodec.write(event), actor, commandId);
         }
         GameId id = new GameId(CHAIN);
         return RecordedGame.fold(id, new StoredGame("book", id, entries));
@@ -32,7 +37,7 @@ public final class TestChain {
     public static List<LedgerEntry> forged(RecordedGame game, List<Forged> more) {
         List<LedgerEntry> entries = new ArrayList<>(game.entries());
         for (Forged each : more) {
-            add(entries, new EventCodec.Stored(each.type(), each.revision(), each.payload()), each.commandId());
+            add(entries, new EventCodec.Stored(each.type(), each.revision(), each.payload()), ACTOR, each.commandId());
         }
         return entries;
     }
@@ -57,12 +62,12 @@ public final class TestChain {
         return Audit.of(game.id(), new StoredGame(game.scorebook(), was.chain(), entries), List.of());
     }
 
-    private static void add(List<LedgerEntry> entries, EventCodec.Stored stored, String commandId) {
+    private static void add(List<LedgerEntry> entries, EventCodec.Stored stored, String actor, String commandId) {
         Receipt receipt = commandId == null ? null : new Receipt(commandId, Hash.over(commandId));
         Instant at = BEGAN.plusSeconds(entries.size());
         entries.add(
                 entries.isEmpty()
-                        ? LedgerEntry.first(new GameId(CHAIN), stored, ACTOR, receipt, at)
-                        : entries.getLast().followedBy(stored, ACTOR, receipt, at));
+                        ? LedgerEntry.first(new GameId(CHAIN), stored, actor, receipt, at)
+                        : entries.getLast().followedBy(stored, actor, receipt, at));
     }
 }

@@ -89,7 +89,7 @@ class DamagedGameTest {
                     .statusCode(500)
                     .contentType("application/problem+json")
                     .body("type", equalTo("urn:lasttrick:damaged-game"))
-                    .body("ledger", equalTo("/games/" + damaged + "/ledger"))
+                    .body("ledger", equalTo("/api/games/" + damaged + "/ledger"))
                     .body("detail", containsString("from entry 2 on"));
         }
     }
@@ -149,8 +149,9 @@ class DamagedGameTest {
                 .body(takenHome)
                 .post("/api/scorebooks/{book}/import", book)
                 .then()
-                .statusCode(500)
-                .body("type", equalTo("urn:lasttrick:damaged-game"));
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:diverged"))
+                .body("detail", containsString("Game 1 of the file is game " + damaged));
         tablet().contentType(ContentType.URLENC)
                 .formParam("sure", "yes")
                 .post("/games/{game}/erase", damaged)

@@ -37,6 +37,25 @@ class EntryWordsTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void aHandIsAsTheLastCorrectionHasItThatWasNotTakenBack(Game game) {
+        Course.Hand first = game.hands().getFirst();
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        int correction = events.size();
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new EntryUndone(events.size()));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals("corrected since", entries.get(first.entry() - 1).now());
+        assertEquals(correction, entries.get(first.entry() - 1).by());
+        assertEquals("taken back", entries.get(correction).now());
+        assertEquals(events.size(), entries.get(correction).by());
+        assertNull(entries.get(correction - 1).by());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void aCorrectionIsAboutTheHandAndAnUndoAboutTheCorrection(Game game) {
         Course.Hand first = game.hands().getFirst();
         int played = game.version();
