@@ -20,7 +20,7 @@ public final class BroughtFile {
     /** What is taken of one file: a book of thousands of games. */
     public static final int MOST_BYTES = 20 * 1024 * 1024;
 
-    private static final int MOST_GAMES = 20_000;
+    private static final int MOST_GAMES = 10_000;
 
     /** Clocks differ, and some are set to the wrong day. */
     private static final Duration AHEAD = Duration.ofDays(1);

@@ -21,7 +21,7 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** Reads one game of a file: each value is of its form. Whether they fit together is the {@link GameCheck}'s to say. */
 final class GameReader {
-    static final int MOST_ENTRIES = 10_000;
+    static final int MOST_ENTRIES = 3_000;
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern WORD = Pattern.compile("[a-z0-9-]{1,40}");

@@ -385,7 +385,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/name",
                         "must be a name",
                         SoundFile.book().replace("Friday", "a\\u0007")),
-                text("more entries than are taken", "/entries/10000", "is one too many", tooMany()),
+                text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
                 text(
                         "more to be played again than is taken",
                         "/entries/1416",
@@ -425,7 +425,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         ObjectNode game = tree(SoundFile.text());
         ArrayNode entries = entries(game);
         ObjectNode last = (ObjectNode) entries.get(4);
-        for (int i = entries.size(); i <= 10_000; i++) {
+        for (int i = entries.size(); i <= GameReader.MOST_ENTRIES; i++) {
             entries.add(last.deepCopy());
         }
         return game.toString();
