@@ -70,9 +70,9 @@ record LedgerJson(
                     entry.hash().hex(),
                     told == null ? null : told.told(),
                     told == null ? null : told.about(),
-                    told == null || told.now() == null || told.by() == null
+                    told == null || told.now() == null
                             ? null
-                            : new NowJson(told.now(), told.by()));
+                            : new NowJson(told.now().says(), told.now().by()));
         }
     }
 

@@ -105,7 +105,7 @@ public class GameWorkbook {
                     in(zone, entry.recordedAt()),
                     devices.getOrDefault(entry.actor(), text.unknownDevice()),
                     told.told(),
-                    told.now(),
+                    told.now() == null ? null : told.now().says(),
                     entry.hash().hex(),
                     entry.previousHash().hex());
         }

@@ -160,9 +160,11 @@ class LedgerViews {
                 told != null,
                 told == null ? say.untold(entry.type()) : told.told(),
                 told == null ? null : told.about(),
-                told == null || told.now() == null || told.by() == null
+                told == null || told.now() == null
                         ? null
-                        : new NowView(say.nowBy(told.now(), told.by()), told.by()),
+                        : new NowView(
+                                say.nowBy(told.now().says(), told.now().by()),
+                                told.now().by()),
                 wrong.contains(entry.version()),
                 Moment.of(entry.recordedAt(), text),
                 who,

@@ -170,6 +170,7 @@ class PanelViews {
 
     private EntryView entry(EntryWords.Entry entry, RecordedGame recorded) {
         Moment at = Moment.of(recorded.entry(entry.version()).recordedAt(), text);
-        return new EntryView(entry.told(), entry.now(), at.told(), at.machine());
+        return new EntryView(
+                entry.told(), entry.now() == null ? null : entry.now().says(), at.told(), at.machine());
     }
 }

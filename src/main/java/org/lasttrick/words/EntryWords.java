@@ -1,11 +1,13 @@
 package org.lasttrick.words;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
@@ -25,44 +27,55 @@ public record EntryWords(EntryText say, HandText hands) {
      * One entry.
      *
      * @param now what has become of it; {@code null} when it counts as it was made
-     * @param by the version of the entry that made it so; {@code null} likewise
      * @param about the version of the entry that it takes back, brings back, corrects or strikes out; {@code null} for none
      */
     public record Entry(
             int version,
             String told,
-            @Nullable String now,
-            @Nullable Integer by,
+            @Nullable Now now,
             @Nullable Integer about) {
 
-        private Entry by(@Nullable Integer other) {
-            return new Entry(version, told, now, other, about);
+        private Entry become(Now now) {
+            return new Entry(version, told, now, about);
         }
     }
+
+    /** @param by the version of the entry that made it so */
+    public record Now(String says, int by) {}
 
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
         Game last = Game.fold(events);
-        List<Entry> entries = new ArrayList<>();
+        List<Entry> made = new ArrayList<>();
+        List<@Nullable String> become = new ArrayList<>();
+        Map<Integer, List<Integer>> touchedBy = new HashMap<>();
         Game before = null;
         for (GameEvent event : events) {
-            int version = entries.size() + 1;
-            entries.add(new Entry(
-                    version, told(before, event, entries), become(version, event, last), null, about(before, event)));
+            int version = made.size() + 1;
+            made.add(new Entry(version, told(before, event, made), null, about(before, event)));
+            become.add(become(version, event, last));
+            touched(before, event)
+                    .forEach(touched -> touchedBy
+                            .computeIfAbsent(touched, _ -> new ArrayList<>())
+                            .add(version));
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
-        return entries.stream().map(entry -> entry.by(by(entry, entries))).toList();
+        return made.stream()
+                .map(entry -> {
+                    String now = become.get(entry.version() - 1);
+                    return now == null
+                            ? entry
+                            : entry.become(new Now(
+                                    now, lastThatCounts(touchedBy.getOrDefault(entry.version(), List.of()), become)));
+                })
+                .toList();
     }
 
-    /** The last entry about it that was not taken back itself. */
-    private static @Nullable Integer by(Entry entry, List<Entry> entries) {
-        return entry.now() == null
-                ? null
-                : entries.stream()
-                        .filter(other -> Objects.equals(other.about(), entry.version()) && other.now() == null)
-                        .map(Entry::version)
-                        .max(Integer::compare)
-                        .orElse(null);
+    private static int lastThatCounts(List<Integer> versions, List<@Nullable String> become) {
+        return versions.stream()
+                .filter(version -> become.get(version - 1) == null)
+                .max(Integer::compare)
+                .orElseThrow();
     }
 
     private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {
@@ -114,6 +127,28 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.GameAbandoned abandoned -> null;
             case GameEvent.GameReopened reopened -> null;
         };
+    }
+
+    /** What it is about, and the later hands that went with it. */
+    private static Stream<Integer> touched(@Nullable Game before, GameEvent event) {
+        List<Integer> struck = switch (event) {
+            case GameEvent.HandCorrected correction -> correction.struck();
+            case GameEvent.HandStruck strike -> strike.struck();
+            case GameEvent.EntryUndone undone -> List.of();
+            case GameEvent.EntryRedone redone -> List.of();
+            case GameEvent.GameStarted start -> List.of();
+            case GameEvent.HandScored scored -> List.of();
+            case GameEvent.PlayerJoined joined -> List.of();
+            case GameEvent.PlayerLeft left -> List.of();
+            case GameEvent.PlayerRenamed renamed -> List.of();
+            case GameEvent.SeatsChanged seats -> List.of();
+            case GameEvent.GameClosed closed -> List.of();
+            case GameEvent.GameAbandoned abandoned -> List.of();
+            case GameEvent.GameReopened reopened -> List.of();
+        };
+        return Stream.concat(
+                Stream.ofNullable(about(before, event)),
+                struck.stream().flatMap(hand -> Stream.ofNullable(scoredBy(before, hand))));
     }
 
     private static @Nullable Integer scoredBy(@Nullable Game before, int hand) {

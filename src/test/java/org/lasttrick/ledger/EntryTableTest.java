@@ -51,7 +51,7 @@ class EntryTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"UPDATE entry SET actor = actor", "DELETE FROM entry", "TRUNCATE entry"})
+    @ValueSource(strings = {"UPDATE entry SET actor = actor", "DELETE FROM entry", "TRUNCATE entry CASCADE"})
     void theServiceMayNotChangeTheLedger(String change) {
         SQLException refused = refused(service, change);
         assertEquals(NOT_ALLOWED, refused.getSQLState());
@@ -60,7 +60,7 @@ class EntryTableTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"UPDATE entry SET actor = actor", "DELETE FROM entry", "TRUNCATE entry"})
+    @ValueSource(strings = {"UPDATE entry SET actor = actor", "DELETE FROM entry", "TRUNCATE entry CASCADE"})
     void notEvenTheOwnerChangesTheLedger(String change) {
         SQLException refused = refused(migrations.getConfiguration().getDataSource(), change);
         assertEquals(NOT_ALLOWED, refused.getSQLState());

@@ -10,16 +10,26 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.words.EntryWords.Now;
 
 /** What each entry says, and which earlier one it is about. */
 @QuarkusTest
@@ -47,11 +57,31 @@ class EntryWordsTest {
         events.add(new EntryUndone(events.size()));
 
         List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
-        assertEquals("corrected since", entries.get(first.entry() - 1).now());
-        assertEquals(correction, entries.get(first.entry() - 1).by());
-        assertEquals("taken back", entries.get(correction).now());
-        assertEquals(events.size(), entries.get(correction).by());
-        assertNull(entries.get(correction - 1).by());
+        assertEquals(
+                new Now("corrected since", correction),
+                entries.get(first.entry() - 1).now());
+        assertEquals(
+                new Now("taken back", events.size()), entries.get(correction).now());
+        assertNull(entries.get(correction - 1).now());
+    }
+
+    @Test
+    void aLaterHandIsStruckOutByTheCorrectionThatTookItAlong() {
+        PlayerId anna = new PlayerId(1);
+        PlayerId bo = new PlayerId(2);
+        List<GameEvent> events = List.of(
+                new GameStarted(
+                        null,
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rulesFor(3),
+                        List.of(new Entrant("Anna", 20, 1), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
+                        anna),
+                new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
+                new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
+                new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2)));
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals(new Now("corrected since", 4), entries.get(1).now());
+        assertEquals(new Now("struck out since", 4), entries.get(2).now());
     }
 
     @ParameterizedTest
@@ -77,6 +107,6 @@ class EntryWordsTest {
         assertEquals(
                 "Taken back: " + entries.get(played).told(),
                 entries.get(played + 1).told());
-        assertEquals("corrected since", entries.get(first.entry() - 1).now());
+        assertEquals("corrected since", entries.get(first.entry() - 1).now().says());
     }
 }
