@@ -12,6 +12,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -76,6 +79,45 @@ class BackupTest {
         } finally {
             FilledDirectory.execute(postgres, "DROP TABLE added; DROP TABLE \"zum \"\"Wirt\"\"e\"");
         }
+    }
+
+    @Test
+    void whatIsEnteredMeanwhileIsInAllItsTablesOrInNone() throws Exception {
+        int before = 300_000;
+        FilledDirectory.execute(
+                postgres,
+                "CREATE TABLE aa_first (id int); CREATE TABLE zz_last (id int);"
+                        + " INSERT INTO aa_first SELECT generate_series(1, " + before + ")");
+        AtomicBoolean over = new AtomicBoolean();
+        try (var people = Executors.newSingleThreadExecutor()) {
+            Future<Integer> entering = people.submit(() -> {
+                int entered = 0;
+                while (!over.get()) {
+                    FilledDirectory.execute(
+                            postgres, "INSERT INTO aa_first VALUES (0); INSERT INTO zz_last VALUES (0)");
+                    entered++;
+                }
+                return entered;
+            });
+            Manifest manifest;
+            try {
+                manifest = backUp(backups.resolve("backup"));
+            } finally {
+                over.set(true);
+            }
+            long inLast = rows(manifest, "public.zz_last");
+            assertEquals(before + inLast, rows(manifest, "public.aa_first"));
+            assertTrue(entering.get() > inLast, "somebody entered something meanwhile");
+        } finally {
+            FilledDirectory.execute(postgres, "DROP TABLE aa_first; DROP TABLE zz_last");
+        }
+    }
+
+    private static long rows(Manifest manifest, String table) {
+        return manifest.tables().stream()
+                .filter(part -> part.name().equals(table))
+                .mapToLong(Manifest.Part::rows)
+                .sum();
     }
 
     /** A sequence's next number is in no table: whoever adds one has to teach it to the backup. */
