@@ -72,7 +72,7 @@ public interface BringInText {
     @Message("{#switch kind}"
             + "{#case 'NOT_JSON'}This file can’t be read: it is not JSON, or was damaged on its way. Take it home once more."
             + "{#case 'NOT_OURS'}This is no file of Last Trick, or one of a newer Last Trick than this one."
-            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 10,000 entries for each game."
+            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 3,000 entries for each game."
             + "{#case 'BROKEN_CHAIN'}The entries are not those that were recorded: some were changed, or are missing."
             + "{#case 'IMPOSSIBLE'}This game can’t have been played: an entry doesn’t fit those before it."
             + "{#case 'CONTRADICTORY'}What stands beside the entries is not what they tell: something was changed."
