@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -19,11 +20,17 @@ public sealed interface GameEvent {
     record GameStarted(@Nullable String name, String variant, RuleSet rules, List<Entrant> players, PlayerId dealer)
             implements GameEvent {
         public GameStarted {
+            Objects.requireNonNull(variant);
+            Objects.requireNonNull(rules);
             players = List.copyOf(players);
         }
     }
 
-    record HandScored(HandResult result) implements GameEvent {}
+    record HandScored(HandResult result) implements GameEvent {
+        public HandScored {
+            Objects.requireNonNull(result);
+        }
+    }
 
     /**
      * @param hand the hand's number at that moment
@@ -32,6 +39,7 @@ public sealed interface GameEvent {
     record HandCorrected(
             int hand, HandResult result, @Nullable String reason, List<Integer> struck) implements GameEvent {
         public HandCorrected {
+            Objects.requireNonNull(result);
             struck = List.copyOf(struck);
         }
     }

@@ -51,7 +51,7 @@ record Told(Course course, List<String> names, @Nullable Stop stop) {
         return switch (entry.event()) {
             case HandScored(HandResult result) -> after(course.plus(new Hand(entry.version(), result, false)));
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck) ->
-                after(course.corrected(number, result).without(struck));
+                after(course.corrected(number, result).without(others(number, struck)));
             case HandStruck(int number, List<Integer> struck) -> after(course.without(with(number, struck)));
             case PlayerJoined(String name) -> joined(name);
             case PlayerLeft(PlayerId player) -> left(player);
@@ -64,6 +64,13 @@ record Told(Course course, List<String> names, @Nullable Stop stop) {
             case EntryUndone undo -> throw new IllegalStateException("An undo counts by what it takes back");
             case EntryRedone redo -> throw new IllegalStateException("A redo counts by what it brings back");
         };
+    }
+
+    private static List<Integer> others(int corrected, List<Integer> struck) {
+        if (struck.contains(corrected)) {
+            throw new IllegalStateException("Hand %d is corrected or struck out, not both".formatted(corrected));
+        }
+        return struck;
     }
 
     private Told after(Course now) {

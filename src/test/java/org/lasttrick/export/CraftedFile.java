@@ -352,7 +352,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "",
                         impossible,
                         event("player-renamed", "{\"player\":\"p1\",\"name\":\"A\u202eB\"}")),
-                forged("a result that is null", "", impossible, event("hand-scored", "{\"result\":null}")),
+                forged("a result that is null", "/payload", form, event("hand-scored", "{\"result\":null}")),
                 forged("unknown type", "/payload", form, event("hand-imagined", "{}")),
                 forged("unknown revision", "/payload", form, new Forged("hand-scored", 2, NINE, null)),
                 forged("payload no JSON", "/payload", form, event("hand-scored", "{")),

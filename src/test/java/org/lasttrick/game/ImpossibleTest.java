@@ -6,8 +6,15 @@ import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.rules.Table.high;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variants;
 
 /** What nobody can ask for is a bug, and throws rather than telling a wrong game. */
 class ImpossibleTest {
@@ -21,6 +28,41 @@ class ImpossibleTest {
     @Test
     void aGameBeginsWithItsStart() {
         assertThrows(ClassCastException.class, () -> Game.fold(List.of(scored(high("9", 1)))));
+    }
+
+    @Test
+    void nobodyHasToDoWithAHandWhoIsNotAtTheTable() {
+        Game letzter = Game.fold(List.of(start("letzter", "Ann", "Bo", "Cy")));
+
+        assertThrows(NoSuchElementException.class, () -> letzter.after(scored(new HandResult.March(new PlayerId(4)))));
+    }
+
+    @Test
+    void nobodyDealsWhoIsNotAtTheTable() {
+        GameStarted two = agurk("Ann", "Bo");
+
+        assertThrows(
+                NoSuchElementException.class,
+                () -> Game.fold(
+                        List.of(new GameStarted(null, two.variant(), two.rules(), two.players(), new PlayerId(3)))));
+    }
+
+    @Test
+    void aHandIsCorrectedOrStruckOutAndNotBoth() {
+        Game game = given(agurk("Ann", "Bo"), scored(high("9", 1))).game();
+
+        assertThrows(
+                IllegalStateException.class,
+                () -> game.after(new GameEvent.HandCorrected(1, high("8", 1), null, List.of(1))));
+    }
+
+    private static GameStarted start(String variant, String... names) {
+        return new GameStarted(
+                null,
+                variant,
+                Variants.byId(variant).orElseThrow().rulesFor(names.length),
+                Arrays.stream(names).map(name -> new Entrant(name, 0, 0)).toList(),
+                new PlayerId(1));
     }
 
     @Test

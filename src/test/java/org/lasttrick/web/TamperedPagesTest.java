@@ -8,10 +8,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ContainerNode;
 import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.export.BgStats;
+import org.lasttrick.export.GameCsv;
 import org.lasttrick.export.Games;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.RecordedGame;
@@ -32,6 +36,9 @@ class TamperedPagesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final long SEED = 7;
 
+    /** One in so many values is missing, and one is null. */
+    private static final int OFTEN = 4;
+
     @Inject
     LedgerViews ledgers;
 
@@ -39,7 +46,13 @@ class TamperedPagesTest {
     SheetViews sheets;
 
     static Stream<Arguments> games() throws Exception {
-        return Games.golden().entrySet().stream().map(game -> Arguments.argumentSet(game.getKey(), game.getValue()));
+        return Games.golden().entrySet().stream()
+                .flatMap(game -> Stream.of(
+                        Arguments.argumentSet(game.getKey(), game.getValue()),
+                        Arguments.argumentSet(
+                                game.getKey() + " before its first hand",
+                                TestChain.telling(
+                                        List.of(game.getValue().events().getFirst())))));
     }
 
     @ParameterizedTest
@@ -59,11 +72,14 @@ class TamperedPagesTest {
                     damaged++;
                 } else {
                     sheets.draw(audit.told(), null, null);
+                    GameCsv.write(audit.told(), OutputStream.nullOutputStream());
+                    BgStats.link(audit.told());
                     told++;
                 }
             }
         }
-        assertTrue(damaged > 0 && told > 0, damaged + " damaged, " + told + " told");
+        assertTrue(damaged > 0, "none was damaged");
+        assertTrue(told > 0, "all were damaged");
     }
 
     /** With another value in each place, one after the other. */
@@ -84,7 +100,9 @@ class TamperedPagesTest {
         void tamper(Random chance) {
             JsonNode value = in instanceof ObjectNode object ? object.get(field) : in.get(index);
             JsonNode other = other(value, chance);
-            if (in instanceof ObjectNode object) {
+            if (in instanceof ObjectNode object && chance.nextInt(OFTEN) == 0) {
+                object.remove(field);
+            } else if (in instanceof ObjectNode object) {
                 object.set(field, other);
             } else {
                 ((ArrayNode) in).set(index, other);
@@ -101,7 +119,7 @@ class TamperedPagesTest {
                     Stream.of(0, 1, 2, 77, -1).<JsonNode>map(IntNode::valueOf).toList();
                 case ARRAY, OBJECT, NULL, BOOLEAN, BINARY, MISSING, POJO -> List.of(JSON.createArrayNode());
             };
-            return others.get(chance.nextInt(others.size()));
+            return chance.nextInt(OFTEN) == 0 ? NullNode.getInstance() : others.get(chance.nextInt(others.size()));
         }
     }
 
