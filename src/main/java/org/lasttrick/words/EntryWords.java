@@ -47,13 +47,13 @@ public record EntryWords(EntryText say, HandText hands) {
     public List<Entry> entries(List<GameEvent> events) {
         Game last = Game.fold(events);
         List<Entry> made = new ArrayList<>();
-        List<@Nullable String> become = new ArrayList<>();
+        List<@Nullable Fate> fates = new ArrayList<>();
         Map<Integer, List<Integer>> touchedBy = new HashMap<>();
         Game before = null;
         for (GameEvent event : events) {
             int version = made.size() + 1;
             made.add(new Entry(version, told(before, event, made), null, about(before, event)));
-            become.add(become(version, event, last));
+            fates.add(fate(version, event, last));
             touched(before, event)
                     .forEach(touched -> touchedBy
                             .computeIfAbsent(touched, _ -> new ArrayList<>())
@@ -62,20 +62,41 @@ public record EntryWords(EntryText say, HandText hands) {
         }
         return made.stream()
                 .map(entry -> {
-                    String now = become.get(entry.version() - 1);
-                    return now == null
+                    Fate fate = fates.get(entry.version() - 1);
+                    return fate == null
                             ? entry
                             : entry.become(new Now(
-                                    now, lastThatCounts(touchedBy.getOrDefault(entry.version(), List.of()), become)));
+                                    said(fate),
+                                    touchedBy.getOrDefault(entry.version(), List.of()).stream()
+                                            .filter(by ->
+                                                    fates.get(by - 1) == null && leadsTo(fate, events.get(by - 1)))
+                                            .max(Integer::compare)
+                                            .orElseThrow()));
                 })
                 .toList();
     }
 
-    private static int lastThatCounts(List<Integer> versions, List<@Nullable String> become) {
-        return versions.stream()
-                .filter(version -> become.get(version - 1) == null)
-                .max(Integer::compare)
-                .orElseThrow();
+    private enum Fate {
+        TAKEN_BACK,
+        STRUCK_OUT,
+        CORRECTED
+    }
+
+    private String said(Fate fate) {
+        return switch (fate) {
+            case TAKEN_BACK -> say.isTakenBack();
+            case STRUCK_OUT -> say.isStruckOut();
+            case CORRECTED -> say.isCorrected();
+        };
+    }
+
+    /** What brings an entry back leads to nothing: it is as it was made again. */
+    private static boolean leadsTo(Fate fate, GameEvent event) {
+        return switch (fate) {
+            case TAKEN_BACK -> event instanceof GameEvent.EntryUndone;
+            case STRUCK_OUT, CORRECTED ->
+                event instanceof GameEvent.HandCorrected || event instanceof GameEvent.HandStruck;
+        };
     }
 
     private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {
@@ -165,13 +186,13 @@ public record EntryWords(EntryText say, HandText hands) {
                 : say.withIt(entry, struck.stream().map(say::handNumber).collect(Collectors.joining(", ")));
     }
 
-    private @Nullable String become(int version, GameEvent event, Game last) {
+    private static @Nullable Fate fate(int version, GameEvent event, Game last) {
         boolean counts = version == 1
                 || event instanceof GameEvent.EntryUndone
                 || event instanceof GameEvent.EntryRedone
                 || last.counting().stream().anyMatch(entry -> entry.version() == version);
         if (!counts) {
-            return say.isTakenBack();
+            return Fate.TAKEN_BACK;
         }
         if (!(event instanceof GameEvent.HandScored)) {
             return null;
@@ -179,8 +200,8 @@ public record EntryWords(EntryText say, HandText hands) {
         Optional<Course.Hand> standing =
                 last.hands().stream().filter(hand -> hand.entry() == version).findFirst();
         if (standing.isEmpty()) {
-            return say.isStruckOut();
+            return Fate.STRUCK_OUT;
         }
-        return standing.get().corrected() ? say.isCorrected() : null;
+        return standing.get().corrected() ? Fate.CORRECTED : null;
     }
 }

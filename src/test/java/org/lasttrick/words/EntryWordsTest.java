@@ -65,6 +65,28 @@ class EntryWordsTest {
         assertNull(entries.get(correction - 1).now());
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatBroughtAHandBackIsNotWhatCorrectedIt(Game game) {
+        Course.Hand first = game.hands().getFirst();
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        int before = events.size();
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        int correction = events.size();
+        events.add(new EntryUndone(correction));
+        events.add(new EntryUndone(before));
+        events.add(new EntryRedone(before));
+        events.add(new EntryRedone(correction));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals(
+                new Now("corrected since", correction),
+                entries.get(first.entry() - 1).now());
+        assertNull(entries.get(before - 1).now());
+        assertNull(entries.get(correction - 1).now());
+    }
+
     @Test
     void aLaterHandIsStruckOutByTheCorrectionThatTookItAlong() {
         PlayerId anna = new PlayerId(1);
