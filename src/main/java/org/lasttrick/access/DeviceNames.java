@@ -16,15 +16,15 @@ public record DeviceNames(Map<String, String> here, Map<String, String> elsewher
         elsewhere = Map.copyOf(elsewhere);
     }
 
-    /** Each by the name that it has here, or else by what a file called it; without those that nobody knows. */
-    public Map<String, String> known() {
-        Map<String, String> known = new HashMap<>(elsewhere);
-        known.putAll(here);
-        return known;
+    /** Each as a file called it, or else by the name that it has here: so a game that came in goes on as it came. */
+    public Map<String, String> asToldOn() {
+        Map<String, String> names = new HashMap<>(here);
+        names.putAll(elsewhere);
+        return names;
     }
 
     /** @param cameIn whether what it wrote came in from a file: then it is called what the file called it */
     public @Nullable String writer(String device, boolean cameIn) {
-        return cameIn ? elsewhere.get(device) : known().get(device);
+        return cameIn ? elsewhere.get(device) : here.getOrDefault(device, elsewhere.get(device));
     }
 }

@@ -9,23 +9,28 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.DeviceNames;
 import org.lasttrick.export.BgStats;
 import org.lasttrick.export.GameCsv;
 import org.lasttrick.export.GameFile;
 import org.lasttrick.export.GameWorkbook;
 import org.lasttrick.export.ScoresheetPdf;
 import org.lasttrick.export.Titles;
+import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Inspection;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** A game to take home: for people in their language, for programs in English. */
@@ -36,12 +41,15 @@ class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
     private final Scorekeeping scorekeeping;
+    private final Inspection inspection;
     private final Access access;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
 
-    GameExportsResource(Scorekeeping scorekeeping, Access access, GameWorkbook workbook, ScoresheetPdf pdf) {
+    GameExportsResource(
+            Scorekeeping scorekeeping, Inspection inspection, Access access, GameWorkbook workbook, ScoresheetPdf pdf) {
         this.scorekeeping = scorekeeping;
+        this.inspection = inspection;
         this.access = access;
         this.workbook = workbook;
         this.pdf = pdf;
@@ -73,7 +81,7 @@ class GameExportsResource {
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
-        return download(id, "xlsx", (game, out) -> workbook.write(game, devices(game), HERE, out));
+        return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), HERE, out));
     }
 
     @GET
@@ -93,7 +101,8 @@ class GameExportsResource {
     @Operation(summary = "The game, complete: it can be verified and brought in again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) throws IOException {
-        return download(id, "json", (game, out) -> GameFile.write(game, devices(game), out));
+        return download(
+                id, "json", (game, out) -> GameFile.write(game, names(game).asToldOn(), out));
     }
 
     /** A redirect, so that the plain link on a page leads into the app; a program reads the same from the header. */
@@ -126,7 +135,15 @@ class GameExportsResource {
         return Downloads.of(bytes.toByteArray(), Titles.fileName(found.get(), HERE, ending));
     }
 
-    private Map<String, String> devices(RecordedGame game) {
-        return access.names(game.id().value(), game.devices()).known();
+    private DeviceNames names(RecordedGame game) {
+        return access.names(game.id().value(), game.devices());
+    }
+
+    /** What the device is called that wrote an entry; {@code null} where nobody knows. */
+    private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
+        DeviceNames names = names(game);
+        Optional<Audit> audit = inspection.of(game.id());
+        return entry ->
+                names.writer(entry.actor(), audit.isPresent() && audit.get().cameIn(entry.version()));
     }
 }

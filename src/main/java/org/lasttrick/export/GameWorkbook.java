@@ -7,8 +7,10 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import org.dhatim.fastexcel.Workbook;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.words.EntryText;
@@ -43,15 +45,16 @@ public class GameWorkbook {
     /**
      * Writes the game, and leaves {@code out} open.
      *
-     * @param devices what they are called, by their ids
+     * @param writer what the device is called that wrote an entry; {@code null} where nobody knows
      * @param zone in which moments are told
      */
-    public void write(RecordedGame recorded, Map<String, String> devices, ZoneId zone, OutputStream out)
+    public void write(
+            RecordedGame recorded, Function<LedgerEntry, @Nullable String> writer, ZoneId zone, OutputStream out)
             throws IOException {
         Workbook workbook = Workbooks.begin(out);
         scores.write(recorded, zone, new WorkbookSheet(workbook, text.sheetScore()));
         hands(recorded, zone, new WorkbookSheet(workbook, text.sheetHands()));
-        ledger(recorded, devices, zone, new WorkbookSheet(workbook, text.sheetLedger()));
+        ledger(recorded, writer, zone, new WorkbookSheet(workbook, text.sheetLedger()));
         rules.write(recorded.game(), new WorkbookSheet(workbook, text.sheetRules()));
         workbook.finish();
     }
@@ -88,7 +91,8 @@ public class GameWorkbook {
         }
     }
 
-    private void ledger(RecordedGame recorded, Map<String, String> devices, ZoneId zone, WorkbookSheet sheet) {
+    private void ledger(
+            RecordedGame recorded, Function<LedgerEntry, @Nullable String> writer, ZoneId zone, WorkbookSheet sheet) {
         sheet.columns(List.of(
                 text.version(),
                 at(text.recordedAt(), zone),
@@ -103,7 +107,7 @@ public class GameWorkbook {
             sheet.line(
                     entry.version(),
                     in(zone, entry.recordedAt()),
-                    devices.getOrDefault(entry.actor(), text.unknownDevice()),
+                    Objects.requireNonNullElseGet(writer.apply(entry), text::unknownDevice),
                     told.told(),
                     told.now() == null ? null : told.now().says(),
                     entry.hash().hex(),

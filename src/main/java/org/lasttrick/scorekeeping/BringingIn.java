@@ -155,7 +155,7 @@ public class BringingIn {
         if (pair.here().isPresent()) {
             names.keySet()
                     .removeAll(access.names(id.value(), List.copyOf(names.keySet()))
-                            .known()
+                            .elsewhere()
                             .keySet());
         }
         access.rememberElsewhere(id.value(), names);
