@@ -56,7 +56,7 @@ public final class BroughtFile {
             if (entry.recordedAt().isAfter(now.plus(AHEAD))) {
                 throw FileFault.at(
                         "%s/entries/%d/recordedAt".formatted(told.pointer(), entry.version() - 1),
-                        Kind.IMPOSSIBLE,
+                        Kind.NOT_YET,
                         "has not come yet: here it is " + GameFile.TIME.format(now));
             }
         }

@@ -25,6 +25,8 @@ public final class FileFault extends Exception {
         BROKEN_CHAIN,
         /** The hashes are right, and yet the game can't have gone so. */
         IMPOSSIBLE,
+        /** Something was recorded on a day to come. */
+        NOT_YET,
         /** What stands beside the entries is not what they tell. */
         CONTRADICTORY
     }

@@ -64,7 +64,7 @@ public interface AuditText {
     String broughtIn(int first, int last);
 
     @Message(
-            "Which device wrote what is here as the file had it. The hashes vouch for what was written, not for who did.")
+            "Their devices are called here what the file called them. The hashes vouch for what was written, not for who did.")
     String broughtInHint();
 
     // Whether it is whole
