@@ -53,6 +53,7 @@ class GamesResource {
     @Path("/{id}")
     @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
     @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "304", description = "It is as If-None-Match has it")
     public Response read(String id, @RestQuery @Nullable String version, @Context jakarta.ws.rs.core.Request http) {
         Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
         if (found.isEmpty()) {

@@ -78,7 +78,7 @@ class HandsResource {
     @NeedsKey
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; everything after it is derived anew")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "GameOrPreview")
     public Response correct(
             String id,
             int number,
@@ -103,7 +103,7 @@ class HandsResource {
     @NeedsKey
     @Path("/{number}")
     @Operation(summary = "Strikes a hand out; later hands move up")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "GameOrPreview")
     public Response strike(
             String id,
             int number,

@@ -39,6 +39,9 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     RecordedGame plus(List<LedgerEntry> newer) {
+        if (newer.isEmpty()) {
+            return this;
+        }
         List<LedgerEntry> more = new ArrayList<>(entries);
         more.addAll(newer);
         return told(id, scorebook, more, Retelling.of(game, newer));

@@ -72,7 +72,6 @@ public class History {
         try {
             return read.apply(id).map(game -> new Line(id, game)).stream();
         } catch (DamagedGame e) {
-            LOG.debug(e.getMessage());
             return Stream.of(new Line(id, null));
         }
     }
@@ -93,8 +92,15 @@ public class History {
 
     private Iterator<RecordedGame> told(Stream<GameId> games) {
         return games.flatMap(id -> line(id, ledger::readInPassing))
+                .peek(History::toldIfLeftOut)
                 .flatMap(line -> Stream.ofNullable(line.told()))
                 .iterator();
+    }
+
+    private static void toldIfLeftOut(Line line) {
+        if (line.told() == null) {
+            LOG.warnf("Game %s can't be told, and is left out", line.id());
+        }
     }
 
     public int count(String scorebook) {

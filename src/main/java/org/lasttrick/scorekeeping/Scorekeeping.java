@@ -190,6 +190,11 @@ public class Scorekeeping {
         }
     }
 
+    /** Whether there is no such game, or only its tombstone. */
+    public boolean isGone(GameId id) {
+        return owners.of(id).map(Owner::isErased).orElse(true);
+    }
+
     private static boolean isStale(RecordedGame recorded, Request request) {
         return request.expectedVersion() != null && request.expectedVersion() != recorded.version();
     }

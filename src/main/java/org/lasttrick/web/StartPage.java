@@ -67,7 +67,7 @@ class StartPage {
     @Operation(hidden = true)
     public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
         StartView view = views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
-        boolean isGone = erased != null && scorekeeping.game(new GameId(erased)).isEmpty();
+        boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
         return page(200, isGone ? view.erased("/games/" + erased) : view);
     }
 

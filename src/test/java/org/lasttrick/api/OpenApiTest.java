@@ -237,7 +237,7 @@ class OpenApiTest {
         "/api/games/{id}/rematch, post, 201, #/components/responses/Game",
         "/api/games/{id}/hands, post, 201, #/components/responses/Game",
         "/api/games/{id}/hands, post, 200, #/components/responses/Preview",
-        "/api/games/{id}/hands/{number}, put, 200, #/components/responses/Game",
+        "/api/games/{id}/hands/{number}, put, 200, #/components/responses/GameOrPreview",
         "/api/games/{id}/players, post, 200, #/components/responses/Game",
         "/api/games/{id}/ledger, get, 200, #/components/schemas/Ledger",
         "/api/games/{id}/verification, get, 200, #/components/schemas/Verification",
