@@ -63,15 +63,15 @@ public record EntryWords(EntryText say, HandText hands) {
         return made.stream()
                 .map(entry -> {
                     Fate fate = fates.get(entry.version() - 1);
-                    return fate == null
-                            ? entry
-                            : entry.become(new Now(
-                                    said(fate),
-                                    touchedBy.getOrDefault(entry.version(), List.of()).stream()
-                                            .filter(by ->
-                                                    fates.get(by - 1) == null && leadsTo(fate, events.get(by - 1)))
-                                            .max(Integer::compare)
-                                            .orElseThrow()));
+                    if (fate == null) {
+                        return entry;
+                    }
+                    int by = touchedBy.getOrDefault(entry.version(), List.of()).stream()
+                            .filter(version -> fates.get(version - 1) == null)
+                            .filter(version -> leadsTo(fate, events.get(version - 1)))
+                            .max(Integer::compare)
+                            .orElseThrow();
+                    return entry.become(new Now(said(fate), by));
                 })
                 .toList();
     }

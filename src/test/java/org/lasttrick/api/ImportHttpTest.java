@@ -37,6 +37,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,7 +207,7 @@ class ImportHttpTest {
     }
 
     @Test
-    void aFileNamesNeitherWhoBringsItNorADeviceOfTheBookOtherwiseThanTheyAreCalled() {
+    void aFileNamesNeitherWhoBringsItNorADeviceOfTheBookOtherwiseThanTheyAreCalled() throws IOException {
         TestBook other = TestBook.openOn("Hall tablet");
         String file = SoundFile.writtenBy(other.device(), "Anna’s tablet");
         String id = bring(other, file).path("added[0].id");
@@ -219,6 +220,35 @@ class ImportHttpTest {
                 .body("entries[5].actor.name", equalTo("Hall tablet"));
         String page = given().get("/games/{game}/ledger", id).asString();
         assertTrue(page.contains("<bdi>Hall tablet</bdi></li>"), page);
+        String anna = "Anna’s tablet";
+        assertEquals(List.of(anna, anna, anna, anna, anna, "Hall tablet"), devicesInWorkbook(id));
+    }
+
+    private static List<String> devicesInWorkbook(String game) throws IOException {
+        byte[] workbook = given().get("/api/games/{game}/export/xlsx", game).asByteArray();
+        try (ReadableWorkbook read = new ReadableWorkbook(new ByteArrayInputStream(workbook))) {
+            return read.findSheet("Ledger").orElseThrow().read().stream()
+                    .skip(1)
+                    .map(row -> row.getCellText(2))
+                    .toList();
+        }
+    }
+
+    @Test
+    void aFileThatGoesOnWithTheBooksOwnDeviceSaysWhatThatIsCalled() {
+        TestBook other = TestBook.openOn("Hall tablet");
+        String began = export(game);
+        String id = bring(other, began).path("added[0].id");
+        other.score(id, "A", "p1").then().statusCode(201);
+        String wentOn = export(id);
+        assertTrue(ledger.erase(new GameId(id), null));
+        bring(other, began).then().statusCode(201);
+        String again = bring(other, wentOn).path("added[0].id");
+        given().get("/api/games/{game}/ledger", again)
+                .then()
+                .body("broughtIn.collect { it.last }", equalTo(List.of(5, 6)))
+                .body("entries[5].actor.name", equalTo("Hall tablet"));
+        assertEquals(wentOn, export(again));
     }
 
     @Test
