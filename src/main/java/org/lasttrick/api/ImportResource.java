@@ -96,7 +96,8 @@ class ImportResource {
                                 "diverged",
                                 "This game is here with other entries",
                                 ("Game %d of the file is game %s of this book with other or damaged entries, so"
-                                                + " nothing was added. Bring it into another book, or erase the one here first.")
+                                                + " nothing was added. Bring it into another book, or erase the one"
+                                                + " here first.")
                                         .formatted(number, here))
                         .response();
             case BringingIn.Outcome.Meanwhile() ->

@@ -72,13 +72,14 @@ public interface BringInText {
     @Message("{#switch kind}"
             + "{#case 'NOT_JSON'}This file can’t be read: it is not JSON, or was damaged on its way. Take it home once more."
             + "{#case 'NOT_OURS'}This is no file of Last Trick, or one of a newer Last Trick than this one."
-            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 3,000 entries for each game, of which few may correct others or take them back."
+            + "{#case 'TOO_MUCH'}This file has more in it than is taken: at most 20 MB, and 3,000 entries for each game, of"
+            + " which few may correct others or take them back."
             + "{#case 'BROKEN_CHAIN'}The entries are not those that were recorded: some were changed, or are missing."
             + "{#case 'IMPOSSIBLE'}This game can’t have been played: an entry doesn’t fit those before it."
             + "{#case 'NOT_YET'}An entry is of a day that has not come yet: a clock was wrong, there or here."
             + "{#case 'CONTRADICTORY'}What stands beside the entries is not what they tell: something was changed."
-            + "{#case 'DIVERGED'}A game of this file is here already, with other entries than in the file, or with damaged ones. Bring it into another"
-            + " scorebook, or erase the one here first."
+            + "{#case 'DIVERGED'}A game of this file is here already, with other entries than in the file, or with"
+            + " damaged ones. Bring it into another scorebook, or erase the one here first."
             + "{#else}Somebody scored in one of these games at the same moment: bring the file in again.{/switch}")
     String refused(String kind);
 }

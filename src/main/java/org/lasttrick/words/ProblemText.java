@@ -34,7 +34,8 @@ public interface ProblemText {
             + "{#case 'not-acceptable'}Nothing was recorded. Go back, and enter it again."
             + "{#case 'malformed'}Nothing was recorded. Go back, and enter it again."
             + "{#case 'database-away'}It is not known whether this was recorded. Wait some seconds, then look at the sheet."
-            + "{#case 'damaged-game'}An entry is missing, or says what can’t be, so there is no sheet that could be trusted. The ledger shows what there is."
+            + "{#case 'damaged-game'}An entry is missing, or says what can’t be, so there is no sheet that could be"
+            + " trusted. The ledger shows what there is."
             + "{#case 'unexpected'}The service failed; it is in its log. What was recorded before is safe."
             + "{#else}{otherwise}{/switch}")
     String detail(String type, String otherwise);
