@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
+import org.lasttrick.game.Timeline;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
@@ -131,7 +131,7 @@ record GameJson(
                 .toList();
     }
 
-    private static HandJson hand(RecordedGame recorded, Course.Hand hand, ScoredHand scored) {
+    private static HandJson hand(RecordedGame recorded, Timeline.Hand hand, ScoredHand scored) {
         boolean isRecorded = hand.entry() <= recorded.version();
         return new HandJson(
                 scored.deal().number(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.lasttrick.game.Course.Hand;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -18,27 +17,28 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * A game as its entries tell it: their fold, and nothing else.
+ * A game: the fold of its entries, and nothing else.
  *
  * @param version of the last entry; the first has 1
  * @param counting the entries after the first that count, oldest first
- * @param undone the entries that can be brought back, the one to come back first last
- * @param course the hands that count, and who came and went between them; {@code sheet} has them scored
- * @param names of {@code p1}, {@code p2} …, as they are now; also of those who are not on the sheet, since it turned out that
- *     they joined after the end
+ * @param undone the entries that can be redone, the next one last
+ * @param timeline the hands and seat changes that count; {@code sheet} has them scored
+ * @param names of {@code p1}, {@code p2} …, as they are now; also of players who are not on the sheet, because after
+ *     a correction they would have joined after the end
  */
 public record Game(
         GameStarted start,
         int version,
         List<Entry> counting,
         List<Entry> undone,
-        Course course,
+        Timeline timeline,
         List<String> names,
         Scoresheet sheet) {
     public Game {
@@ -60,7 +60,13 @@ public record Game(
 
     static Game begin(GameStarted start) {
         return new Game(
-                start, 1, List.of(), List.of(), Course.NONE, Told.by(start).names(), emptySheet(start));
+                start,
+                1,
+                List.of(),
+                List.of(),
+                Timeline.NONE,
+                EntryState.of(start).names(),
+                emptySheet(start));
     }
 
     private static Scoresheet emptySheet(GameStarted start) {
@@ -83,18 +89,18 @@ public record Game(
         int next = version + 1;
         return switch (event) {
             case GameStarted again -> throw new IllegalStateException("A game starts once");
-            case HandScored scored -> movedOn(new Entry(next, scored));
-            case PlayerJoined joined -> movedOn(new Entry(next, joined));
-            case PlayerLeft left -> movedOn(new Entry(next, left));
-            case SeatsChanged seats -> movedOn(new Entry(next, seats));
-            case HandCorrected correction -> scoredAnew(new Entry(next, correction));
-            case HandStruck strike -> scoredAnew(new Entry(next, strike));
-            case PlayerRenamed renamed -> unmoved(new Entry(next, renamed));
-            case GameClosed closed -> unmoved(new Entry(next, closed));
-            case GameAbandoned abandoned -> unmoved(new Entry(next, abandoned));
-            case GameReopened reopened -> unmoved(new Entry(next, reopened));
+            case HandScored scored -> appended(new Entry(next, scored));
+            case PlayerJoined joined -> appended(new Entry(next, joined));
+            case PlayerLeft left -> appended(new Entry(next, left));
+            case SeatsChanged seats -> appended(new Entry(next, seats));
+            case HandCorrected correction -> rescored(new Entry(next, correction));
+            case HandStruck strike -> rescored(new Entry(next, strike));
+            case PlayerRenamed renamed -> withoutScoring(new Entry(next, renamed));
+            case GameClosed closed -> withoutScoring(new Entry(next, closed));
+            case GameAbandoned abandoned -> withoutScoring(new Entry(next, abandoned));
+            case GameReopened reopened -> withoutScoring(new Entry(next, reopened));
             case EntryUndone(int taken) -> rebuilt(next, withoutLast(counting), plus(undone, last(counting, taken)));
-            case EntryRedone(int brought) -> rebuilt(next, plus(counting, last(undone, brought)), withoutLast(undone));
+            case EntryRedone(int redone) -> rebuilt(next, plus(counting, last(undone, redone)), withoutLast(undone));
         };
     }
 
@@ -106,47 +112,48 @@ public record Game(
         return last;
     }
 
-    /** With one more step on the course. */
-    private Game movedOn(Entry entry) {
-        Told told = told().after(entry);
-        return with(entry, told, told.course().steps().getLast().on(sheet));
+    /** One more step of the timeline: only that is scored. */
+    private Game appended(Entry entry) {
+        EntryState state = state().after(entry);
+        return with(entry, state, state.timeline().steps().getLast().on(sheet));
     }
 
-    /** With nothing else to score. */
-    private Game unmoved(Entry entry) {
-        Told told = told().after(entry);
-        return with(entry, told, sheet.stopped(told.stop()));
+    /** Nothing to score. */
+    private Game withoutScoring(Entry entry) {
+        EntryState state = state().after(entry);
+        return with(entry, state, sheet.stopped(state.stop()));
     }
 
-    /** With another course. */
-    private Game scoredAnew(Entry entry) {
-        Told told = told().after(entry);
-        return with(entry, told, scored(told));
+    /** An earlier step changed: everything is scored again. */
+    private Game rescored(Entry entry) {
+        EntryState state = state().after(entry);
+        return with(entry, state, scored(state));
     }
 
-    private Game with(Entry entry, Told told, Scoresheet scored) {
-        return new Game(start, entry.version(), plus(counting, entry), List.of(), told.course(), told.names(), scored);
+    private Game with(Entry entry, EntryState state, Scoresheet scored) {
+        return new Game(
+                start, entry.version(), plus(counting, entry), List.of(), state.timeline(), state.names(), scored);
     }
 
     private Game rebuilt(int next, List<Entry> nowCounting, List<Entry> nowUndone) {
-        Told told = Told.by(start);
+        EntryState state = EntryState.of(start);
         for (Entry entry : nowCounting) {
-            told = told.after(entry);
+            state = state.after(entry);
         }
-        return new Game(start, next, nowCounting, nowUndone, told.course(), told.names(), scored(told));
+        return new Game(start, next, nowCounting, nowUndone, state.timeline(), state.names(), scored(state));
     }
 
-    private Scoresheet scored(Told told) {
-        return told.course().on(emptySheet(start)).stopped(told.stop());
+    private Scoresheet scored(EntryState state) {
+        return state.timeline().on(emptySheet(start)).stopped(state.stop());
     }
 
-    private Told told() {
-        return new Told(course, names, sheet.stop());
+    private EntryState state() {
+        return new EntryState(timeline, names, sheet.stop());
     }
 
     /** The hands that count, in order. */
     public List<Hand> hands() {
-        return course.hands();
+        return timeline.hands();
     }
 
     /** The name of a player who sits or sat at this table. */
@@ -154,12 +161,12 @@ public record Game(
         return names.get(player.number() - 1);
     }
 
-    /** What the next undo would take back; empty when nothing is left but the start. */
+    /** The entry that the next undo takes back; empty when only the start is left. */
     public Optional<Entry> undoable() {
         return counting.isEmpty() ? Optional.empty() : Optional.of(counting.getLast());
     }
 
-    /** What the next redo would bring back. */
+    /** The entry that the next redo puts back. */
     public Optional<Entry> redoable() {
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.getLast());
     }

@@ -102,8 +102,8 @@ public final class GameDecider {
         if (!against.isEmpty()) {
             return new Rejected(against);
         }
-        List<Conflict> conflicts = Replay.conflicts(
-                before.score(correction.result()), game.course().after(number), number + 1);
+        List<Conflict> conflicts = ConflictSearch.conflicts(
+                before.score(correction.result()), game.timeline().after(number), number + 1);
         return unlessInConflict(
                 conflicts,
                 correction.onConflict(),
@@ -122,8 +122,8 @@ public final class GameDecider {
         if (number < 1 || number > game.hands().size()) {
             return new Rejected(new Rejection.NoSuchHand(number, game.hands().size()));
         }
-        List<Conflict> conflicts =
-                Replay.conflicts(game.sheet().before(number), game.course().after(number), number + 1);
+        List<Conflict> conflicts = ConflictSearch.conflicts(
+                game.sheet().before(number), game.timeline().after(number), number + 1);
         return unlessInConflict(conflicts, strike.onConflict(), new GameEvent.HandStruck(number, numbers(conflicts)));
     }
 

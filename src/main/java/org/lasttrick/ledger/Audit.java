@@ -48,7 +48,7 @@ public record Audit(
 
     static Audit of(GameId id, StoredGame stored, List<Arrival> arrivals) {
         List<LedgerEntry> entries = stored.entries();
-        Retelling told = Retelling.of(entries);
+        LedgerReplay told = LedgerReplay.of(entries);
         RecordedGame game = told.game() == null
                 ? null
                 : new RecordedGame(id, stored.scorebook(), entries.subList(0, told.entries()), told.game());

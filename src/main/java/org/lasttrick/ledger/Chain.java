@@ -3,9 +3,9 @@ package org.lasttrick.ledger;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.CommandReplay;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.game.Retold;
 import org.lasttrick.ledger.Verification.Fault;
 
 /**
@@ -57,9 +57,9 @@ public final class Chain {
     private static Optional<Game> next(@Nullable Game game, GameEvent event) {
         try {
             if (game == null) {
-                return Retold.begins(event) ? Optional.of(Game.fold(List.of(event))) : Optional.empty();
+                return CommandReplay.begins(event) ? Optional.of(Game.fold(List.of(event))) : Optional.empty();
             }
-            return Retold.follows(game, event) ? Optional.of(game.after(event)) : Optional.empty();
+            return CommandReplay.follows(game, event) ? Optional.of(game.after(event)) : Optional.empty();
         } catch (RuntimeException e) {
             // The game decides upon what can be asked of it; whatever makes it throw can't.
             return Optional.empty();

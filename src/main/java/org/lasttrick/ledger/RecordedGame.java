@@ -27,10 +27,10 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     private static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
-        return told(id, scorebook, entries, Retelling.of(entries));
+        return told(id, scorebook, entries, LedgerReplay.of(entries));
     }
 
-    private static RecordedGame told(GameId id, String scorebook, List<LedgerEntry> entries, Retelling told) {
+    private static RecordedGame told(GameId id, String scorebook, List<LedgerEntry> entries, LedgerReplay told) {
         Game game = told.game();
         if (game == null || told.entries() < entries.size()) {
             throw new DamagedGame(id, told.entries() + 1);
@@ -44,7 +44,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         }
         List<LedgerEntry> more = new ArrayList<>(entries);
         more.addAll(newer);
-        return told(id, scorebook, more, Retelling.of(game, newer));
+        return told(id, scorebook, more, LedgerReplay.of(game, newer));
     }
 
     RecordedGame plus(LedgerEntry entry, GameEvent event) {

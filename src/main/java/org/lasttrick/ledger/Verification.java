@@ -43,11 +43,11 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
 
     /** @param entries of one chain, as they are stored */
     public static Verification of(List<LedgerEntry> entries) {
-        return of(entries, Retelling.of(entries));
+        return of(entries, LedgerReplay.of(entries));
     }
 
     /** @param told the same entries */
-    static Verification of(List<LedgerEntry> entries, Retelling told) {
+    static Verification of(List<LedgerEntry> entries, LedgerReplay told) {
         List<Fault> faults = faultsOfChain(entries);
         if (faults.isEmpty()) {
             // Looked for only in an unbroken chain, since in another one anything may be wrong.

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.Timeline;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -197,7 +197,7 @@ public record EntryWords(EntryText say, HandText hands) {
         if (!(event instanceof GameEvent.HandScored)) {
             return null;
         }
-        Optional<Course.Hand> standing =
+        Optional<Timeline.Hand> standing =
                 last.hands().stream().filter(hand -> hand.entry() == version).findFirst();
         if (standing.isEmpty()) {
             return Fate.STRUCK_OUT;

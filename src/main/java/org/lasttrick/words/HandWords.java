@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
+import org.lasttrick.game.Timeline;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
@@ -198,7 +198,7 @@ public record HandWords(HandText say, Game game) {
     /** What a correction changes in each hand that still stands then: everyone whose total after it is another. */
     public List<String> furtherDown(Preview preview) {
         List<String> told = new ArrayList<>();
-        List<Course.Hand> after = preview.after().hands();
+        List<Timeline.Hand> after = preview.after().hands();
         for (int i = 0; i < preview.before().hands().size(); i++) {
             int entry = preview.before().hands().get(i).entry();
             int now = IntStream.range(0, after.size())

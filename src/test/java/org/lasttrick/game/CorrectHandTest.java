@@ -51,7 +51,8 @@ class CorrectHandTest {
 
         assertEquals(List.of(0, 4, 8), Table.scores(game.sheet()));
         assertEquals(
-                List.of(new Course.Hand(2, high("8", 3), true), new Course.Hand(3, high("4", 2), false)), game.hands());
+                List.of(new Timeline.Hand(2, high("8", 3), true), new Timeline.Hand(3, high("4", 2), false)),
+                game.hands());
     }
 
     @Test
@@ -128,7 +129,7 @@ class CorrectHandTest {
                 .game();
 
         assertEquals(
-                List.of(new Course.Hand(2, high("9", 2, 3), true), new Course.Hand(5, high("9", 4), false)),
+                List.of(new Timeline.Hand(2, high("9", 2, 3), true), new Timeline.Hand(5, high("9", 4), false)),
                 game.hands());
     }
 

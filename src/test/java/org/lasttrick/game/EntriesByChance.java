@@ -27,9 +27,9 @@ interface EntriesByChance {
     RandomBatch batch();
 
     /** What undo and redo bring back: all but the version, which only ever grows. */
-    record Told(List<Game.Entry> counting, Course course, List<String> names, Scoresheet sheet) {
-        static Told by(Game game) {
-            return new Told(game.counting(), game.course(), game.names(), game.sheet());
+    record EntryState(List<Game.Entry> counting, Timeline timeline, List<String> names, Scoresheet sheet) {
+        static EntryState by(Game game) {
+            return new EntryState(game.counting(), game.timeline(), game.names(), game.sheet());
         }
     }
 
@@ -39,22 +39,22 @@ interface EntriesByChance {
     }
 
     /** The sheet of a table where this happened and nothing else, and that stopped likewise. */
-    private static Scoresheet enteredRight(Game game, List<Course.Step> course) {
+    private static Scoresheet enteredRight(Game game, List<Timeline.Step> timeline) {
         Scoresheet sheet = Game.begin(game.start()).sheet();
-        for (Course.Step step : course) {
+        for (Timeline.Step step : timeline) {
             sheet = step.on(sheet);
         }
         return sheet.stopped(game.sheet().stop());
     }
 
-    private static List<Course.Step> course(Game game) {
-        return new ArrayList<>(game.course().steps());
+    private static List<Timeline.Step> timeline(Game game) {
+        return new ArrayList<>(game.timeline().steps());
     }
 
-    private static int place(List<Course.Step> course, int number) {
+    private static int place(List<Timeline.Step> timeline, int number) {
         int hands = 0;
-        for (int place = 0; place < course.size(); place++) {
-            hands += course.get(place) instanceof Course.Hand ? 1 : 0;
+        for (int place = 0; place < timeline.size(); place++) {
+            hands += timeline.get(place) instanceof Timeline.Hand ? 1 : 0;
             if (hands == number) {
                 return place;
             }
@@ -62,8 +62,8 @@ interface EntriesByChance {
         throw new IllegalArgumentException("No hand " + number);
     }
 
-    private static void remove(List<Course.Step> course, Stream<Integer> numbers) {
-        numbers.sorted(Comparator.reverseOrder()).forEach(number -> course.remove(place(course, number)));
+    private static void remove(List<Timeline.Step> timeline, Stream<Integer> numbers) {
+        numbers.sorted(Comparator.reverseOrder()).forEach(number -> timeline.remove(place(timeline, number)));
     }
 
     @Test
@@ -75,7 +75,7 @@ interface EntriesByChance {
     default void theSheetIsTheHandsThatCountAndWhoCameAndWentBetweenThemAndNothingElse() {
         batch().forEach(game -> {
             for (Game state : game.someStates()) {
-                assertEquals(enteredRight(state, course(state)), state.sheet());
+                assertEquals(enteredRight(state, timeline(state)), state.sheet());
             }
         });
     }
@@ -194,7 +194,8 @@ interface EntriesByChance {
         batch().forEach(game -> {
             for (Game state : game.someStates()) {
                 if (state.undoable().isPresent()) {
-                    assertEquals(Told.by(state), Told.by(accepted(new Redo(), accepted(new Undo(), state))));
+                    assertEquals(
+                            EntryState.by(state), EntryState.by(accepted(new Redo(), accepted(new Undo(), state))));
                 }
             }
         });
@@ -211,12 +212,12 @@ interface EntriesByChance {
             while (state.undoable().isPresent()) {
                 state = accepted(new Undo(), state);
             }
-            assertEquals(Told.by(Game.begin(game.start())), Told.by(state));
+            assertEquals(EntryState.by(Game.begin(game.start())), EntryState.by(state));
 
             for (int entry = 0; entry < last.counting().size(); entry++) {
                 state = accepted(new Redo(), state);
             }
-            assertEquals(Told.by(last), Told.by(state));
+            assertEquals(EntryState.by(last), EntryState.by(state));
         });
     }
 
@@ -225,8 +226,8 @@ interface EntriesByChance {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
                 if (step.decision() instanceof Accepted(HandCorrected(int hand, var result, var reason, var struck))) {
-                    List<Course.Step> right = course(step.before());
-                    right.set(place(right, hand), new Course.Hand(0, result, true));
+                    List<Timeline.Step> right = timeline(step.before());
+                    right.set(place(right, hand), new Timeline.Hand(0, result, true));
                     remove(right, struck.stream());
                     assertEquals(
                             enteredRight(step.before(), right), step.after().sheet());
@@ -240,7 +241,7 @@ interface EntriesByChance {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
                 if (step.decision() instanceof Accepted(HandStruck(int hand, var struck))) {
-                    List<Course.Step> right = course(step.before());
+                    List<Timeline.Step> right = timeline(step.before());
                     remove(right, Stream.concat(Stream.of(hand), struck.stream()));
                     assertEquals(
                             enteredRight(step.before(), right), step.after().sheet());

@@ -74,8 +74,8 @@ record RandomCardGamesTest(RandomBatch batch) implements EntriesByChance, Scores
         batch.forEach(game -> {
             Scoresheet sheet = game.last().sheet();
             Scoresheet shortly = Game.begin(game.start()).sheet();
-            for (Course.Step step : game.last().course().steps()) {
-                shortly = step instanceof Course.Hand(int entry, LastTrick trick, boolean corrected)
+            for (Timeline.Step step : game.last().timeline().steps()) {
+                shortly = step instanceof Timeline.Hand(int entry, LastTrick trick, boolean corrected)
                         ? shortly.score(
                                 RandomTrick.highCard((CardScoring) sheet.rules().scoring(), trick))
                         : step.on(shortly);

@@ -60,7 +60,7 @@ class ScoreHandTest {
 
         assertEquals(List.of(4, 9, 0), Table.scores(game.sheet()));
         assertEquals(
-                List.of(new Course.Hand(2, high("9", 2), false), new Course.Hand(3, high("4", 1), false)),
+                List.of(new Timeline.Hand(2, high("9", 2), false), new Timeline.Hand(3, high("4", 1), false)),
                 game.hands());
         assertEquals(3, game.version());
     }

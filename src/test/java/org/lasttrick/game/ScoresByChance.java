@@ -25,7 +25,7 @@ interface ScoresByChance {
             Paper paper = Paper.of(game.start());
             Scoresheet sheet = game.last().sheet();
             int number = 0;
-            for (Course.Step step : game.last().course().steps()) {
+            for (Timeline.Step step : game.last().timeline().steps()) {
                 boolean over = paper.left() < 2
                         || isEnded(
                                 sheet.rules(),
@@ -34,7 +34,7 @@ interface ScoresByChance {
                                         ? sheet.start()
                                         : sheet.hands().get(number - 1).after());
                 switch (step) {
-                    case Course.Hand hand -> {
+                    case Timeline.Hand hand -> {
                         ScoredHand scored = sheet.hands().get(number);
                         assertEquals(
                                 paper.deal(),
@@ -44,11 +44,11 @@ interface ScoresByChance {
                         assertEquals(paper.totals(), totals(scored.after()), scored::toString);
                         number++;
                     }
-                    case Course.Arrival arrival when over -> {}
-                    case Course.Departure departure when over -> {}
-                    case Course.Arrival arrival -> paper.join();
-                    case Course.Departure departure -> paper.leave(departure.player());
-                    case Course.Seating seating -> paper.sit(seating.order(), seating.dealer());
+                    case Timeline.Joined arrival when over -> {}
+                    case Timeline.Left departure when over -> {}
+                    case Timeline.Joined arrival -> paper.join();
+                    case Timeline.Left departure -> paper.leave(departure.player());
+                    case Timeline.Seated seating -> paper.sit(seating.order(), seating.dealer());
                 }
             }
             assertEquals(paper.totals(), totals(sheet.standings()));

@@ -33,7 +33,7 @@ class StrikeHandTest {
 
         two.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of()));
         Game struck = two.game().after(new HandStruck(1, List.of()));
-        assertEquals(List.of(new Course.Hand(3, high("4", 2), false)), struck.hands());
+        assertEquals(List.of(new Timeline.Hand(3, high("4", 2), false)), struck.hands());
         assertEquals(List.of(0, 4, 0), Table.scores(struck.sheet()));
         assertEquals(p(1), struck.sheet().hands().getFirst().deal().dealer());
     }
@@ -81,6 +81,6 @@ class StrikeHandTest {
                         new HandCorrected(1, high("5", 3), null, List.of()))
                 .game();
 
-        assertEquals(List.of(new Course.Hand(3, high("5", 3), true)), game.hands());
+        assertEquals(List.of(new Timeline.Hand(3, high("5", 3), true)), game.hands());
     }
 }

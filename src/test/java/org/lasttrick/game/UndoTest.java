@@ -87,7 +87,8 @@ class UndoTest {
 
         GameSpecification undone = given(START, FIRST, correction, new EntryUndone(3));
         assertEquals(
-                List.of(new Course.Hand(2, high("9", 1), false)), undone.game().hands());
+                List.of(new Timeline.Hand(2, high("9", 1), false)),
+                undone.game().hands());
         assertEquals(List.of(9, 0), scores(undone));
     }
 
@@ -102,7 +103,7 @@ class UndoTest {
                 .game();
 
         assertEquals(
-                List.of(new Course.Hand(2, high("9", 1), false), new Course.Hand(3, high("4", 2), false)),
+                List.of(new Timeline.Hand(2, high("9", 1), false), new Timeline.Hand(3, high("4", 2), false)),
                 game.hands());
     }
 
@@ -112,7 +113,7 @@ class UndoTest {
 
         assertEquals(
                 List.of(high("9", 1), high("4", 2)),
-                undone.game().hands().stream().map(Course.Hand::result).toList());
+                undone.game().hands().stream().map(Timeline.Hand::result).toList());
     }
 
     @Test

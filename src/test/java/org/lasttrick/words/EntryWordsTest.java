@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.game.Course;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -24,6 +23,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.game.Timeline;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
@@ -48,7 +48,7 @@ class EntryWordsTest {
     @ParameterizedTest
     @MethodSource("games")
     void aHandIsAsTheLastCorrectionHasItThatWasNotTakenBack(Game game) {
-        Course.Hand first = game.hands().getFirst();
+        Timeline.Hand first = game.hands().getFirst();
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
         events.add(new HandCorrected(1, first.result(), null, List.of()));
@@ -68,7 +68,7 @@ class EntryWordsTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatBroughtAHandBackIsNotWhatCorrectedIt(Game game) {
-        Course.Hand first = game.hands().getFirst();
+        Timeline.Hand first = game.hands().getFirst();
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
         int before = events.size();
@@ -109,7 +109,7 @@ class EntryWordsTest {
     @ParameterizedTest
     @MethodSource("games")
     void aCorrectionIsAboutTheHandAndAnUndoAboutTheCorrection(Game game) {
-        Course.Hand first = game.hands().getFirst();
+        Timeline.Hand first = game.hands().getFirst();
         int played = game.version();
         int correction = played + 1;
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));

@@ -8,25 +8,21 @@ import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Scoresheet;
 
-/**
- * What becomes of the hands after a changed one: those that no longer fit are left out and told. A later hand stands as it
- * was entered, even where somebody is in again who was out when it was played: no card of theirs was seen. Who came or left
- * between them contradicts nothing: if the game would have been over by then, they did so at no game.
- */
-final class Replay {
-    private Replay() {}
+/** Finds the later hands that can't stand once an earlier hand is changed. Seat changes never conflict. */
+final class ConflictSearch {
+    private ConflictSearch() {}
 
     /**
      * @param sheet up to and with the change
      * @param later what came after it, as recorded
      * @param firstNumber the first later hand's number before the change
      */
-    static List<Conflict> conflicts(Scoresheet sheet, List<Course.Step> later, int firstNumber) {
+    static List<Conflict> conflicts(Scoresheet sheet, List<Timeline.Step> later, int firstNumber) {
         List<Conflict> conflicts = new ArrayList<>();
         Scoresheet current = sheet;
         int number = firstNumber;
-        for (Course.Step step : later) {
-            if (step instanceof Course.Hand hand) {
+        for (Timeline.Step step : later) {
+            if (step instanceof Timeline.Hand hand) {
                 Optional<Conflict> conflict = conflict(current, hand.result(), number);
                 conflict.ifPresent(conflicts::add);
                 current = conflict.isPresent() ? current : hand.on(current);

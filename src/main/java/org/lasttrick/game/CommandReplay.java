@@ -21,13 +21,13 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * Events that somebody else tells. Each is turned back into the command it must have come from, and taken only if that is
- * accepted here and comes to the very same event. What is thrown on the way was never decided.
+ * Decides events from elsewhere again. Each event is turned back into its command, and is believed only if {@link GameDecider}
+ * accepts that command and comes to the very same event. Throws if an event could not have been accepted.
  */
-public final class Retold {
-    private Retold() {}
+public final class CommandReplay {
+    private CommandReplay() {}
 
-    /** Whether a game may begin so. */
+    /** Whether a game can begin with this event. */
     public static boolean begins(GameEvent event) {
         return event
                         instanceof
@@ -35,7 +35,7 @@ public final class Retold {
                 && is(event, GameDecider.start(new StartGame(name, variant, rules, players, dealer)));
     }
 
-    /** Whether a game may go on so. */
+    /** Whether this event can come next. */
     public static boolean follows(Game game, GameEvent event) {
         GameCommand command = command(event);
         return command != null && is(event, GameDecider.decide(command, game));
@@ -45,7 +45,7 @@ public final class Retold {
         return decision instanceof Decision.Accepted(GameEvent decided) && decided.equals(event);
     }
 
-    /** @return {@code null} for a start: no command of a game that there is leads to it */
+    /** @return {@code null} for a start, which is no command to an existing game */
     private static @Nullable GameCommand command(GameEvent event) {
         return switch (event) {
             case GameStarted start -> null;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision.Accepted;
 
 /** Whatever was decided by chance is believed when it is told again. */
-class RandomRetoldTest {
+class RandomCommandReplayTest {
     /** Of each kind; a tenth of the others', since each game is decided twice. */
     private static final int GAMES = Integer.getInteger("lasttrick.games", 200) / 10;
 
@@ -17,11 +17,13 @@ class RandomRetoldTest {
         List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
         assertTrue(games.size() >= GAMES, () -> games.size() + " games");
         for (List<GameEvent> events : games) {
-            assertTrue(Retold.begins(events.getFirst()), () -> events.getFirst().toString());
+            assertTrue(
+                    CommandReplay.begins(events.getFirst()),
+                    () -> events.getFirst().toString());
             Game game = Game.fold(events.subList(0, 1));
             for (GameEvent event : events.subList(1, events.size())) {
                 Game before = game;
-                assertTrue(Retold.follows(before, event), () -> event + " after " + before);
+                assertTrue(CommandReplay.follows(before, event), () -> event + " after " + before);
                 game = game.after(event);
             }
         }
@@ -33,7 +35,7 @@ class RandomRetoldTest {
         List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
         for (List<GameEvent> events : games) {
             if (GameDecider.rematch(Game.fold(events)) instanceof Accepted(GameEvent start)) {
-                assertTrue(Retold.begins(start), start::toString);
+                assertTrue(CommandReplay.begins(start), start::toString);
                 rematches++;
             }
         }
@@ -52,12 +54,12 @@ class RandomRetoldTest {
     }
 
     private static boolean isBelieved(List<GameEvent> events) {
-        if (!Retold.begins(events.getFirst())) {
+        if (!CommandReplay.begins(events.getFirst())) {
             return false;
         }
         Game game = Game.fold(events.subList(0, 1));
         for (GameEvent event : events.subList(1, events.size())) {
-            if (!Retold.follows(game, event)) {
+            if (!CommandReplay.follows(game, event)) {
                 return false;
             }
             game = game.after(event);

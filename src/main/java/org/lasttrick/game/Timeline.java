@@ -9,13 +9,12 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
 /**
- * What a game took its course by, in order: hands, and between them players who come and go. A struck hand is gone from it; who
- * came after it stays.
+ * The hands and seat changes of a game, in order. A hand that is struck out is taken from it; the seat changes around it stay.
  */
-public record Course(List<Step> steps) {
-    static final Course NONE = new Course(List.of());
+public record Timeline(List<Step> steps) {
+    static final Timeline NONE = new Timeline(List.of());
 
-    public Course {
+    public Timeline {
         steps = List.copyOf(steps);
     }
 
@@ -34,14 +33,14 @@ public record Course(List<Step> steps) {
         }
     }
 
-    public record Arrival(PlayerId player) implements Step {
+    public record Joined(PlayerId player) implements Step {
         @Override
         public Scoresheet on(Scoresheet sheet) {
             return sheet.joined(player);
         }
     }
 
-    public record Departure(PlayerId player) implements Step {
+    public record Left(PlayerId player) implements Step {
         @Override
         public Scoresheet on(Scoresheet sheet) {
             return sheet.left(player);
@@ -49,8 +48,8 @@ public record Course(List<Step> steps) {
     }
 
     /** @param order everyone, those who have left last */
-    public record Seating(List<PlayerId> order, PlayerId dealer) implements Step {
-        public Seating {
+    public record Seated(List<PlayerId> order, PlayerId dealer) implements Step {
+        public Seated {
             order = List.copyOf(order);
         }
 
@@ -72,24 +71,25 @@ public record Course(List<Step> steps) {
         return steps.subList(place(number) + 1, steps.size());
     }
 
-    Course plus(Step step) {
+    Timeline plus(Step step) {
         List<Step> longer = new ArrayList<>(steps);
         longer.add(step);
-        return new Course(longer);
+        return new Timeline(longer);
     }
 
-    Course corrected(int number, HandResult result) {
+    Timeline corrected(int number, HandResult result) {
         List<Step> changed = new ArrayList<>(steps);
         int place = place(number);
         changed.set(place, new Hand(((Hand) steps.get(place)).entry(), result, true));
-        return new Course(changed);
+        return new Timeline(changed);
     }
 
     /** Without the hands of these numbers. */
-    Course without(Collection<Integer> numbers) {
+    Timeline without(Collection<Integer> numbers) {
         List<Step> struck =
                 numbers.stream().map(number -> steps.get(place(number))).toList();
-        return new Course(steps.stream().filter(step -> !struck.contains(step)).toList());
+        return new Timeline(
+                steps.stream().filter(step -> !struck.contains(step)).toList());
     }
 
     private int place(int number) {

@@ -18,7 +18,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
 
 /** What was decided is believed when it is told again, and nothing else is. */
-class RetoldTest {
+class CommandReplayTest {
     private static final PlayerId P1 = new PlayerId(1);
     private static final GameEvent NINE = new GameEvent.HandScored(new HighCard(Card.NINE, List.of(P1), Extras.NONE));
 
@@ -49,13 +49,13 @@ class RetoldTest {
 
     @Test
     void whatWasDecidedIsBelieved() {
-        assertTrue(Retold.begins(START));
+        assertTrue(CommandReplay.begins(START));
         Game game = Game.fold(List.of(START));
         for (GameCommand command : EVERYTHING) {
             GameEvent event = assertInstanceOf(Accepted.class, GameDecider.decide(command, game))
                     .event();
             Game before = game;
-            assertTrue(Retold.follows(before, event), () -> event + " after " + before);
+            assertTrue(CommandReplay.follows(before, event), () -> event + " after " + before);
             game = game.after(event);
         }
     }
@@ -73,8 +73,8 @@ class RetoldTest {
                 new GameEvent.HandScored(QUEEN),
                 new GameEvent.HandScored(new HighCard(Card.FIVE, List.of(P1, bo), Extras.NONE))));
         HighCard annaIsOut = new HighCard(Card.NINE, List.of(P1), Extras.NONE);
-        assertTrue(Retold.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(2))));
-        assertFalse(Retold.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of())));
+        assertTrue(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(2))));
+        assertFalse(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of())));
     }
 
     static List<GameEvent> impossibleAfterOneHand() {
@@ -102,7 +102,7 @@ class RetoldTest {
     @ParameterizedTest
     @MethodSource("impossibleAfterOneHand")
     void whatWasNeverDecidedIsNotBelieved(GameEvent event) {
-        assertFalse(Retold.follows(Game.fold(List.of(START, NINE)), event));
+        assertFalse(CommandReplay.follows(Game.fold(List.of(START, NINE)), event));
     }
 
     static List<GameEvent> impossibleStarts() {
@@ -123,7 +123,7 @@ class RetoldTest {
     @ParameterizedTest
     @MethodSource("impossibleStarts")
     void noGameBeginsLikeThis(GameEvent event) {
-        assertFalse(Retold.begins(event));
-        assertTrue(Retold.begins(START));
+        assertFalse(CommandReplay.begins(event));
+        assertTrue(CommandReplay.begins(START));
     }
 }

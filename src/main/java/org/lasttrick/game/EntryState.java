@@ -8,10 +8,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Course.Arrival;
-import org.lasttrick.game.Course.Departure;
-import org.lasttrick.game.Course.Hand;
-import org.lasttrick.game.Course.Seating;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -25,34 +21,39 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.game.Timeline.Joined;
+import org.lasttrick.game.Timeline.Left;
+import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Stop;
 
 /**
- * What the entries that count tell, before anything is scored.
+ * What the counting entries come to before anything is scored.
  *
  * @param names of {@code p1}, {@code p2} …, as they are now
  * @param stop how the players have stopped the game; {@code null}: they haven't
  */
-record Told(Course course, List<String> names, @Nullable Stop stop) {
-    Told {
+record EntryState(
+        Timeline timeline, List<String> names, @Nullable Stop stop) {
+    EntryState {
         names = List.copyOf(names);
     }
 
-    static Told by(GameStarted start) {
-        return new Told(
-                Course.NONE,
+    static EntryState of(GameStarted start) {
+        return new EntryState(
+                Timeline.NONE,
                 start.players().stream().map(GameEvent.Entrant::name).toList(),
                 null);
     }
 
-    Told after(Game.Entry entry) {
+    EntryState after(Game.Entry entry) {
         return switch (entry.event()) {
-            case HandScored(HandResult result) -> after(course.plus(new Hand(entry.version(), result, false)));
+            case HandScored(HandResult result) -> after(timeline.plus(new Hand(entry.version(), result, false)));
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck) ->
-                after(course.corrected(number, result).without(others(number, struck)));
-            case HandStruck(int number, List<Integer> struck) -> after(course.without(with(number, struck)));
+                after(timeline.corrected(number, result).without(others(number, struck)));
+            case HandStruck(int number, List<Integer> struck) -> after(timeline.without(with(number, struck)));
             case PlayerJoined(String name) -> joined(name);
             case PlayerLeft(PlayerId player) -> left(player);
             case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
@@ -73,43 +74,43 @@ record Told(Course course, List<String> names, @Nullable Stop stop) {
         return struck;
     }
 
-    private Told after(Course now) {
-        return new Told(now, names, stop);
+    private EntryState after(Timeline now) {
+        return new EntryState(now, names, stop);
     }
 
-    private Told stopped(@Nullable Stop how) {
-        return new Told(course, names, how);
+    private EntryState stopped(@Nullable Stop how) {
+        return new EntryState(timeline, names, how);
     }
 
-    private Told joined(String name) {
+    private EntryState joined(String name) {
         List<String> more = new ArrayList<>(names);
         more.add(name);
-        return new Told(course.plus(new Arrival(new PlayerId(more.size()))), more, stop);
+        return new EntryState(timeline.plus(new Joined(new PlayerId(more.size()))), more, stop);
     }
 
-    private Told left(PlayerId player) {
+    private EntryState left(PlayerId player) {
         if (player.number() > names.size()) {
             throw new IllegalStateException("There is no " + player);
         }
-        return after(course.plus(new Departure(player)));
+        return after(timeline.plus(new Left(player)));
     }
 
-    private Told renamed(PlayerId player, String name) {
+    private EntryState renamed(PlayerId player, String name) {
         List<String> changed = new ArrayList<>(names);
         changed.set(player.number() - 1, name);
-        return new Told(course, changed, stop);
+        return new EntryState(timeline, changed, stop);
     }
 
     /** Whoever has left keeps a place on the sheet, after those who sit at the table. */
-    private Told seated(List<PlayerId> present, PlayerId dealer) {
+    private EntryState seated(List<PlayerId> present, PlayerId dealer) {
         List<PlayerId> order = Stream.concat(
                         present.stream(),
                         IntStream.rangeClosed(1, names.size())
                                 .mapToObj(PlayerId::new)
                                 .filter(player -> !present.contains(player)))
                 .toList();
-        return new Told(
-                course.plus(new Seating(order, dealer)),
+        return new EntryState(
+                timeline.plus(new Seated(order, dealer)),
                 order.stream().map(player -> names.get(player.number() - 1)).toList(),
                 stop);
     }

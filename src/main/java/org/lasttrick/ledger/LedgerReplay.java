@@ -1,0 +1,49 @@
+package org.lasttrick.ledger;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.ledger.Verification.Kind;
+
+/**
+ * A ledger's entries folded into a game, up to the last entry or to the first one that is missing, unreadable or impossible.
+ *
+ * @param entries how many were folded
+ * @param game what they come to; {@code null} when not even the first could be folded
+ * @param fault the entry that stopped the replay; empty at the end of the ledger and before a missing entry
+ */
+record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
+
+    static LedgerReplay of(List<LedgerEntry> entries) {
+        return of(null, entries);
+    }
+
+    /** @param before the game up to the entries before; {@code null} when there are none */
+    static LedgerReplay of(@Nullable Game before, List<LedgerEntry> newer) {
+        @Nullable Game game = before;
+        int folded = before == null ? 0 : before.version();
+        for (LedgerEntry entry : newer) {
+            if (entry.version() != folded + 1) {
+                break;
+            }
+            GameEvent event;
+            try {
+                event = EventCodec.read(entry);
+            } catch (UnreadableEntry | IllegalArgumentException e) {
+                // Also columns emptied by somebody who went around the table's constraints.
+                return new LedgerReplay(folded, game, Optional.of(new Fault(entry.version(), Kind.UNREADABLE)));
+            }
+            try {
+                game = game == null ? Game.fold(List.of(event)) : game.after(event);
+            } catch (RuntimeException e) {
+                // The fold throws only if the event could not have been accepted.
+                return new LedgerReplay(folded, game, Optional.of(new Fault(entry.version(), Kind.IMPOSSIBLE)));
+            }
+            folded++;
+        }
+        return new LedgerReplay(folded, game, Optional.empty());
+    }
+}
