@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.NullMarked;
 import org.lasttrick.export.VerifyCommand;
-import org.lasttrick.start.BackupCommands;
-import org.lasttrick.start.Launch;
+import org.lasttrick.launch.Launch;
+import org.lasttrick.transfer.backup.BackupCommands;
 
 /** Last Trick, started from the command line: the service, or one of the commands beside it. */
 @NullMarked

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.ledger.StoredChain;
-import org.lasttrick.start.EmbeddedPostgres;
-import org.lasttrick.start.FilledDirectory;
+import org.lasttrick.transfer.backup.FilledDirectory;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** The packaged application's commands {@code backup} and {@code restore}. */

@@ -19,6 +19,7 @@ import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -47,10 +48,13 @@ public record House(String root) {
         EXPORT,
         API,
         WEB,
-        START;
+        TRANSFER_BACKUP,
+        LAUNCH,
+        LAUNCH_POSTGRES;
 
+        /** Below the root, as a package is written: {@code launch.postgres}. */
         public String folder() {
-            return name().toLowerCase(Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT).replace('_', '.');
         }
     }
 
@@ -123,10 +127,16 @@ public record House(String root) {
         return doesNotKnow(Room.EDGE, Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
     }
 
-    public ArchRule startKnowsNobody() {
-        return doesNotKnow(
-                Room.START,
-                Arrays.stream(Room.values()).filter(room -> room != Room.START).toArray(Room[]::new));
+    public ArchRule launchKnowsNobody() {
+        return doesNotKnow(Room.LAUNCH, allBut(Room.LAUNCH, Room.LAUNCH_POSTGRES));
+    }
+
+    public ArchRule backupKnowsOnlyLaunch() {
+        return doesNotKnow(Room.TRANSFER_BACKUP, allBut(Room.TRANSFER_BACKUP, Room.LAUNCH, Room.LAUNCH_POSTGRES));
+    }
+
+    private static Room[] allBut(Room... rooms) {
+        return EnumSet.complementOf(EnumSet.copyOf(List.of(rooms))).toArray(Room[]::new);
     }
 
     public ArchRule apiDoesNotKnowWeb() {

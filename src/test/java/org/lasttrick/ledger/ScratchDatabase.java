@@ -16,7 +16,7 @@ import javax.sql.DataSource;
 import org.apache.commons.io.FileUtils;
 import org.flywaydb.core.Flyway;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.start.EmbeddedPostgres;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL of its own for a test that takes the tables' guards away. */

@@ -1,0 +1,63 @@
+package org.lasttrick.launch;
+
+import com.google.zxing.BarcodeFormat;
+import com.google.zxing.EncodeHintType;
+import com.google.zxing.WriterException;
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.qrcode.QRCodeWriter;
+import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
+import java.util.Map;
+
+/**
+ * A QR code in text: one character holds two squares, one above the other.
+ *
+ * <p>Black on white is asked of the terminal for every line, since phones don't read white on black, and a margin of
+ * four squares as ISO/IEC 18004 wants it.
+ */
+final class QrCode {
+
+    private static final int QUIET_ZONE = 4;
+    private static final String BLACK_ON_WHITE = "\u001b[30;107m";
+    private static final String RESET = "\u001b[0m";
+
+    private QrCode() {}
+
+    static String of(String content) {
+        BitMatrix squares = encode(content);
+        StringBuilder text = new StringBuilder();
+        for (int y = 0; y < squares.getHeight(); y += 2) {
+            text.append(BLACK_ON_WHITE);
+            for (int x = 0; x < squares.getWidth(); x++) {
+                boolean below = y + 1 < squares.getHeight() && squares.get(x, y + 1);
+                text.append(character(squares.get(x, y), below));
+            }
+            text.append(RESET).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static char character(boolean above, boolean below) {
+        if (above) {
+            return below ? '█' : '▀';
+        }
+        return below ? '▄' : ' ';
+    }
+
+    private static BitMatrix encode(String content) {
+        try {
+            return new QRCodeWriter()
+                    .encode(
+                            content,
+                            BarcodeFormat.QR_CODE,
+                            0,
+                            0,
+                            Map.of(
+                                    EncodeHintType.MARGIN,
+                                    QUIET_ZONE,
+                                    EncodeHintType.ERROR_CORRECTION,
+                                    ErrorCorrectionLevel.M));
+        } catch (WriterException e) {
+            throw new IllegalArgumentException("too long for a QR code: " + content, e);
+        }
+    }
+}

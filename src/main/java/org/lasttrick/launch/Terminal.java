@@ -1,0 +1,30 @@
+package org.lasttrick.launch;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Standard output, for text with characters that a terminal's declared encoding may lack. */
+final class Terminal {
+
+    private Terminal() {}
+
+    static void print(String text) {
+        // Not closed: standard output is the JVM's.
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, encodingFor(text));
+        out.print(text);
+        out.flush();
+    }
+
+    /** Where the declared encoding can't say it, it is mostly a forgotten locale, and the terminal speaks UTF-8. */
+    private static Charset encodingFor(String text) {
+        return Optional.ofNullable(System.getProperty("stdout.encoding"))
+                .filter(Charset::isSupported)
+                .map(Charset::forName)
+                .filter(charset -> charset.newEncoder().canEncode(text))
+                .orElse(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,32 @@
+package org.lasttrick.launch;
+
+/** What the terminal shows when Last Trick is ready. */
+final class Welcome {
+
+    private Welcome() {}
+
+    static String text(Address address, boolean withQrCode) {
+        String code = withQrCode
+                        && address.reach() != Address.Reach.NO_NETWORK
+                        && address.reach() != Address.Reach.THIS_COMPUTER
+                ? "\n" + QrCode.of(address.url())
+                : "";
+        return """
+
+                Last Trick is ready. Open this address %s:
+
+                    %s
+                %s
+                To stop it, press Ctrl-C here.
+                """.formatted(where(address.reach()), address.url(), code);
+    }
+
+    private static String where(Address.Reach reach) {
+        return switch (reach) {
+            case NETWORK -> "on the tablet (it has to be in the same Wi-Fi)";
+            case NO_NETWORK -> "on this computer (for a tablet, connect this computer to the Wi-Fi and start again)";
+            case THIS_COMPUTER -> "on this computer (for a tablet, set quarkus.http.host to 0.0.0.0)";
+            case CONFIGURED -> "on the tablet";
+        };
+    }
+}

@@ -1,0 +1,93 @@
+package org.lasttrick.launch.postgres;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The directory that holds everything that lasts, and the right to use it: one Last Trick at a time.
+ *
+ * <p>The lock is the operating system's, so it is gone with the process, however that ends. The file stays; only the
+ * lock on it counts.
+ */
+final class DataDirectory implements AutoCloseable {
+
+    private final Path path;
+    private final FileChannel lock;
+
+    private DataDirectory(Path path, FileChannel lock) {
+        this.path = path;
+        this.lock = lock;
+    }
+
+    /**
+     * Creates the directory, for its owner's eyes only, and takes it.
+     *
+     * @param patience how long to wait for another Last Trick that may be on its way down
+     * @throws CannotStart if it can't be created, or another one still has it after that time
+     */
+    static DataDirectory take(Path directory, Duration patience) {
+        Path path = directory.toAbsolutePath().normalize();
+        try {
+            createForOwnerOnly(path);
+            return new DataDirectory(path, lock(path, patience));
+        } catch (IOException e) {
+            throw new CannotStart("Last Trick can't use the directory " + path + " for its data.", e);
+        }
+    }
+
+    private static FileChannel lock(Path path, Duration patience) throws IOException {
+        FileChannel channel = FileChannel.open(path.resolve("in-use.lock"), CREATE, WRITE);
+        if (!Waiting.until(patience, () -> tryLock(channel) != null)) {
+            channel.close();
+            throw new CannotStart("Another Last Trick is running on the data in " + path + ". Stop that one first,"
+                    + " or give this one a directory of its own: LASTTRICK_DATA_DIR=/some/other/directory");
+        }
+        return channel;
+    }
+
+    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            // This very JVM has it, for instance a test's other instance.
+            return null;
+        }
+    }
+
+    static void createForOwnerOnly(Path directory) throws IOException {
+        if (Files.isDirectory(directory)) {
+            return;
+        }
+        Path parent = directory.getParent();
+        if (parent != null) {
+            Files.createDirectories(parent);
+        }
+        if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
+            Files.createDirectory(
+                    directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            // On Windows a directory in the user's home is the user's own.
+            Files.createDirectory(directory);
+        }
+    }
+
+    Path path() {
+        return path;
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.close();
+    }
+}

@@ -1,0 +1,39 @@
+package org.lasttrick.launch.postgres;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** The promise behind every "saved": what PostgreSQL has confirmed survives a power cut. */
+final class Durability {
+
+    private static final List<String> SETTINGS = List.of("fsync", "synchronous_commit", "full_page_writes");
+
+    private Durability() {}
+
+    /**
+     * Asks PostgreSQL itself, since a setting can be changed in five places.
+     *
+     * @param service a connection as the service has it: the settings of its role and database count
+     * @throws CannotStart if a confirmed hand could be lost
+     */
+    static void check(Connection service) throws SQLException {
+        for (String setting : SETTINGS) {
+            String value = show(service, setting);
+            if (!value.equals("on")) {
+                throw new CannotStart("Last Trick doesn't start: the database has \"" + setting + "\" set to \"" + value
+                        + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
+            }
+        }
+    }
+
+    private static String show(Connection connection, String setting) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet value = statement.executeQuery("SHOW " + setting)) {
+            value.next();
+            return value.getString(1);
+        }
+    }
+}

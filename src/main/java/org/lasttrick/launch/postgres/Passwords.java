@@ -1,0 +1,95 @@
+package org.lasttrick.launch.postgres;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Properties;
+
+/**
+ * The passwords of the embedded database: drawn by chance at the first start, kept in a file for its owner's eyes only.
+ *
+ * @param superuser of {@code postgres}, who makes the roles and the database
+ * @param owner of {@link Roles#OWNER}
+ * @param service of {@link Roles#SERVICE}
+ */
+public record Passwords(String superuser, String owner, String service) {
+
+    private static final int BYTES = 24;
+
+    static Passwords in(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            write(file, new Passwords(random(), random(), random()));
+        }
+        return read(file);
+    }
+
+    /** @throws java.nio.file.NoSuchFileException if they were never drawn */
+    public static Passwords read(Path file) throws IOException {
+        Properties stored = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            stored.load(reader);
+        }
+        return new Passwords(
+                password(stored, "superuser", file),
+                password(stored, "owner", file),
+                password(stored, "service", file));
+    }
+
+    private static String password(Properties stored, String name, Path file) {
+        String password = stored.getProperty(name, "");
+        // They go into SQL and command lines, so nothing that would have to be quoted is taken.
+        if (!password.matches("[0-9a-zA-Z]{16,}")) {
+            throw new CannotStart("The file " + file + " holds no usable password for \"" + name
+                    + "\" (16 or more letters and digits). Put it back from a backup.");
+        }
+        return password;
+    }
+
+    /** Whole or not at all, and on the disk before anything depends on it. */
+    private static void write(Path file, Passwords passwords) throws IOException {
+        Path half = file.resolveSibling(file.getFileName() + ".new");
+        Files.deleteIfExists(half);
+        writeForOwnerOnly(half, passwords.asText());
+        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    static void writeForOwnerOnly(Path file, String text) throws IOException {
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        }
+        Files.writeString(file, text);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
+    }
+
+    private String asText() throws IOException {
+        Properties stored = new Properties();
+        stored.setProperty("superuser", superuser);
+        stored.setProperty("owner", owner);
+        stored.setProperty("service", service);
+        StringWriter text = new StringWriter();
+        stored.store(text, "Passwords of Last Trick's own database. Back this file up together with the database.");
+        return text.toString();
+    }
+
+    private static String random() {
+        byte[] bytes = new byte[BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** Says nothing, so that no log ever holds a password. */
+    @Override
+    public String toString() {
+        return "Passwords";
+    }
+}

@@ -1,0 +1,102 @@
+package org.lasttrick.launch.postgres;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code postmaster.pid}, which PostgreSQL writes into its data directory: the process's number in the first line, the
+ * data directory in the second.
+ *
+ * @see <a href="https://www.postgresql.org/docs/18/storage-file-layout.html">where PostgreSQL keeps its files</a>
+ */
+public final class PidFile {
+
+    /** No computer numbers its processes this high (Linux stops at 2²², others lower). */
+    private static final String NOBODY = Integer.toString(Integer.MAX_VALUE);
+
+    private static final int PORT_LINE = 4;
+
+    private final Path database;
+    private final Path programs;
+    private final Path file;
+
+    public PidFile(Path database, Path programs) {
+        this.database = database;
+        this.programs = programs;
+        this.file = database.resolve("postmaster.pid");
+    }
+
+    /** The live server of this very data directory, if there is one. */
+    Optional<ProcessHandle> server() throws IOException {
+        return process().filter(process -> serves(process.info()));
+    }
+
+    /** Where that server listens, as the fourth line says; empty if there is none. */
+    public Optional<Integer> port() throws IOException {
+        if (server().isEmpty()) {
+            return Optional.empty();
+        }
+        return Files.readAllLines(file).stream()
+                .skip(PORT_LINE - 1)
+                .findFirst()
+                .map(String::strip)
+                .filter(text -> text.matches("[1-9][0-9]{0,4}"))
+                .map(Integer::valueOf);
+    }
+
+    /**
+     * Makes a file that a dead server left behind harmless. PostgreSQL itself gets over one that names no process; it
+     * refuses one that names a live process, even when that is a browser which happens to have the number now.
+     *
+     * <p>Only the number is replaced: by the other lines PostgreSQL recognizes workers that outlived their server.
+     */
+    void disown() throws IOException {
+        if (!Files.exists(file)) {
+            return;
+        }
+        List<String> lines = Files.readAllLines(file);
+        if (number(lines).isEmpty()) {
+            // Killed while writing it: PostgreSQL would refuse to read this.
+            Files.delete(file);
+        } else if (process().isPresent()) {
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(0, NOBODY);
+            Files.write(file, changed);
+        }
+    }
+
+    private Optional<ProcessHandle> process() throws IOException {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        return number(Files.readAllLines(file)).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive);
+    }
+
+    private static Optional<Long> number(List<String> lines) {
+        return lines.stream()
+                .findFirst()
+                .map(String::strip)
+                .filter(text -> text.matches("[1-9][0-9]{0,9}"))
+                .map(Long::valueOf);
+    }
+
+    private boolean serves(ProcessHandle.Info process) {
+        Optional<Path> program = process.command().map(Path::of).filter(PidFile::isPostgres);
+        if (program.isEmpty()) {
+            return false;
+        }
+        // Windows doesn't tell a process's arguments. There, it has to be the program that we unpacked.
+        return process.arguments()
+                .map(arguments -> Arrays.asList(arguments).contains(database.toString()))
+                .orElseGet(() -> program.get().startsWith(programs));
+    }
+
+    private static boolean isPostgres(Path program) {
+        return program.endsWith("postgres") || program.endsWith("postgres.exe");
+    }
+}

@@ -1,0 +1,140 @@
+package org.lasttrick.launch.postgres;
+
+import io.zonky.test.db.postgres.embedded.DefaultPostgresBinaryResolver;
+import io.zonky.test.db.postgres.util.LinuxUtils;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.tukaani.xz.XZInputStream;
+
+/** PostgreSQL's own programs for this computer, unpacked from the jar. */
+final class PostgresPrograms {
+
+    private static final int OWNER_MAY_EXECUTE = 0b001_000_000;
+
+    private final Path bin;
+
+    private PostgresPrograms(Path bin) {
+        this.bin = bin;
+    }
+
+    /**
+     * Unpacks them, unless they are there already. A half-done unpacking never shows: the directory gets its name, made
+     * from what is in it, when all is there.
+     */
+    static PostgresPrograms unpackedIn(Path folder) throws IOException {
+        byte[] archive = archive();
+        Path home = folder.resolve("postgresql-" + fingerprint(archive));
+        if (!Files.isDirectory(home)) {
+            DataDirectory.createForOwnerOnly(folder);
+            Path half = Files.createTempDirectory(folder, "unpacking-");
+            unpack(archive, half);
+            try {
+                Files.move(half, home, StandardCopyOption.ATOMIC_MOVE);
+            } catch (IOException e) {
+                // Someone else who shares the folder was quicker.
+                Directories.delete(half);
+                if (!Files.isDirectory(home)) {
+                    throw e;
+                }
+            }
+        }
+        return new PostgresPrograms(home.resolve("bin"));
+    }
+
+    private static byte[] archive() throws IOException {
+        String os = System.getProperty("os.name");
+        String system = os.startsWith("Windows") ? "Windows" : os.startsWith("Mac") ? "Darwin" : "Linux";
+        String architecture = System.getProperty("os.arch");
+        try (InputStream packed = DefaultPostgresBinaryResolver.INSTANCE.getPgBinary(
+                system, "amd64".equals(architecture) ? "x86_64" : architecture)) {
+            return packed.readAllBytes();
+        } catch (IllegalStateException e) {
+            throw new CannotStart("Last Trick brings no PostgreSQL for " + os + " on " + architecture
+                    + ". Install PostgreSQL and name it: QUARKUS_DATASOURCE_JDBC_URL,"
+                    + " QUARKUS_DATASOURCE_USERNAME, QUARKUS_DATASOURCE_PASSWORD.");
+        }
+    }
+
+    private static String fingerprint(byte[] archive) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(archive);
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static void unpack(byte[] archive, Path target) throws IOException {
+        try (TarArchiveInputStream tar =
+                new TarArchiveInputStream(new XZInputStream(new ByteArrayInputStream(archive)))) {
+            for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+                Path file = target.resolve(entry.getName()).normalize();
+                if (!file.startsWith(target)) {
+                    throw new IOException("an entry outside the archive: " + entry.getName());
+                }
+                if (entry.isDirectory()) {
+                    Files.createDirectories(file);
+                } else {
+                    Files.createDirectories(file.resolveSibling("."));
+                    unpack(tar, entry, file);
+                }
+            }
+        }
+    }
+
+    private static void unpack(TarArchiveInputStream tar, TarArchiveEntry entry, Path file) throws IOException {
+        if (entry.isSymbolicLink()) {
+            Files.createSymbolicLink(file, Path.of(entry.getLinkName()));
+            return;
+        }
+        Files.copy(tar, file);
+        if ((entry.getMode() & OWNER_MAY_EXECUTE) != 0 && !file.toFile().setExecutable(true, true)) {
+            throw new IOException(file + " can't be made executable");
+        }
+    }
+
+    Path program(String name) {
+        boolean windows = System.getProperty("os.name").startsWith("Windows");
+        return bin.resolve(windows ? name + ".exe" : name);
+    }
+
+    /**
+     * Runs a program to its end.
+     *
+     * @param output gets what it prints: a file and no pipe, since a server it starts would keep a pipe open
+     * @return its exit status
+     */
+    int run(Path output, String name, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        if (LinuxUtils.isUnshareAvailable()) {
+            // PostgreSQL refuses to run as root. In a user namespace of its own it isn't root any more.
+            command.addAll(List.of("unshare", "-U"));
+        }
+        command.add(program(name).toString());
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(Redirect.to(output.toFile()))
+                .start();
+        process.getOutputStream().close();
+        try {
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            process.destroy();
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while " + name + " was running", e);
+        }
+    }
+}

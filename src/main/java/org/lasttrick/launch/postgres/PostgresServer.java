@@ -1,0 +1,197 @@
+package org.lasttrick.launch.postgres;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * One PostgreSQL server on one directory: made if need be, started, stopped.
+ *
+ * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
+ * it, so it is still there while the service finishes what it was doing.
+ */
+final class PostgresServer {
+
+    static final String SUPERUSER = "postgres";
+
+    /** After a crash, PostgreSQL replays its log before it answers. */
+    private static final String START_SECONDS = "120";
+
+    private static final String STOP_SECONDS = "20";
+    private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
+    private static final int LOG_LINES_SHOWN = 5;
+
+    /** On the command line, so that nothing written into the database's own files can undo them. */
+    private static final Map<String, String> SETTINGS = Map.of(
+            "fsync", "on",
+            "synchronous_commit", "on",
+            "full_page_writes", "on",
+            "max_connections", "50",
+            "listen_addresses", "127.0.0.1",
+            "unix_socket_directories", "",
+            "password_encryption", "scram-sha-256",
+            "timezone", "UTC",
+            "log_timezone", "UTC",
+            "log_checkpoints", "off");
+
+    private final Path directory;
+    private final PostgresPrograms programs;
+    private final PidFile pidFile;
+    private final int port;
+
+    private PostgresServer(Path directory, Path programsFolder) throws IOException {
+        this.directory = directory;
+        this.programs = PostgresPrograms.unpackedIn(programsFolder);
+        this.pidFile = new PidFile(database(), programsFolder);
+        this.port = freePort();
+    }
+
+    /**
+     * @param directory the data directory, which the caller has locked
+     * @param programsFolder where PostgreSQL's programs are, or are to be unpacked
+     * @throws CannotStart if PostgreSQL doesn't come up; the message has the end of its log
+     */
+    static PostgresServer start(Path directory, Path programsFolder, Passwords passwords) throws IOException {
+        PostgresServer server = new PostgresServer(directory, programsFolder);
+        server.create(passwords);
+        server.endOrphan();
+        server.start();
+        return server;
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** Made under another name and renamed when whole: a first start that is killed leaves nothing half-made behind. */
+    private void create(Passwords passwords) throws IOException {
+        if (Files.exists(database())) {
+            return;
+        }
+        Path half = directory.resolve("database.unfinished");
+        Path passwordFile = directory.resolve("initdb.password");
+        Directories.delete(half);
+        Files.deleteIfExists(passwordFile);
+        Passwords.writeForOwnerOnly(passwordFile, passwords.superuser());
+        try {
+            run(
+                    "initdb",
+                    "--pgdata=" + half,
+                    "--username=" + SUPERUSER,
+                    "--pwfile=" + passwordFile,
+                    "--auth=scram-sha-256",
+                    "--encoding=UTF8",
+                    // The same order and case on every computer, whatever language it speaks.
+                    "--locale=C",
+                    "--locale-provider=builtin",
+                    "--builtin-locale=C.UTF-8");
+        } finally {
+            Files.deleteIfExists(passwordFile);
+        }
+        Files.move(half, database(), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Ends the server that a killed Last Trick left running, so that the directory is free. */
+    private void endOrphan() throws IOException {
+        Optional<ProcessHandle> orphan = pidFile.server();
+        if (orphan.isPresent()) {
+            end(orphan.get());
+        }
+        pidFile.disown();
+    }
+
+    private void end(ProcessHandle server) throws IOException {
+        List<ProcessHandle> workers = server.descendants().toList();
+        if (stop() && Waiting.until(KILL_PATIENCE, () -> !server.isAlive())) {
+            return;
+        }
+        server.destroyForcibly();
+        workers.forEach(ProcessHandle::destroyForcibly);
+        Waiting.until(KILL_PATIENCE, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
+    }
+
+    private void start() throws IOException {
+        Path log = directory.resolve("postgresql.log");
+        if (Files.exists(log)) {
+            Files.move(log, directory.resolve("postgresql.previous.log"), StandardCopyOption.REPLACE_EXISTING);
+        }
+        String options = SETTINGS.entrySet().stream()
+                .map(setting -> "-c " + setting.getKey() + "=" + setting.getValue())
+                .collect(Collectors.joining(" ", "-p " + port + " ", ""));
+        run(
+                "pg_ctl",
+                "start",
+                "--wait",
+                "--timeout=" + START_SECONDS,
+                "--pgdata=" + database(),
+                "--log=" + log,
+                "--options=" + options);
+    }
+
+    /**
+     * Stops the server: open transactions are rolled back, everything committed is on disk anyway.
+     *
+     * @return whether it came to rest in time
+     */
+    boolean stop() throws IOException {
+        return programs.run(
+                        output("pg_ctl"),
+                        "pg_ctl",
+                        "stop",
+                        "--mode=fast",
+                        "--wait",
+                        "--timeout=" + STOP_SECONDS,
+                        "--pgdata=" + database())
+                == 0;
+    }
+
+    /** Stops it, by force if need be. */
+    void end() throws IOException {
+        Optional<ProcessHandle> server = pidFile.server();
+        if (server.isPresent()) {
+            end(server.get());
+        }
+    }
+
+    private void run(String program, String... arguments) throws IOException {
+        int status = programs.run(output(program), program, arguments);
+        if (status != 0) {
+            throw new CannotStart("PostgreSQL's " + program + " failed in " + directory + " with status " + status
+                    + ". The last it said:\n" + lastWords(output(program))
+                    + lastWords(directory.resolve("postgresql.log")));
+        }
+    }
+
+    private static String lastWords(Path log) throws IOException {
+        if (!Files.exists(log)) {
+            return "";
+        }
+        List<String> lines = Files.readAllLines(log);
+        return lines.stream()
+                .skip(Math.max(0, lines.size() - LOG_LINES_SHOWN))
+                .map(line -> "  " + line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private Path database() {
+        return directory.resolve("database");
+    }
+
+    private Path output(String program) {
+        return directory.resolve(program + ".log");
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}

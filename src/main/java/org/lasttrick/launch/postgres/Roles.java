@@ -1,0 +1,61 @@
+package org.lasttrick.launch.postgres;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/**
+ * Who may do what in the embedded database. Every step can be repeated, so a start that was killed half-way is put
+ * right by the next.
+ */
+public final class Roles {
+
+    public static final String DATABASE = "lasttrick";
+
+    /** Owns the database and runs the migrations. */
+    public static final String OWNER = "lasttrick_owner";
+
+    /** The service: may do what the migrations grant it, and nothing else. */
+    public static final String SERVICE = "lasttrick_service";
+
+    private Roles() {}
+
+    /** @param superuser a connection, in no transaction */
+    static void ensure(Connection superuser, Passwords passwords) throws SQLException {
+        ensureRole(superuser, OWNER, passwords.owner());
+        ensureRole(superuser, SERVICE, passwords.service());
+        if (!exists(superuser, "SELECT 1 FROM pg_database WHERE datname = ?", DATABASE)) {
+            execute(superuser, "CREATE DATABASE " + DATABASE + " OWNER " + OWNER);
+        }
+        execute(superuser, "REVOKE ALL ON DATABASE " + DATABASE + " FROM PUBLIC");
+        execute(superuser, "GRANT CONNECT ON DATABASE " + DATABASE + " TO " + SERVICE);
+    }
+
+    static void dropDatabase(Connection superuser) throws SQLException {
+        execute(superuser, "DROP DATABASE " + DATABASE + " WITH (FORCE)");
+    }
+
+    private static void ensureRole(Connection superuser, String role, String password) throws SQLException {
+        if (!exists(superuser, "SELECT 1 FROM pg_roles WHERE rolname = ?", role)) {
+            execute(superuser, "CREATE ROLE " + role);
+        }
+        // Passwords are letters and digits only, see Passwords.
+        execute(
+                superuser,
+                "ALTER ROLE " + role + " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD '" + password + "'");
+    }
+
+    private static boolean exists(Connection connection, String query, String name) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(query)) {
+            statement.setString(1, name);
+            return statement.executeQuery().next();
+        }
+    }
+
+    private static void execute(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+}

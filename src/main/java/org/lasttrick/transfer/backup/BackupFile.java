@@ -1,0 +1,144 @@
+package org.lasttrick.transfer.backup;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/** A backup that is read: a zip file with the rows of each table, in the text form of PostgreSQL's COPY, and a manifest. */
+final class BackupFile implements AutoCloseable {
+
+    static final String MANIFEST = "manifest.json";
+
+    private static final int LARGEST_MANIFEST = 1 << 20;
+    private static final int BUFFER = 1 << 16;
+
+    private final Path file;
+    private final ZipFile zip;
+    private final Manifest manifest;
+
+    private BackupFile(Path file, ZipFile zip, Manifest manifest) {
+        this.file = file;
+        this.zip = zip;
+        this.manifest = manifest;
+    }
+
+    /** @throws Refused if it isn't one, or is one of a form that this version doesn't know */
+    static BackupFile open(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new Refused("There is no file " + file + ".");
+        }
+        ZipFile zip;
+        try {
+            zip = new ZipFile(file.toFile());
+        } catch (IOException e) {
+            throw new Refused(file + " is no backup of Last Trick's, or it is damaged.", e);
+        }
+        try {
+            return new BackupFile(file, zip, manifest(file, zip));
+        } catch (IOException | RuntimeException e) {
+            zip.close();
+            throw e;
+        }
+    }
+
+    private static Manifest manifest(Path file, ZipFile zip) throws IOException {
+        ZipEntry entry = zip.getEntry(MANIFEST);
+        if (entry == null) {
+            throw new Refused(file + " is no backup of Last Trick's.");
+        }
+        try (InputStream in = zip.getInputStream(entry)) {
+            byte[] json = in.readNBytes(LARGEST_MANIFEST);
+            checkSum(entry, json);
+            int form = Manifest.form(json).orElseThrow(() -> new Refused(file + " is no backup of Last Trick's."));
+            if (form != Manifest.FORM) {
+                throw newer(file);
+            }
+            return Manifest.read(json);
+        } catch (IOException e) {
+            throw damaged(file, "its list of contents", e);
+        }
+    }
+
+    /** The JDK reads over a wrong sum. The rows have their digests, the list of them has only this. */
+    private static void checkSum(ZipEntry entry, byte[] content) throws ZipException {
+        CRC32 sum = new CRC32();
+        sum.update(content);
+        if (sum.getValue() != entry.getCrc()) {
+            throw new ZipException("its sum is wrong");
+        }
+    }
+
+    static Refused newer(Path file) {
+        return new Refused(file + " was made by a newer Last Trick, and only that one or a still newer one reads it.");
+    }
+
+    private static Refused damaged(Path file, String what, IOException cause) {
+        return new Refused(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
+    }
+
+    Path path() {
+        return file;
+    }
+
+    Manifest manifest() {
+        return manifest;
+    }
+
+    /** Reads all of it before anything is done with it. @throws Refused if anything is not as it was written */
+    void check() throws IOException {
+        for (Manifest.Part part : manifest.tables()) {
+            read(part, in -> in.transferTo(OutputStream.nullOutputStream()));
+        }
+    }
+
+    interface Reading<E extends Exception> {
+        void of(InputStream rows) throws IOException, E;
+    }
+
+    /** Hands out the rows of a table, and holds them against their digest. */
+    <E extends Exception> void read(Manifest.Part part, Reading<E> reading) throws IOException, E {
+        ZipEntry entry = zip.getEntry(entry(part.name()));
+        if (entry == null) {
+            throw new Refused(file + " is damaged: the table " + part.name() + " isn't in it. Take another backup.");
+        }
+        MessageDigest digest = sha256();
+        try (InputStream rows =
+                new DigestInputStream(new BufferedInputStream(zip.getInputStream(entry), BUFFER), digest)) {
+            reading.of(rows);
+        } catch (IOException e) {
+            throw damaged(file, "the table " + part.name(), e);
+        }
+        if (!HexFormat.of().formatHex(digest.digest()).equals(part.sha256())) {
+            throw new Refused(
+                    file + " is damaged: the table " + part.name() + " isn't as it was written. Take another backup.");
+        }
+    }
+
+    static String entry(String table) {
+        return table + ".copy";
+    }
+
+    static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        zip.close();
+    }
+}

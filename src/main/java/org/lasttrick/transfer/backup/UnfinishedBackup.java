@@ -1,0 +1,87 @@
+package org.lasttrick.transfer.backup;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.DigestOutputStream;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * A backup while it is written, under a name of its own beside the one that it will have. It gets that name when it is
+ * whole and on the disk; closed before, it is gone.
+ */
+final class UnfinishedBackup implements AutoCloseable {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final Path file;
+    private final Path half;
+    private final FileChannel channel;
+    private final ZipOutputStream zip;
+
+    private UnfinishedBackup(Path file, Path half) throws IOException {
+        this.file = file;
+        this.half = half;
+        this.channel = FileChannel.open(half, StandardOpenOption.WRITE);
+        this.zip = new ZipOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER));
+    }
+
+    /** @param file where the backup will be; what is there stays until then */
+    static UnfinishedBackup of(Path file) throws IOException {
+        // Such a file is for its owner's eyes only from the first moment on, and so is what it becomes.
+        Path half = Files.createTempFile(file.resolveSibling("."), file.getFileName() + ".", ".unfinished");
+        half.toFile().deleteOnExit();
+        return new UnfinishedBackup(file, half);
+    }
+
+    interface Rows {
+        /** @return how many rows it wrote */
+        long writeTo(OutputStream out) throws IOException, SQLException;
+    }
+
+    Manifest.Part add(Table table, Rows rows) throws IOException, SQLException {
+        zip.putNextEntry(new ZipEntry(BackupFile.entry(table.name())));
+        DigestOutputStream digested = new DigestOutputStream(zip, BackupFile.sha256());
+        OutputStream buffered = new BufferedOutputStream(digested, BUFFER);
+        long count = rows.writeTo(buffered);
+        buffered.flush();
+        zip.closeEntry();
+        String digest = HexFormat.of().formatHex(digested.getMessageDigest().digest());
+        return new Manifest.Part(table.name(), table.columns(), count, digest);
+    }
+
+    void finish(Manifest manifest) throws IOException {
+        zip.putNextEntry(new ZipEntry(BackupFile.MANIFEST));
+        zip.write(manifest.asJson());
+        zip.finish();
+        zip.flush();
+        channel.force(true);
+        channel.close();
+        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+        forceDirectory();
+    }
+
+    /** So that the new name survives a power cut, too. Windows opens no directories, and needs none of this. */
+    private void forceDirectory() throws IOException {
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
+                directory.force(true);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+        Files.deleteIfExists(half);
+    }
+}

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.transfer.backup;
+
+import org.lasttrick.architecture.wrong.ledger.LedgerThatKnowsScorekeeping;
+
+public record BackupThatKnowsTheLedger(LedgerThatKnowsScorekeeping ledger) {}

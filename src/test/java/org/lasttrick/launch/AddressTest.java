@@ -1,0 +1,64 @@
+package org.lasttrick.launch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AddressTest {
+
+    @Test
+    void theTabletOpensTheAddressInTheLocalNetwork() throws UnknownHostException {
+        Address address = Address.of("0.0.0.0", 8081, Optional.of(ip(192, 168, 1, 23)));
+        assertEquals(new Address("http://192.168.1.23:8081", Address.Reach.NETWORK), address);
+        assertTrue(Welcome.text(address, true).contains(QrCode.of(address.url())));
+        assertFalse(Welcome.text(address, false).contains("█"));
+    }
+
+    @Test
+    void withoutANetworkThisComputerOpensItAndIsToldHowATabletCould() {
+        Address address = Address.of("0.0.0.0", 8080, Optional.empty());
+        assertEquals(new Address("http://localhost:8080", Address.Reach.NO_NETWORK), address);
+        String text = Welcome.text(address, true);
+        assertTrue(text.contains("connect this computer to the Wi-Fi"), text);
+        assertFalse(text.contains("█"), "a QR code of localhost leads a tablet to itself");
+    }
+
+    @Test
+    void aServiceForThisComputerOnlySaysSo() throws UnknownHostException {
+        Address address = Address.of("localhost", 8080, Optional.of(ip(192, 168, 1, 23)));
+        assertEquals(Address.Reach.THIS_COMPUTER, address.reach());
+    }
+
+    @Test
+    void ofSeveralNetworksTheOneThatLeadsOutIsTaken() throws UnknownHostException {
+        var candidates = List.of(ip(10, 1, 1, 1), ip(192, 168, 1, 23));
+        assertEquals(Optional.of(ip(192, 168, 1, 23)), LanAddress.choose(candidates, Optional.of(ip(192, 168, 1, 23))));
+        assertEquals(Optional.of(ip(10, 1, 1, 1)), LanAddress.choose(candidates, Optional.of(ip(8, 8, 8, 8))));
+        assertEquals(Optional.empty(), LanAddress.choose(List.of(), Optional.empty()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"docker0", "br-12ab", "veth1", "utun3", "tailscale0", "wg0"})
+    void networksInsideTheComputerAndTunnelsAreNoHome(String name) {
+        assertFalse(LanAddress.isHomeName(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eth0", "wlan0", "en0", "enp3s0", "wlp2s0", "bridge100"})
+    void cablesAndWirelessAreHome(String name) {
+        assertTrue(LanAddress.isHomeName(name));
+    }
+
+    private static Inet4Address ip(int a, int b, int c, int d) throws UnknownHostException {
+        return (Inet4Address) InetAddress.getByAddress(new byte[] {(byte) a, (byte) b, (byte) c, (byte) d});
+    }
+}

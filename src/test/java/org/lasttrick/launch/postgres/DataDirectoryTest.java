@@ -1,0 +1,56 @@
+package org.lasttrick.launch.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DataDirectoryTest {
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void oneAtATime() throws IOException {
+        try (var _ = DataDirectory.take(temp, Duration.ZERO)) {
+            assertThrows(CannotStart.class, () -> DataDirectory.take(temp, Duration.ZERO));
+        }
+        assertDoesNotThrow(() -> DataDirectory.take(temp, Duration.ZERO).close());
+    }
+
+    @Test
+    void theNextOneWaitsForAPredecessorThatStops() throws Exception {
+        DataDirectory stopping = DataDirectory.take(temp, Duration.ZERO);
+        var next = CompletableFuture.supplyAsync(() -> DataDirectory.take(temp, Duration.ofMinutes(1)));
+        stopping.close();
+        next.get().close();
+    }
+
+    @Test
+    void aDirectoryThatCanNotBeMadeIsNamed() throws IOException {
+        Path file = Files.createFile(temp.resolve("file"));
+        var refusal = assertThrows(CannotStart.class, () -> DataDirectory.take(file.resolve("data"), Duration.ZERO));
+        assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
+    }
+
+    @Test
+    void passwordsStayTheSameFromStartToStart() throws IOException {
+        Path file = temp.resolve("passwords");
+        assertEquals(Passwords.in(file), Passwords.in(file));
+    }
+
+    @Test
+    void aSpoiledPasswordFileIsNamed() throws IOException {
+        Path file = Files.writeString(temp.resolve("passwords"), "superuser=x';--\n");
+        var refusal = assertThrows(CannotStart.class, () -> Passwords.in(file));
+        assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
+    }
+}

@@ -1,0 +1,160 @@
+package org.lasttrick.launch.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.EmbeddedDatabase;
+
+class EmbeddedPostgresTest {
+
+    private static final String WRONG_PASSWORD = "28P01";
+    private static final String INSUFFICIENT_PRIVILEGE = "42501";
+
+    @TempDir
+    static Path directory;
+
+    static EmbeddedPostgres postgres;
+
+    @BeforeAll
+    static void start() {
+        postgres = EmbeddedPostgres.start(directory.resolve("data"), EmbeddedDatabase.PROGRAMS);
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        postgres.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"postgres", "lasttrick_owner", "lasttrick_service"})
+    void nobodyGetsInWithAWrongPassword(String role) {
+        var refusal = assertThrows(SQLException.class, () -> connect(role, "wrong"));
+        assertEquals(WRONG_PASSWORD, refusal.getSQLState());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"postgres", "lasttrick_owner", "lasttrick_service"})
+    void nobodyGetsInWithoutAPassword(String role) {
+        assertThrows(SQLException.class, () -> connect(role, ""));
+    }
+
+    @Test
+    void passwordsAreKeptAsScramVerifiers() throws SQLException, IOException {
+        Passwords passwords = Passwords.in(directory.resolve("data").resolve("passwords"));
+        try (var superuser = connect("postgres", passwords.superuser());
+                var statement = superuser.createStatement();
+                var verifiers = statement.executeQuery("SELECT rolpassword FROM pg_authid WHERE rolcanlogin")) {
+            int roles = 0;
+            for (; verifiers.next(); roles++) {
+                assertTrue(verifiers.getString(1).startsWith("SCRAM-SHA-256$"));
+            }
+            assertEquals(3, roles);
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onlyTheOwnerOfTheDirectoryReadsThePasswords() throws IOException {
+        Path data = directory.resolve("data");
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
+        assertEquals(
+                "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("passwords"))));
+    }
+
+    @Test
+    void theServiceCanNotMakeTables() throws SQLException {
+        try (var service = service();
+                var statement = service.createStatement()) {
+            var refusal = assertThrows(SQLException.class, () -> statement.execute("CREATE TABLE mine (x int)"));
+            assertEquals(INSUFFICIENT_PRIVILEGE, refusal.getSQLState());
+            refusal = assertThrows(SQLException.class, () -> statement.execute("CREATE TEMP TABLE mine (x int)"));
+            assertEquals(INSUFFICIENT_PRIVILEGE, refusal.getSQLState());
+        }
+    }
+
+    @Test
+    void theServiceMayDoWhatAMigrationGrantsAndNoMore() throws SQLException {
+        try (var owner = owner();
+                var asOwner = owner.createStatement();
+                var service = service();
+                var asService = service.createStatement()) {
+            asOwner.execute("CREATE TABLE noted (x int)");
+            asOwner.execute("GRANT SELECT, INSERT ON noted TO lasttrick_service");
+            asService.execute("INSERT INTO noted VALUES (1)");
+            for (String forbidden : new String[] {"DELETE FROM noted", "UPDATE noted SET x = 2", "TRUNCATE noted"}) {
+                var refusal = assertThrows(SQLException.class, () -> asService.execute(forbidden));
+                assertEquals(INSUFFICIENT_PRIVILEGE, refusal.getSQLState());
+            }
+            asOwner.execute("DROP TABLE noted");
+        }
+    }
+
+    @Test
+    void theDatabasePromisesToKeepWhatItConfirms() throws SQLException {
+        try (var service = service()) {
+            assertDoesNotThrow(() -> Durability.check(service));
+        }
+    }
+
+    @Test
+    void aDatabaseThatMayForgetIsRefused() throws SQLException {
+        try (var service = service();
+                var statement = service.createStatement()) {
+            statement.execute("SET synchronous_commit = off");
+            var refusal = assertThrows(CannotStart.class, () -> Durability.check(service));
+            assertTrue(refusal.getMessage().contains("\"synchronous_commit\" set to \"off\""), refusal.getMessage());
+        }
+    }
+
+    @Test
+    void aSecondOneOnTheSameDirectoryIsToldWhichItIs() {
+        Path data = directory.resolve("data");
+        var refusal = assertThrows(
+                CannotStart.class,
+                () -> EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS, Duration.ofMillis(100)));
+        assertTrue(refusal.getMessage().contains(data.toString()), refusal.getMessage());
+        assertDoesNotThrow(() -> service().close(), "the first one isn't disturbed");
+    }
+
+    @Test
+    void itListensOnThisComputerOnly() throws SQLException {
+        try (var service = service();
+                var statement = service.createStatement();
+                var addresses = statement.executeQuery("SHOW listen_addresses")) {
+            addresses.next();
+            assertEquals("127.0.0.1", addresses.getString(1));
+        }
+    }
+
+    private static Connection service() throws SQLException {
+        var settings = postgres.settings();
+        return connect(settings.get("quarkus.datasource.username"), settings.get("quarkus.datasource.password"));
+    }
+
+    private static Connection owner() throws SQLException {
+        var settings = postgres.settings();
+        return connect(settings.get("quarkus.flyway.username"), settings.get("quarkus.flyway.password"));
+    }
+
+    private static Connection connect(String role, String password) throws SQLException {
+        return DriverManager.getConnection(postgres.jdbcUrl(), role, password);
+    }
+}

@@ -1,0 +1,251 @@
+package org.lasttrick.transfer.backup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.launch.postgres.CannotStart;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
+
+/** What is brought back from a backup, and what is refused. */
+class RestorationTest {
+
+    private static final int FLIPS = 1_000;
+
+    @TempDir
+    static Path directory;
+
+    static Path backup;
+    static Manifest manifest;
+
+    @TempDir
+    Path elsewhere;
+
+    @BeforeAll
+    static void backUp() throws Exception {
+        Path data = directory.resolve("data");
+        FilledDirectory.make(data, 2, 3);
+        backup = directory.resolve("backup");
+        manifest = backUp(data, backup);
+    }
+
+    @Test
+    void whatIsBroughtBackIsWhatWasThere() throws Exception {
+        Path data = elsewhere.resolve("data");
+        assertEquals(manifest, Restoration.restore(backup, FilledDirectory.settings(data)));
+        assertEquals(manifest.tables(), backUp(data, elsewhere.resolve("again")).tables());
+    }
+
+    @Test
+    void aDirectoryThatWasStartedAndNeverUsedTakesIt() throws Exception {
+        FilledDirectory.make(elsewhere, 0, 0);
+        emptied(elsewhere);
+        assertEquals(manifest, Restoration.restore(backup, FilledDirectory.settings(elsewhere)));
+    }
+
+    @Test
+    void aDirectoryWithScorebooksIsLeftAsItIs() throws Exception {
+        FilledDirectory.make(elsewhere, 1, 1);
+        refused("There are scorebooks in " + elsewhere + " already", backup);
+        assertEquals(
+                "1 game with 1 entry",
+                backUp(elsewhere, directory.resolve("untouched")).contents());
+    }
+
+    @Test
+    void aDirectoryInUseIsLeftAsItIs() throws Exception {
+        try (var _ = EmbeddedPostgres.start(elsewhere, EmbeddedDatabase.PROGRAMS)) {
+            CannotStart refusal = assertThrows(
+                    CannotStart.class, () -> Restoration.restore(backup, FilledDirectory.settings(elsewhere)));
+            assertTrue(refusal.getMessage().contains("Another Last Trick is running"), refusal.getMessage());
+        }
+    }
+
+    @Test
+    void aFlippedBitIsFoundOrDoesNoHarm() throws Exception {
+        byte[] sound = Files.readAllBytes(backup);
+        Path damaged = elsewhere.resolve("damaged");
+        Random random = new Random(20_26);
+        int found = 0;
+        for (int i = 0; i < FLIPS; i++) {
+            byte[] bytes = sound.clone();
+            int place = random.nextInt(bytes.length);
+            bytes[place] ^= (byte) (1 << random.nextInt(Byte.SIZE));
+            Files.write(damaged, bytes);
+            try (BackupFile file = BackupFile.open(damaged)) {
+                file.check();
+                assertEquals(manifest, file.manifest(), () -> "byte " + place);
+            } catch (Refused e) {
+                found++;
+            }
+        }
+        // The rest are times, flags and names that a zip file has twice.
+        assertTrue(found > FLIPS / 2, "found " + found);
+    }
+
+    @Test
+    void aCutOneIsRefused() throws Exception {
+        byte[] sound = Files.readAllBytes(backup);
+        Path cut = elsewhere.resolve("cut");
+        for (int length = 0; length < sound.length; length += 7) {
+            Files.write(cut, Arrays.copyOf(sound, length));
+            assertThrows(Refused.class, () -> BackupFile.open(cut));
+        }
+        refused("is no backup of Last Trick's, or it is damaged", cut);
+    }
+
+    @Test
+    void whatIsNoBackupIsRefused() throws Exception {
+        Path text = Files.writeString(elsewhere.resolve("text"), "Anna 3, Bo 5");
+        refused("is no backup of Last Trick's, or it is damaged", text);
+        refused("is no backup of Last Trick's.", rewritten(files -> Map.of("holiday.jpg", "a beach")));
+        refused("is no backup of Last Trick's.", changed("manifest.json", "lastTrickBackup", "otherBackup"));
+        refused("There is no file " + elsewhere.resolve("none"), elsewhere.resolve("none"));
+        refused("There is no file " + directory, directory);
+    }
+
+    @Test
+    void oneOfANewerVersionIsRefused() throws Exception {
+        refused(
+                "was made by a newer Last Trick",
+                changed("manifest.json", "lastTrickBackup\" : 1", "lastTrickBackup\" : 2"));
+        refused("was made by a newer Last Trick", ofSchema("999"));
+    }
+
+    @Test
+    void oneThatSaysItIsOlderThanItIsIsRefused() throws Exception {
+        refused("differs in the tables [public.", ofSchema("1"));
+    }
+
+    @Test
+    void oneFromBeforeAMigrationIsBroughtBackAndMigratedOn() throws Exception {
+        Path older = elsewhere.resolve("older");
+        try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
+            Migrations.ofThisVersion().migrate(postgres, "2");
+            FilledDirectory.fill(postgres, 2, 3);
+        }
+        Path file = elsewhere.resolve("of-yore");
+        assertEquals("2", backUp(older, file).schema());
+        Path data = elsewhere.resolve("data");
+        Restoration.restore(file, FilledDirectory.settings(data));
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            FilledDirectory.migrate(postgres);
+        }
+        Manifest now = backUp(data, elsewhere.resolve("now"));
+        assertEquals(manifest.schema(), now.schema());
+        assertEquals("2 games with 6 entries", now.contents());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            public.game.copy     | book              | bock             | isn't as it was written
+            manifest.json        | "rows" : 6        | "rows" : 7       | has 6 rows and should have 7
+            manifest.json        | public.entry      | public.entries   | isn't in it
+            manifest.json        | "command_digest", |                  | differs in the tables [public.entry]
+            manifest.json        | "madeAt"          | "made"           | its list of contents can't be read
+            """)
+    void oneThatIsNotRightInItselfIsRefused(String entry, String before, String after, String complaint)
+            throws Exception {
+        refused(complaint, changed(entry, before, after == null ? "" : after));
+    }
+
+    @Test
+    void rowsThatTheDatabaseDoesNotTakeAreRefused() throws Exception {
+        Path wrong = rewritten(files -> {
+            String rows = files.get("public.entry.copy").replace("\t3\thand-scored", "\t9\thand-scored");
+            String digest = digest(rows);
+            String listed =
+                    files.get("manifest.json").replace(part("public.entry").sha256(), digest);
+            files.putAll(Map.of("public.entry.copy", rows, "manifest.json", listed));
+            return files;
+        });
+        refused("The database doesn't take what is in " + wrong, wrong);
+    }
+
+    /** Says why, and leaves no trace. */
+    private void refused(String complaint, Path file) throws IOException {
+        Path data = Files.exists(elsewhere.resolve("database")) ? elsewhere : elsewhere.resolve("data");
+        Refused refusal = assertThrows(Refused.class, () -> Restoration.restore(file, FilledDirectory.settings(data)));
+        assertTrue(refusal.getMessage().contains(complaint), refusal.getMessage());
+        assertTrue(data.equals(elsewhere) || !Files.exists(data), "something is left");
+    }
+
+    private static Manifest.Part part(String table) {
+        return manifest.tables().stream()
+                .filter(part -> part.name().equals(table))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String digest(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return HexFormat.of().formatHex(BackupFile.sha256().digest(bytes));
+    }
+
+    private Path changed(String entry, String before, String after) throws IOException {
+        return rewritten(files -> {
+            String text = files.get(entry);
+            assertTrue(text.contains(before), text);
+            files.put(entry, text.replace(before, after));
+            return files;
+        });
+    }
+
+    private Path ofSchema(String version) throws IOException {
+        return changed("manifest.json", "schema\" : \"" + manifest.schema(), "schema\" : \"" + version);
+    }
+
+    /** The backup, unpacked, changed, and packed again. */
+    private Path rewritten(UnaryOperator<Map<String, String>> change) throws IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        try (ZipFile zip = new ZipFile(backup.toFile())) {
+            for (ZipEntry entry : zip.stream().toList()) {
+                files.put(
+                        entry.getName(), new String(zip.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        Path changed = elsewhere.resolve("changed");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(changed))) {
+            for (Map.Entry<String, String> file : change.apply(files).entrySet()) {
+                zip.putNextEntry(new ZipEntry(file.getKey()));
+                zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        assertFalse(Arrays.equals(Files.readAllBytes(backup), Files.readAllBytes(changed)));
+        return changed;
+    }
+
+    /** Tables that are there, with nothing in them: {@link FilledDirectory#make} opens a scorebook. */
+    private static void emptied(Path data) throws IOException, SQLException {
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            FilledDirectory.execute(postgres, "DELETE FROM device; DELETE FROM scorebook");
+        }
+    }
+
+    private static Manifest backUp(Path data, Path file) throws IOException, SQLException {
+        try (DatabaseAtHand database = DatabaseAtHand.of(FilledDirectory.settings(data))) {
+            return Backup.write(database, file);
+        }
+    }
+}
