@@ -7,9 +7,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.NullMarked;
-import org.lasttrick.export.VerifyCommand;
 import org.lasttrick.launch.Launch;
 import org.lasttrick.transfer.backup.BackupCommands;
+import org.lasttrick.transfer.importing.VerifyCommand;
 
 /** Last Trick, started from the command line: the service, or one of the commands beside it. */
 @NullMarked

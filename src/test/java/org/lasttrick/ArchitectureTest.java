@@ -40,7 +40,8 @@ class ArchitectureTest {
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 House::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
         ACCESS_KNOWS_NOBODY_ABOVE(House::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
-        EXPORT_KNOWS_NOBODY_ABOVE(House::exportKnowsNobodyAbove, "export.ExportThatKnowsTheWeb"),
+        EXPORT_KNOWS_NOBODY_ABOVE(House::exportKnowsNobodyAbove, "transfer.export.ExportThatKnowsTheWeb"),
+        IMPORTING_KNOWS_NOBODY_ABOVE(House::importingKnowsNobodyAbove, "transfer.importing.ImportingThatKnowsTheApi"),
         WORDS_KNOW_ONLY_WHAT_THEY_TELL(House::wordsKnowOnlyWhatTheyTell, "words.WordsThatKnowTheWeb"),
         EDGE_KNOWS_NOBODY_ABOVE(House::edgeKnowsNobodyAbove, "edge.EdgeThatKnowsTheApi"),
         LAUNCH_KNOWS_NOBODY(House::launchKnowsNobody, "launch.LaunchThatKnowsTheLedger"),

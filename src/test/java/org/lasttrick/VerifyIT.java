@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lasttrick.export.SoundFile;
+import org.lasttrick.transfer.importing.SoundFile;
 
 /** The packaged application verifies a file, and starts nothing for it. */
 class VerifyIT {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.lasttrick.TableOwner;
-import org.lasttrick.export.SoundFile;
+import org.lasttrick.transfer.importing.SoundFile;
 
 /**
  * What somebody may have before their eyes: a page in a state, and the way to it. Every check that holds for all pages is

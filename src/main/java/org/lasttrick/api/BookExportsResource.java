@@ -12,11 +12,11 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.export.BookCsv;
-import org.lasttrick.export.BookFile;
-import org.lasttrick.export.BookWorkbook;
-import org.lasttrick.export.FileName;
 import org.lasttrick.scorekeeping.History;
+import org.lasttrick.transfer.export.BookCsv;
+import org.lasttrick.transfer.export.BookFile;
+import org.lasttrick.transfer.export.BookWorkbook;
+import org.lasttrick.transfer.export.FileName;
 
 /** A book's history to take home. It is sent as it is read, so that a book of any size takes no more room than a small one. */
 @Path("/api/scorebooks/{id}/export")

@@ -3,7 +3,7 @@ package org.lasttrick.api;
 import jakarta.ws.rs.core.CacheControl;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import org.lasttrick.export.FileName;
+import org.lasttrick.transfer.export.FileName;
 
 /** Answers that a browser keeps as a file. */
 final class Downloads {

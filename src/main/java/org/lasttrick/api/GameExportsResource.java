@@ -20,18 +20,18 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
-import org.lasttrick.export.BgStats;
-import org.lasttrick.export.GameCsv;
-import org.lasttrick.export.GameFile;
-import org.lasttrick.export.GameWorkbook;
-import org.lasttrick.export.ScoresheetPdf;
-import org.lasttrick.export.Titles;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Inspection;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.transfer.export.BgStats;
+import org.lasttrick.transfer.export.GameCsv;
+import org.lasttrick.transfer.export.GameFile;
+import org.lasttrick.transfer.export.GameWorkbook;
+import org.lasttrick.transfer.export.ScoresheetPdf;
+import org.lasttrick.transfer.export.Titles;
 
 /** A game to take home: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")

@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.edge.Problem;
 import org.lasttrick.edge.Problem.FieldError;
-import org.lasttrick.export.BroughtFile;
-import org.lasttrick.export.FileFault;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn;
+import org.lasttrick.transfer.importing.BroughtFile;
+import org.lasttrick.transfer.importing.FileFault;
 
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)

@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.export.BroughtFile;
-import org.lasttrick.export.FileFault;
 import org.lasttrick.scorekeeping.BringingIn;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
+import org.lasttrick.transfer.importing.BroughtFile;
+import org.lasttrick.transfer.importing.FileFault;
 
 /** Where a book's games are taken home, and others are brought in. */
 @Path("/bring-in")

@@ -42,10 +42,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.export.CraftedFile;
-import org.lasttrick.export.SoundFile;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.transfer.importing.CraftedFile;
+import org.lasttrick.transfer.importing.SoundFile;
 
 /** What was taken home comes back as it was, into whichever book; and nothing else comes in. */
 @QuarkusTest

@@ -45,7 +45,8 @@ public record House(String root) {
         ACCESS,
         WORDS,
         EDGE,
-        EXPORT,
+        TRANSFER_EXPORT,
+        TRANSFER_IMPORTING,
         API,
         WEB,
         TRANSFER_BACKUP,
@@ -103,28 +104,42 @@ public record House(String root) {
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {
-        return doesNotKnow(Room.LEDGER, Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
+        return doesNotKnow(
+                Room.LEDGER, Room.SCOREKEEPING, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
     }
 
     public ArchRule scorekeepingKnowsNobodyAbove() {
-        return doesNotKnow(Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
+        return doesNotKnow(Room.SCOREKEEPING, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
     }
 
     public ArchRule accessKnowsNobodyAbove() {
-        return doesNotKnow(Room.ACCESS, Room.EXPORT, Room.API, Room.WEB);
+        return doesNotKnow(Room.ACCESS, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
     }
 
     public ArchRule exportKnowsNobodyAbove() {
-        return doesNotKnow(Room.EXPORT, Room.EDGE, Room.API, Room.WEB);
+        return doesNotKnow(Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.EDGE, Room.API, Room.WEB);
+    }
+
+    public ArchRule importingKnowsNobodyAbove() {
+        return doesNotKnow(Room.TRANSFER_IMPORTING, Room.EDGE, Room.API, Room.WEB);
     }
 
     public ArchRule wordsKnowOnlyWhatTheyTell() {
         return doesNotKnow(
-                Room.WORDS, Room.LEDGER, Room.ACCESS, Room.SCOREKEEPING, Room.EDGE, Room.EXPORT, Room.API, Room.WEB);
+                Room.WORDS,
+                Room.LEDGER,
+                Room.ACCESS,
+                Room.SCOREKEEPING,
+                Room.EDGE,
+                Room.TRANSFER_EXPORT,
+                Room.TRANSFER_IMPORTING,
+                Room.API,
+                Room.WEB);
     }
 
     public ArchRule edgeKnowsNobodyAbove() {
-        return doesNotKnow(Room.EDGE, Room.SCOREKEEPING, Room.EXPORT, Room.API, Room.WEB);
+        return doesNotKnow(
+                Room.EDGE, Room.SCOREKEEPING, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
     }
 
     public ArchRule launchKnowsNobody() {

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.export.SoundFile;
+import org.lasttrick.transfer.importing.SoundFile;
 
 /** Games are taken home and brought in on a page that works without script. */
 @QuarkusTest

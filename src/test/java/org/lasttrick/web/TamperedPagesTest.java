@@ -23,12 +23,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.export.BgStats;
-import org.lasttrick.export.GameCsv;
-import org.lasttrick.export.Games;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
+import org.lasttrick.transfer.export.BgStats;
+import org.lasttrick.transfer.export.GameCsv;
+import org.lasttrick.transfer.export.Games;
 
 /** Whatever one entry is made to say behind the table's back, its ledger is shown; and the sheet as well, or else damaged. */
 @QuarkusTest

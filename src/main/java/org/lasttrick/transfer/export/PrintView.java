@@ -1,0 +1,74 @@
+package org.lasttrick.transfer.export;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scoresheet on paper. All text is {@link FontText#printable} already.
+ *
+ * @param layout the classes that make the table narrower or lower
+ * @param facts when it was played, and the like
+ * @param outcome who won, or how it stands
+ * @param started with what everyone began; empty where it was with nothing
+ * @param fingerprint of the ledger's head
+ */
+record PrintView(
+        String language,
+        String layout,
+        String title,
+        String rules,
+        List<String> houseRules,
+        List<String> facts,
+        String outcome,
+        String totalLabel,
+        List<PlayerColumn> players,
+        List<String> started,
+        List<Line> lines,
+        List<String> happenings,
+        String fingerprintLabel,
+        String fingerprint) {
+
+    private static final int SIGNATURES_IN_A_ROW = 5;
+
+    /** The names to sign above, row by row. */
+    public List<List<String>> signatures() {
+        return IntStream.iterate(0, at -> at < players.size(), at -> at + SIGNATURES_IN_A_ROW)
+                .mapToObj(at -> players.subList(at, Math.min(at + SIGNATURES_IN_A_ROW, players.size())).stream()
+                        .map(PlayerColumn::name)
+                        .toList())
+                .toList();
+    }
+
+    /** Of the table; that of the hands' numbers included. */
+    public int columns() {
+        return players.size() + 1;
+    }
+
+    /**
+     * @param cucumbers one element for each, since a template only counts by walking
+     * @param place {@code null} while it is open
+     */
+    record PlayerColumn(
+            String name,
+            int total,
+            List<Integer> cucumbers,
+            @Nullable String place,
+            @Nullable String gone,
+            boolean winner) {}
+
+    /**
+     * A hand.
+     *
+     * @param happenings who came and went before it
+     * @param missing one element for each column of somebody who joined later
+     */
+    record Line(int number, boolean corrected, List<String> happenings, List<Cell> cells, List<Integer> missing) {}
+
+    /**
+     * @param change with its sign; {@code null} for none
+     * @param reached what the score would be but for the cucumber; {@code null} when none was taken
+     * @param gone whether the player was out before
+     */
+    record Cell(@Nullable String change, @Nullable Integer reached, boolean out, boolean gone, int total) {}
+}

@@ -1,0 +1,133 @@
+package org.lasttrick.transfer.export;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneId;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.transfer.export.PrintView.Cell;
+import org.lasttrick.transfer.export.PrintView.Line;
+import org.lasttrick.transfer.export.PrintView.PlayerColumn;
+import org.lasttrick.words.HandText;
+import org.lasttrick.words.HandWords;
+import org.lasttrick.words.PageText;
+import org.lasttrick.words.TakeHomeText;
+
+/** Draws the scoresheet for paper. */
+@ApplicationScoped
+class PrintViews {
+    private final TakeHomeText text;
+    private final PageText page;
+    private final HandText handText;
+    private final SheetFacts facts;
+
+    PrintViews(TakeHomeText text, PageText page, HandText handText, SheetFacts facts) {
+        this.text = text;
+        this.page = page;
+        this.handText = handText;
+        this.facts = facts;
+    }
+
+    PrintView draw(RecordedGame recorded, ZoneId zone) {
+        Game game = recorded.game();
+        HandWords words = new HandWords(handText, game);
+        List<Line> lines = lines(recorded, words);
+        return new PrintView(
+                page.datesAsIn(),
+                PrintLayout.of(game.names().size(), lines.size()).classes(),
+                FontText.printable(Titles.of(game)),
+                FontText.printable(facts.rules(game)),
+                facts.houseRules(game).stream().map(FontText::printable).toList(),
+                List.of(
+                        FontText.printable(facts.moment(Titles.startedAt(recorded), zone)),
+                        page.afterHands(game.hands().size())),
+                FontText.printable(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
+                facts.total(game),
+                players(game),
+                started(game),
+                lines,
+                printable(words.happenings(game.hands().size() + 1)),
+                text.fingerprintAfter(recorded.version()),
+                recorded.head().fingerprint());
+    }
+
+    private List<PlayerColumn> players(Game game) {
+        Scoresheet sheet = game.sheet();
+        return sheet.standings().inSeatOrder().stream()
+                .map(standing -> new PlayerColumn(
+                        FontText.printable(game.nameOf(standing.player())),
+                        standing.score(),
+                        some(standing.cucumbers()),
+                        sheet.isOver()
+                                ? sheet.place(standing.player())
+                                        .map(page::place)
+                                        .orElse(null)
+                                : null,
+                        gone(standing),
+                        sheet.winners().contains(standing.player())))
+                .toList();
+    }
+
+    private @Nullable String gone(Standing standing) {
+        return switch (standing.status()) {
+            case ACTIVE -> null;
+            case OUT -> page.out();
+            case LEFT -> page.left();
+        };
+    }
+
+    /** Told only where somebody began with more than nothing, or somebody else with less. */
+    private static List<String> started(Game game) {
+        int usual = game.start().rules().scoring().startingScore();
+        Scoresheet sheet = game.sheet();
+        boolean carriedOn = sheet.start().inSeatOrder().stream()
+                .anyMatch(standing -> standing.score() != usual || standing.cucumbers() > 0);
+        return carriedOn
+                ? sheet.standings().inSeatOrder().stream()
+                        .map(standing -> sheet.start().find(standing.player()))
+                        .map(start ->
+                                start.map(Standing::score).map(Object::toString).orElse(""))
+                        .toList()
+                : List.of();
+    }
+
+    private static List<Line> lines(RecordedGame recorded, HandWords words) {
+        int players = recorded.game().sheet().standings().inSeatOrder().size();
+        return HandRow.of(recorded).stream().collect(Collectors.groupingBy(HandRow::hand)).entrySet().stream()
+                .sorted(java.util.Map.Entry.comparingByKey())
+                .map(hand -> new Line(
+                        hand.getKey(),
+                        hand.getValue().getFirst().corrected(),
+                        printable(words.happenings(hand.getKey())),
+                        hand.getValue().stream().map(PrintViews::cell).toList(),
+                        some(players - hand.getValue().size())))
+                .toList();
+    }
+
+    private static Cell cell(HandRow row) {
+        Integer change = row.change();
+        boolean hit = change != null && row.has(Effect.Cucumber.class);
+        boolean minus = change != null && (change < 0 || row.has(Effect.Bonus.class));
+        boolean out = row.has(Effect.Out.class);
+        return new Cell(
+                change == null ? null : (minus ? "−" : "+") + Math.abs(change),
+                hit && change != null ? (Integer) (row.before() + change) : null,
+                out,
+                !row.after().isActive() && !out,
+                row.after().score());
+    }
+
+    private static List<String> printable(List<String> sentences) {
+        return sentences.stream().map(FontText::printable).toList();
+    }
+
+    private static List<Integer> some(int number) {
+        return Collections.nCopies(number, 1);
+    }
+}

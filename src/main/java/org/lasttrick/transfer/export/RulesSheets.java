@@ -1,0 +1,61 @@
+package org.lasttrick.transfer.export;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Map;
+import org.lasttrick.game.Game;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.words.Rulebook;
+import org.lasttrick.words.RulesWords;
+import org.lasttrick.words.Sentence;
+import org.lasttrick.words.TakeHomeText;
+
+/** Fills a workbook's last sheet: the rules that the game has frozen, in words, and setting by setting as the API has them. */
+@ApplicationScoped
+class RulesSheets {
+    private final TakeHomeText text;
+    private final RulesWords words;
+    private final SheetFacts facts;
+
+    RulesSheets(TakeHomeText text, RulesWords words, SheetFacts facts) {
+        this.text = text;
+        this.words = words;
+        this.facts = facts;
+    }
+
+    void write(Game game, WorkbookSheet sheet) {
+        Rulebook rules = words.of(game);
+        sheet.title(Titles.variant(game));
+        sheet.line(String.join(" · ", rules.facts()));
+        facts.houseRules(game).forEach(mark -> sheet.line(mark, null, text.houseRule()));
+        sheet.line();
+        sheet.columns(List.of(text.chapter(), text.rule(), text.houseRule()));
+        for (Rulebook.Chapter chapter : rules.chapters()) {
+            for (Sentence sentence : chapter.sentences()) {
+                sheet.line(chapter.title(), sentence.text(), sentence.house() ? text.yes() : null);
+            }
+        }
+        sheet.line();
+        settings(game, sheet);
+    }
+
+    private void settings(Game game, WorkbookSheet sheet) {
+        RuleSet rules = game.start().rules();
+        RuleSet usual = Variants.byId(game.start().variant())
+                .map(variant -> variant.rulesFor(game.start().players().size()))
+                .orElse(rules);
+        ObjectNode usually = HouseRules.all(usual);
+        sheet.columns(List.of(text.setting(), text.value(), text.usually()));
+        for (Map.Entry<String, JsonNode> setting : HouseRules.all(rules).properties()) {
+            sheet.line(setting.getKey(), cell(setting.getValue()), cell(usually.path(setting.getKey())));
+        }
+    }
+
+    private static Object cell(JsonNode value) {
+        return value.isInt() ? (Object) value.intValue() : value.asText();
+    }
+}

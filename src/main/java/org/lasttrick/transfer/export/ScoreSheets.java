@@ -1,0 +1,82 @@
+package org.lasttrick.transfer.export;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.words.HandText;
+import org.lasttrick.words.HandWords;
+import org.lasttrick.words.TakeHomeText;
+
+/** Fills a workbook's first sheet: the totals after each hand, as the table sees them. */
+@ApplicationScoped
+class ScoreSheets {
+    private final TakeHomeText text;
+    private final HandText handText;
+    private final SheetFacts facts;
+
+    ScoreSheets(TakeHomeText text, HandText handText, SheetFacts facts) {
+        this.text = text;
+        this.handText = handText;
+        this.facts = facts;
+    }
+
+    void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) {
+        Game game = recorded.game();
+        sheet.title(Titles.of(game));
+        sheet.line(facts.rules(game));
+        sheet.line(GameWorkbook.at(text.began(), zone), GameWorkbook.in(zone, Titles.startedAt(recorded)));
+        sheet.line(text.fingerprint(), recorded.head().fingerprint());
+        if (game.sheet().isOver()) {
+            sheet.line(new HandWords(handText, game).over(game.sheet()));
+        }
+        sheet.line();
+        sheet.columns(
+                Stream.concat(Stream.of(text.hand()), names(game).stream()).toList());
+        sheet.keepInSight();
+        sheet.line(row(text.startedWith(), game, player -> started(game, player)));
+        for (ScoredHand hand : game.sheet().hands()) {
+            sheet.line(row(
+                    hand.deal().number(),
+                    game,
+                    player -> hand.after().find(player).map(Standing::score).orElse(null)));
+        }
+        totals(game, sheet);
+    }
+
+    /** {@code null} for a late joiner. */
+    private static @Nullable Integer started(Game game, PlayerId player) {
+        return game.sheet().start().find(player).map(Standing::score).orElse(null);
+    }
+
+    private void totals(Game game, WorkbookSheet sheet) {
+        Scoresheet scores = game.sheet();
+        sheet.bold(row(
+                facts.total(game), game, player -> scores.standings().of(player).score()));
+        sheet.line(row(
+                text.cucumbers(), game, player -> scores.standings().of(player).cucumbers()));
+        sheet.line(row(text.place(), game, player -> scores.place(player).orElse(null)));
+    }
+
+    private static List<String> names(Game game) {
+        return game.sheet().standings().inSeatOrder().stream()
+                .map(standing -> game.nameOf(standing.player()))
+                .toList();
+    }
+
+    private static @Nullable Object[] row(Object head, Game game, Function<PlayerId, @Nullable Integer> cell) {
+        List<@Nullable Object> cells = new ArrayList<>();
+        cells.add(head);
+        game.sheet().standings().inSeatOrder().forEach(standing -> cells.add(cell.apply(standing.player())));
+        return cells.toArray();
+    }
+}

@@ -1,0 +1,57 @@
+package org.lasttrick.transfer.export;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lasttrick.game.Game;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.words.CourseWords;
+import org.lasttrick.words.HandText;
+import org.lasttrick.words.PageText;
+import org.lasttrick.words.SettingText;
+import org.lasttrick.words.SettingWords;
+
+/** What a sheet says above its table, in the reader's language. */
+@ApplicationScoped
+class SheetFacts {
+    private final PageText page;
+    private final HandText handText;
+    private final SettingText settings;
+
+    SheetFacts(PageText page, HandText handText, SettingText settings) {
+        this.page = page;
+        this.handText = handText;
+        this.settings = settings;
+    }
+
+    /** Which game it is, and how far it goes. */
+    String rules(Game game) {
+        Stream<String> course = new CourseWords(handText, game.start().rules()).parts().stream();
+        return Stream.concat(Stream.of(Titles.variant(game)), course).collect(Collectors.joining(" · "));
+    }
+
+    /** What is played otherwise than the variant has it, in a few words each. */
+    List<String> houseRules(Game game) {
+        return new SettingWords(settings)
+                .marks(
+                        game.start().variant(),
+                        game.start().players().size(),
+                        game.start().rules());
+    }
+
+    String moment(Instant moment, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
+                .withLocale(Locale.forLanguageTag(page.datesAsIn()))
+                .format(moment.atZone(zone));
+    }
+
+    String total(Game game) {
+        return game.start().rules().scoring() instanceof StakesScoring ? page.credits() : page.total();
+    }
+}

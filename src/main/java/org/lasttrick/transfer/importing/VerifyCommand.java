@@ -1,0 +1,82 @@
+package org.lasttrick.transfer.importing;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.lasttrick.game.Game;
+import org.lasttrick.scorekeeping.BringingIn.Arriving;
+
+/** {@code verify FILE}: reads a file that was taken home, and says of each game whether it holds. It needs no database. */
+public final class VerifyCommand {
+    private static final int VALID = 0;
+    private static final int NOT_VALID = 1;
+    private static final int USAGE = 2;
+
+    private final PrintStream out;
+    private int games;
+    private int wrong;
+
+    private VerifyCommand(PrintStream out) {
+        this.out = out;
+    }
+
+    /**
+     * @param arguments those after the command's name
+     * @return the process's exit status: 0 when all is as it was written, 1 when something isn't or can't be read, 2 when it
+     *     wasn't said what to read
+     */
+    public static int run(PrintStream out, PrintStream err, String... arguments) {
+        if (arguments.length != 1) {
+            err.println("Say which file: verify FILE, a game or a scorebook as Last Trick exports it in JSON.");
+            return USAGE;
+        }
+        return new VerifyCommand(out).verify(arguments[0], err);
+    }
+
+    private int verify(String file, PrintStream err) {
+        try (InputStream bytes = Files.newInputStream(Path.of(file))) {
+            BroughtFile.each(bytes, this::game);
+        } catch (FileFault e) {
+            out.println(verdict(e));
+            return NOT_VALID;
+        } catch (IOException | InvalidPathException e) {
+            err.println("The file can't be read: " + e.getMessage());
+            return NOT_VALID;
+        }
+        out.println(
+                wrong == 0
+                        ? "All valid: %d of %d.".formatted(games, games)
+                        : "Not valid: %d of %d.".formatted(wrong, games));
+        return wrong == 0 ? VALID : NOT_VALID;
+    }
+
+    private void game(GameReader.Told told) {
+        games++;
+        try {
+            Arriving game = GameCheck.of(told);
+            int entries = game.chain().entries().size();
+            out.println("%s: %d %s, %s, valid"
+                    .formatted(
+                            name(game.chain().game()),
+                            entries,
+                            entries == 1 ? "entry" : "entries",
+                            game.chain().entries().getLast().hash().fingerprint()));
+        } catch (FileFault e) {
+            wrong++;
+            out.println(verdict(e));
+        }
+    }
+
+    private static String verdict(FileFault fault) {
+        boolean unread = fault.kind() == FileFault.Kind.TOO_MUCH;
+        return (unread ? "NOT CHECKED: " : "NOT VALID: ") + fault.sentence();
+    }
+
+    private static String name(Game game) {
+        String called = game.start().name();
+        return called != null ? called : String.join(", ", game.names());
+    }
+}

@@ -1,0 +1,78 @@
+package org.lasttrick.transfer.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.ledger.RecordedGame;
+
+/** The link has the whole play in it, as the app reads it. */
+class BgStatsTest {
+
+    private static JsonNode play(RecordedGame game) throws JsonProcessingException {
+        URI link = BgStats.link(game);
+        assertEquals("app.bgstatsapp.com", link.getHost());
+        assertEquals("/createPlay.html", link.getPath());
+        String data = link.getRawQuery().substring("data=".length());
+        return new ObjectMapper().readTree(URLDecoder.decode(data, StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aFinishedGameSaysWhoHadWhichPlace() throws JsonProcessingException {
+        RecordedGame golden = Games.golden().get("agurk.json");
+        JsonNode play = play(golden);
+        assertEquals("Last Trick", play.get("sourceName").asText());
+        assertEquals(
+                golden.entry(1).hash().fingerprint(), play.get("sourcePlayId").asText());
+        assertEquals("2026-11-21 19:00:00", play.get("playDate").asText());
+        assertEquals("Agurk", play.get("board").asText());
+        assertEquals(
+                "{\"name\":\"Agurk\",\"highestWins\":false,\"noPoints\":false}",
+                play.get("game").toString());
+        List<Integer> scores = golden.game().sheet().standings().inSeatOrder().stream()
+                .map(standing -> standing.score())
+                .toList();
+        assertEquals(
+                scores,
+                play.get("players").findValues("score").stream()
+                        .map(JsonNode::intValue)
+                        .toList());
+        for (JsonNode player : play.get("players")) {
+            assertEquals(player.get("winner").asBoolean(), player.get("rank").intValue() == 1);
+        }
+        assertEquals(1, count(play, "winner"));
+        assertEquals(1, count(play, "startPlayer"));
+    }
+
+    private static long count(JsonNode play, String what) {
+        return play.get("players").findValues(what).stream()
+                .filter(JsonNode::asBoolean)
+                .count();
+    }
+
+    @Test
+    void whoHasMoreCreditsIsAhead() throws JsonProcessingException {
+        assertTrue(play(Games.golden().get("minibluff.json"))
+                .at("/game/highestWins")
+                .asBoolean());
+    }
+
+    @Test
+    void aNameReachesTheAppAsItIs() throws JsonProcessingException {
+        for (String name : Games.HOSTILE) {
+            JsonNode play = play(Games.of(null, name, "B+ o&data=1"));
+            assertEquals(name, play.at("/players/0/name").asText());
+            assertEquals("B+ o&data=1", play.at("/players/1/name").asText());
+            assertFalse(play.get("players").get(0).has("rank"));
+            assertTrue(play.at("/players/1/startPlayer").asBoolean());
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package org.lasttrick.transfer.export;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.ledger.RecordedGame;
+
+/** A game as CSV is read by a library as it was played, and by a spreadsheet as nothing but text and numbers. */
+class GameCsvTest {
+    private static final CSVFormat READ =
+            CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+
+    private static String written(RecordedGame game) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        GameCsv.write(game, out);
+        return out.toString(UTF_8);
+    }
+
+    private static List<CSVRecord> read(RecordedGame game) throws IOException {
+        return CSVParser.parse(written(game).substring(1), READ).getRecords();
+    }
+
+    private static List<String> column(String name, RecordedGame game) throws IOException {
+        return read(game).stream().map(line -> line.get(name)).toList();
+    }
+
+    @Test
+    void everyTotalOfEveryGoldenGameIsThere() throws IOException {
+        for (Map.Entry<String, RecordedGame> game : Games.golden().entrySet()) {
+            assertEquals(
+                    Games.totals(game.getValue()),
+                    column("total", game.getValue()).stream()
+                            .map(Integer::valueOf)
+                            .toList(),
+                    game.getKey());
+        }
+    }
+
+    @Test
+    void beforeAndChangeMakeTheTotalUnlessACucumberIsTaken() throws IOException {
+        int added = 0;
+        for (RecordedGame game : Games.golden().values()) {
+            for (CSVRecord line : read(game)) {
+                int change = line.get("change").isEmpty() ? 0 : Integer.parseInt(line.get("change"));
+                if (!line.get("effects").contains("cucumber")) {
+                    assertEquals(
+                            Integer.parseInt(line.get("total")),
+                            Integer.parseInt(line.get("before")) + change,
+                            line::toString);
+                    added += change;
+                }
+            }
+        }
+        assertTrue(added > 0);
+    }
+
+    @Test
+    void howManyCardsEachHadIsThereAsTheDealerChose() throws IOException {
+        assertEquals(Set.of("7"), Set.copyOf(column("cards", Games.golden().get("agurk.json"))));
+        RecordedGame chosen = Games.golden().get("matapesa.json");
+        assertEquals(
+                List.of("5", "7", "3", "1", "13", "6", "4", "8", "2", "5"),
+                read(chosen).stream()
+                        .filter(line -> line.get("player_id").equals("p1"))
+                        .map(line -> line.get("cards"))
+                        .toList());
+    }
+
+    @Test
+    void negativeNumbersStayNumbers() throws IOException {
+        List<String> changes = column("change", Games.golden().get("agurk.json"));
+        assertTrue(changes.stream().anyMatch(change -> change.matches("-[1-9][0-9]*")), changes::toString);
+    }
+
+    @Test
+    void itBeginsWithAByteOrderMarkAndEveryLineEndsAsTheFormatHasIt() throws IOException {
+        String text = written(Games.afterOneHand(Games.of(null, "Anna", "Bo")));
+        assertTrue(text.startsWith("\uFEFFhand,dealer,leader,cards,player_id,player,"));
+        assertEquals(3, text.split("\r\n", -1).length - 1);
+        assertFalse(text.replace("\r\n", "").contains("\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '`', textBlock = """
+            =1+1|'cmd'!A1,   '=1+1|'cmd'!A1
+            +49 30,          '+49 30
+            -2,              '-2
+            @SUM(A1),        '@SUM(A1)
+            ＝1+1,            '＝1+1
+            `Anna, "Bo"; C`, `Anna, "Bo"; C`
+            <b>&amp;</b>,    <b>&amp;</b>
+            سلمى,            سلمى
+            👩‍👩‍👧 🥒,          👩‍👩‍👧 🥒
+            O’=Neill,        O’=Neill
+            """)
+    void textThatASpreadsheetTakesForAFormulaHasAnApostropheAndOtherTextIsAsItIs(String name, String cell)
+            throws IOException {
+        RecordedGame game = Games.afterOneHand(Games.of(null, name, "Bo"));
+        assertEquals(List.of(cell, "Bo"), column("player", game));
+        assertEquals(List.of(cell, cell), column("dealer", game));
+    }
+
+    @Test
+    void tabsAndLineBreaksAreQuotedAndBeginNoFormula() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (CsvTable table = new CsvTable(out, "text")) {
+            table.line("\t=1+1");
+            table.line("\r=1+1");
+            table.line("one\r\n=two");
+        }
+        assertEquals(
+                List.of("'\t=1+1", "'\r=1+1", "one\r\n=two"),
+                CSVParser.parse(out.toString(UTF_8).substring(1), READ).stream()
+                        .map(line -> line.get("text"))
+                        .toList());
+    }
+}

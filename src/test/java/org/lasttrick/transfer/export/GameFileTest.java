@@ -1,0 +1,62 @@
+package org.lasttrick.transfer.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GamesByChance;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.TestChain;
+import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.transfer.importing.BroughtFile;
+import org.lasttrick.transfer.importing.SoundFile;
+
+/** A game's file has all of it. */
+class GameFileTest {
+    private static final int GAMES = 20;
+
+    private static List<Arriving> read(String file) throws Exception {
+        return BroughtFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), SoundFile.LATER);
+    }
+
+    @Test
+    void everyGameByChanceIsReadAsItWasWritten() throws Exception {
+        int games = 0;
+        for (List<GameEvent> events : GamesByChance.ofEachKind(GAMES).toList()) {
+            RecordedGame game = TestChain.telling(events);
+            Arriving read = read(SoundFile.text(game)).getFirst();
+            assertEquals(game.entries(), read.chain().entries());
+            assertEquals(game.game(), read.chain().game());
+            assertEquals(Map.of(TestChain.ACTOR, "Kitchen tablet 🍳"), read.devices());
+            games++;
+        }
+        assertTrue(games >= 300, "games: " + games);
+    }
+
+    @Test
+    void theBytesAreTheseForEver() {
+        String[] lines = SoundFile.text().split("\n", -1);
+        assertEquals(8, lines.length);
+        assertEquals("", lines[7]);
+        assertTrue(
+                lines[0].startsWith(
+                        "{\"format\":\"lasttrick-game\",\"version\":1,\"chain\":\"0123456789abcdefghjkmnpqrs\","
+                                + "\"variant\":\"agurk\",\"name\":\"Friday’s game 🥒\",\"rules\":{\"limit\":21,"),
+                lines[0]);
+        assertEquals("{\"id\":\"tvwxyz0123456789abcdefghjk\",\"name\":\"Kitchen tablet 🍳\"}],\"entries\":[", lines[1]);
+        assertEquals(
+                "{\"version\":2,\"type\":\"hand-scored\",\"revision\":1,\"payload\":\"{\\\"result\\\":{\\\"type\\\":"
+                        + "\\\"high-card\\\",\\\"card\\\":\\\"9\\\",\\\"players\\\":[\\\"p1\\\"]}}\","
+                        + "\"actor\":\"tvwxyz0123456789abcdefghjk\",\"commandId\":null,\"commandDigest\":null,"
+                        + "\"recordedAt\":\"2024-11-21T20:15:01.123456Z\",\"previousHash\":\""
+                        + SoundFile.GAME.entry(2).previousHash().hex() + "\",\"hash\":\""
+                        + SoundFile.GAME.entry(2).hash().hex() + "\"},",
+                lines[3]);
+        assertTrue(lines[6].endsWith("\"}]}"), lines[6]);
+    }
+}

@@ -1,0 +1,88 @@
+package org.lasttrick.transfer.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.lasttrick.game.Decision.Accepted;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GoldenGame;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.RecordedGames;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+
+/** Games to be exported. */
+public final class Games {
+    /** What a spreadsheet, a browser or a printer may trip over. */
+    static final List<String> HOSTILE = List.of(
+            "=1+1|'cmd'!A1",
+            "+49 30",
+            "-2",
+            "@SUM(A1)",
+            "Anna, \"Bo\"; Cai",
+            "<b>&amp;</b>",
+            "سلمى בר 7",
+            "👩‍👩‍👧 🥒 李",
+            "İıßŐ’s");
+
+    private Games() {}
+
+    /** By the names of their files. */
+    public static Map<String, RecordedGame> golden() {
+        Map<String, RecordedGame> games = new TreeMap<>();
+        GoldenGame.all().forEach((name, game) -> games.put(name, RecordedGames.of(game.played())));
+        return games;
+    }
+
+    /** A game of Agurk in which nobody has taken a trick yet. */
+    static RecordedGame of(String title, String... names) {
+        return RecordedGames.of(List.of(started(title, "agurk", List.of(names))));
+    }
+
+    /** So many hands, each taken by the next one with a Two, with an equal card before it; nobody ever goes out. */
+    static RecordedGame of(String title, String variant, List<String> names, int hands) {
+        List<GameEvent> events = new ArrayList<>(List.of(started(title, variant, names)));
+        for (int hand = 0; hand < hands; hand++) {
+            PlayerId other = new PlayerId(hand % names.size() + 1);
+            PlayerId taker = new PlayerId((hand + 1) % names.size() + 1);
+            Card card = variant.equals("agurk") ? Card.values()[hand * 5 % 3] : null;
+            Extras extras = variant.equals("agurk") ? Extras.NONE : Extras.of(Map.of(), null, 5);
+            List<PlayerId> top = hand % 3 == 0 ? List.of(other, taker) : List.of(taker);
+            GameEvent scored = new HandScored(new HighCard(card, top, extras));
+            if (!Game.fold(events).sheet().isOver()) {
+                events.add(scored);
+            }
+        }
+        return RecordedGames.of(events);
+    }
+
+    private static GameEvent started(String title, String variant, List<String> names) {
+        List<Entrant> entrants =
+                names.stream().map(name -> new Entrant(name, 0, 0)).toList();
+        return ((Accepted) GameDecider.start(new StartGame(title, variant, null, entrants, null))).event();
+    }
+
+    /** A hand in which the first two players had a Two each. */
+    static RecordedGame afterOneHand(RecordedGame begun) {
+        GameEvent scored =
+                new HandScored(new HighCard(Card.TWO, List.of(new PlayerId(1), new PlayerId(2)), Extras.NONE));
+        return RecordedGames.of(List.of(begun.game().start(), scored));
+    }
+
+    /** All totals of a game, hand by hand and in seat order. */
+    static List<Integer> totals(RecordedGame recorded) {
+        return recorded.game().sheet().hands().stream()
+                .flatMap(hand -> hand.after().inSeatOrder().stream())
+                .map(Standing::score)
+                .toList();
+    }
+}

@@ -1,0 +1,175 @@
+package org.lasttrick.transfer.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Effect;
+
+/** A scoresheet on paper says what the sheet says, whoever plays. What was drawn is in target/scoresheets to be looked at. */
+@QuarkusTest
+class ScoresheetPdfTest {
+    private static final Path DRAWN = Path.of("target", "scoresheets");
+
+    @Inject
+    ScoresheetPdf pdf;
+
+    /**
+     * @param text of all pages, line by line
+     * @param drawn the same, cell by cell
+     */
+    private record Paper(int pages, String text, String drawn) {
+        List<String> lines() {
+            return text.lines().map(line -> line.strip().replaceAll(" +", " ")).toList();
+        }
+    }
+
+    private Paper drawn(String name, RecordedGame game) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        pdf.write(game, ZoneOffset.UTC, out);
+        Files.createDirectories(DRAWN);
+        Files.write(DRAWN.resolve(name + ".pdf"), out.toByteArray());
+        try (PDDocument document = Loader.loadPDF(out.toByteArray())) {
+            PDFTextStripper lines = new PDFTextStripper();
+            lines.setSortByPosition(true);
+            return new Paper(
+                    document.getNumberOfPages(), lines.getText(document), new PDFTextStripper().getText(document));
+        }
+    }
+
+    private static RecordedGame game(String variant, int players, int hands) {
+        List<String> names = List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+        return Games.of("Friday at Anna’s", variant, names.subList(0, players), hands);
+    }
+
+    @Test
+    void everyGoldenGameStandsOnItsPaper() throws IOException {
+        for (Map.Entry<String, RecordedGame> golden : Games.golden().entrySet()) {
+            Game game = golden.getValue().game();
+            Paper paper = drawn(golden.getKey().replace(".json", ""), golden.getValue());
+            assertEquals(1, paper.pages(), golden.getKey());
+            assertEquals(totals(golden.getValue()), onPaper(paper, game), golden.getKey());
+            List<String> sums = game.sheet().standings().inSeatOrder().stream()
+                    .map(standing -> Integer.toString(standing.score()))
+                    .toList();
+            assertTrue(
+                    paper.lines().stream().anyMatch(line -> line.endsWith(String.join(" ", sums))),
+                    () -> golden.getKey() + ": " + sums + " in\n" + paper.text());
+        }
+    }
+
+    /** The last number of each cell is its total. */
+    private static List<String> totals(RecordedGame recorded) {
+        return HandRow.of(recorded).stream().collect(Collectors.groupingBy(HandRow::hand)).values().stream()
+                .map(hand -> hand.stream().map(ScoresheetPdfTest::cell).collect(Collectors.joining(" ")))
+                .toList();
+    }
+
+    private static String cell(HandRow row) {
+        Integer change = row.change();
+        boolean hit = row.has(Effect.Cucumber.class);
+        boolean bonus = row.has(Effect.Bonus.class);
+        String moved = change == null
+                ? ""
+                : (change < 0 || bonus ? "−" : "+") + Math.abs(change) + (hit ? " " + (row.before() + change) : "")
+                        + " ";
+        boolean out = row.has(Effect.Out.class);
+        return moved + row.after().score() + (out ? " out" : "");
+    }
+
+    private static List<String> onPaper(Paper paper, Game game) {
+        List<String> lines = paper.lines();
+        return IntStream.rangeClosed(1, game.hands().size())
+                .mapToObj(hand -> lines.stream()
+                        .filter(line -> line.startsWith(hand + " "))
+                        .findFirst()
+                        .map(line -> line.substring((hand + " ").length()))
+                        .orElse("no hand " + hand))
+                .toList();
+    }
+
+    @Test
+    void itSaysWhatWasPlayedWhenByWhichRulesWhoWonAndWhatTheLedgerIsKnownBy() throws IOException {
+        RecordedGame game = Games.golden().get("agurk.json");
+        Paper paper = drawn("agurk", game);
+        String winner = game.game().nameOf(game.game().sheet().winners().getFirst());
+        Stream.of(
+                        "Agurk · out at 21 or more, twice",
+                        "21 November 2026",
+                        winner + " wins the game",
+                        "Signatures",
+                        "Fingerprint of the ledger after " + game.version() + " entries: "
+                                + game.head().fingerprint(),
+                        "Page 1 of 1")
+                .forEach(said -> assertTrue(paper.text().contains(said), () -> said + " in\n" + paper.text()));
+    }
+
+    @Test
+    void aUsualGameTakesOnePageAndALongOneSeveralEachWithTheNamesAndTheFingerprint() throws IOException {
+        assertEquals(1, drawn("four-players-twelve-hands", game("agurk", 4, 12)).pages());
+        assertEquals(
+                1, drawn("nine-players-thirty-hands", game("matapesa", 9, 30)).pages());
+        Paper lengthy = drawn("hundred-and-twenty-hands", game("matapesa", 5, 120));
+        assertTrue(lengthy.pages() > 2, () -> lengthy.pages() + " pages");
+        assertEquals(
+                lengthy.pages(),
+                lengthy.lines().stream()
+                        .filter(line -> line.equals("Hand Anna Bo Cai Dag Eva"))
+                        .count());
+        assertEquals(
+                lengthy.pages(),
+                lengthy.lines().stream()
+                        .filter(line -> line.startsWith("Fingerprint of the ledger"))
+                        .count());
+    }
+
+    @Test
+    void aGameWithoutAHandIsAnEmptySheet() throws IOException {
+        Paper paper = drawn("no-hands", Games.of(null, "Anna", "Bo"));
+        assertTrue(paper.text().contains("No hand was played yet."));
+    }
+
+    @Test
+    void whateverSomebodyIsCalledIsOnPaperAsFarAsTheFontGoes() throws IOException {
+        Paper paper = drawn(
+                "hostile",
+                Games.of(
+                        "<script>alert(1)</script> & 🥒 李",
+                        "agurk",
+                        List.of("=1+1", "Łukasz-Ødegård", "שלום", "سلمى", "😀 李 Bo", "<i>&lt;"),
+                        6));
+        List.of("<script>alert(1)</script> & □ □", "=1+1", "Łukasz", "Ødegård", "□ Bo", "<i>&lt;", "שלום")
+                .forEach(name -> assertTrue(paper.text().contains(name), () -> name + " in\n" + paper.text()));
+    }
+
+    @Test
+    void eachOfSevenNamesOfFortyLettersIsThere() throws IOException {
+        String lengthy = "Wolfeschlegelsteinhausenbergerdorffvonhoh";
+        String[] names = IntStream.range(0, 7)
+                .mapToObj(i -> (char) ('A' + i) + lengthy.substring(0, 39))
+                .toArray(String[]::new);
+        Paper paper = drawn("long-names", Games.of("M".repeat(40), names));
+        String letters = paper.drawn().replaceAll("\\s", "");
+        assertEquals(1, paper.pages());
+        assertTrue(letters.contains("M".repeat(40)));
+        Arrays.stream(names).forEach(name -> assertTrue(letters.contains(name), () -> name + " in\n" + paper.drawn()));
+    }
+}

@@ -1,0 +1,434 @@
+package org.lasttrick.transfer.importing;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.TestChain;
+import org.lasttrick.ledger.TestChain.Forged;
+import org.lasttrick.transfer.export.GameFile;
+
+/**
+ * A file that somebody has damaged or made up, and what is said about it.
+ *
+ * @param pointer to what is wrong
+ * @param words what is said about it, in part
+ */
+public record CraftedFile(String what, byte[] bytes, String pointer, String words) {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final String NINE = "{\"result\":{\"type\":\"high-card\",\"card\":\"9\",\"players\":[\"p1\"]}}";
+
+    @Override
+    public String toString() {
+        return what;
+    }
+
+    private static CraftedFile text(String what, String pointer, String words, String text) {
+        return new CraftedFile(what, text.getBytes(StandardCharsets.UTF_8), pointer, words);
+    }
+
+    private static CraftedFile edited(String what, String pointer, String words, UnaryOperator<String> edit) {
+        String sound = SoundFile.text();
+        String crafted = edit.apply(sound);
+        if (crafted.equals(sound)) {
+            throw new AssertionError(what + " changes nothing");
+        }
+        return text(what, pointer, words, crafted);
+    }
+
+    private static CraftedFile in(Charset charset, String what, String words) {
+        return new CraftedFile(what, SoundFile.text().getBytes(charset), "", words);
+    }
+
+    private static CraftedFile changed(String what, String pointer, String words, Consumer<ObjectNode> change) {
+        return edited(what, pointer, words, sound -> {
+            ObjectNode game = tree(sound);
+            change.accept(game);
+            return game.toString();
+        });
+    }
+
+    private static CraftedFile entry(String what, int index, String field, String words, Consumer<ObjectNode> change) {
+        return changed(
+                what,
+                "/entries/" + index + field,
+                words,
+                game -> change.accept((ObjectNode) entries(game).get(index)));
+    }
+
+    /** All hashes are right, and the head is theirs. */
+    private static CraftedFile forged(String what, String place, String words, Forged... more) {
+        return text(what, "/entries/" + (5 + more.length - 1) + place, words, forged(more));
+    }
+
+    private static String forged(Forged... more) {
+        List<LedgerEntry> entries = TestChain.forged(SoundFile.GAME, List.of(more));
+        ObjectNode game = tree(SoundFile.text());
+        ArrayNode written = game.putArray("entries");
+        entries.forEach(entry -> written.add(written(entry)));
+        game.put("head", entries.getLast().hash().hex());
+        game.put("fingerprint", entries.getLast().hash().fingerprint());
+        return game.toString();
+    }
+
+    private static ObjectNode written(LedgerEntry entry) {
+        var receipt = entry.receipt();
+        return MAPPER.createObjectNode()
+                .put("version", entry.version())
+                .put("type", entry.type())
+                .put("revision", entry.revision())
+                .put("payload", entry.payload())
+                .put("actor", entry.actor())
+                .put("commandId", receipt == null ? null : receipt.commandId())
+                .put("commandDigest", receipt == null ? null : receipt.digest().hex())
+                .put("recordedAt", GameFile.TIME.format(entry.recordedAt()))
+                .put("previousHash", entry.previousHash().hex())
+                .put("hash", entry.hash().hex());
+    }
+
+    private static Forged event(String type, String payload) {
+        return new Forged(type, 1, payload, null);
+    }
+
+    private static ArrayNode entries(ObjectNode game) {
+        return (ArrayNode) game.get("entries");
+    }
+
+    private static ObjectNode device(ObjectNode game) {
+        return (ObjectNode) game.get("devices").get(0);
+    }
+
+    private static ObjectNode tree(String text) {
+        try {
+            return (ObjectNode) MAPPER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A start with one forged hand of somebody who isn't there, in a book after a sound game. */
+    private static String other() {
+        return forged(event("hand-scored", NINE)).replace(TestChain.CHAIN, "s".repeat(26));
+    }
+
+    static CraftedFile tooLarge(int bytes) {
+        byte[] blank = new byte[bytes];
+        Arrays.fill(blank, (byte) ' ');
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes("{\"format\":\"lasttrick-game\",".getBytes(StandardCharsets.UTF_8));
+        file.writeBytes(blank);
+        return new CraftedFile(bytes + " bytes", file.toByteArray(), "", "is too large");
+    }
+
+    public static List<CraftedFile> all() {
+        String broken = "is not the one over this entry";
+        String impossible = "can't have happened in the game";
+        String form = "is not of the form that its type and revision have";
+        return List.of(
+                text("nothing", "", "must be an object", ""),
+                text("blanks", "", "must be an object", "  \n "),
+                edited("truncated", "", "is not JSON, or not all of it", text -> text.substring(0, text.length() / 2)),
+                edited(
+                        "last brace missing",
+                        "",
+                        "not all of it",
+                        text -> text.stripTrailing().replaceFirst("}$", "")),
+                edited("a comma too much", "", "is not JSON", text -> text.replace("]}", "],}")),
+                edited("something after it", "", "goes on after its end", text -> text + "{}"),
+                edited("garbage after it", "", "is not JSON", text -> text + "x"),
+                edited("a byte order mark", "", "is not JSON", text -> "\ufeff" + text),
+                in(StandardCharsets.UTF_16LE, "UTF-16", "is not in UTF-8"),
+                in(StandardCharsets.UTF_16, "UTF-16 that says so", "is not in UTF-8"),
+                in(StandardCharsets.ISO_8859_1, "Latin-1 with signs lost", broken)
+                        .at("/entries/0/hash"),
+                new CraftedFile(
+                        "a broken character",
+                        new byte[] {'{', '"', 'f', 'o', 'r', 'm', 'a', 't', '"', ':', '"', (byte) 0xc3, '"', '}'},
+                        "",
+                        "is not in UTF-8"),
+                text("a list", "", "must be an object", "[" + SoundFile.text() + "]"),
+                text("a text", "", "must be an object", "\"lasttrick-game\""),
+                text("null", "", "must be an object", "null"),
+                text("lists and nothing else", "", "must be an object", "[".repeat(10_000)),
+                edited(
+                        "depth 10,000",
+                        "/rules" + "/0".repeat(15),
+                        "is deeper or longer than anything in such a file",
+                        t -> t.replace("\"rules\":{", "\"rules\":" + "[".repeat(10_000))),
+                forged(
+                        "depth 10,000 where the hash is right",
+                        "/payload",
+                        form,
+                        event("hand-scored", "{\"result\":" + "[".repeat(10_000) + "]".repeat(10_000) + "}")),
+                changed("no format first", "", "must begin with the field format", game -> game.remove("format")),
+                edited(
+                        "another format",
+                        "/format",
+                        "must be lasttrick-game",
+                        t -> t.replace("lasttrick-game", "chess")),
+                changed("version 2", "/version", "must be 1", game -> game.put("version", 2)),
+                changed("version -1", "/version", "must be a whole number from 1", game -> game.put("version", -1)),
+                changed("version 1.0", "/version", "must be a whole number", game -> game.put("version", 1.0)),
+                edited("version NaN", "", "is not JSON", t -> t.replaceFirst("\"version\":1", "\"version\":NaN")),
+                edited(
+                        "a field twice",
+                        "/chain",
+                        "is there twice",
+                        t -> t.replaceFirst("\"chain\"", "\"chain\":\"" + TestChain.CHAIN + "\",\"chain\"")),
+                changed("a field too much", "/evil", "is not known here", game -> game.put("evil", 1)),
+                changed("no rules", "/rules", "is missing", game -> game.remove("rules")),
+                changed("no entries field", "/entries", "is missing", game -> game.remove("entries")),
+                changed("chain too long", "/chain", "must be an id", game -> game.put("chain", "a".repeat(5_000))),
+                changed(
+                        "hostile chain",
+                        "/chain",
+                        "must be an id",
+                        game -> game.put("chain", "'; DROP TABLE entry;--")),
+                changed("foreign chain", "/entries/0/hash", broken, game -> game.put("chain", "s".repeat(26))),
+                changed("chain null", "/chain", "must be text", game -> game.putNull("chain")),
+                changed(
+                        "variant changed",
+                        "/variant",
+                        "must be what the first entry has",
+                        g -> g.put("variant", "rassi")),
+                changed("name changed", "/name", "must be the name", game -> game.put("name", "Saturday")),
+                changed("name a number", "/name", "must be text in quotes, or null", game -> game.put("name", 5)),
+                changed(
+                        "rules changed",
+                        "/rules",
+                        "must be the rules",
+                        g -> ((ObjectNode) g.get("rules")).put("limit", 99)),
+                changed("rules deep", "/rules", "deeper", CraftedFile::deepRules)
+                        .at(null),
+                changed(
+                        "rules with a field more",
+                        "/rules",
+                        "must be the rules",
+                        g -> ((ObjectNode) g.get("rules")).put("evil", 1)),
+                edited(
+                        "rules with a field twice",
+                        "/rules",
+                        "twice",
+                        t -> t.replace("\"lives\":", "\"lives\":1,\"lives\":")),
+                changed(
+                        "wrong head",
+                        "/head",
+                        "must be the hash of the last entry",
+                        g -> g.put("head", "0".repeat(64))),
+                changed("head too short", "/head", "must be 64", game -> game.put("head", "00")),
+                changed("wrong fingerprint", "/fingerprint", "must be ", g -> g.put("fingerprint", "0000-0000-0000")),
+                changed("devices null", "/devices", "must be a list", game -> game.putNull("devices")),
+                changed(
+                        "device null",
+                        "/devices/0",
+                        "must be an object",
+                        g -> g.putArray("devices").addNull()),
+                changed(
+                        "device unknown",
+                        "/devices/0/id",
+                        "is no device",
+                        g -> device(g).put("id", "s".repeat(26))),
+                changed(
+                        "device twice",
+                        "/devices/1/id",
+                        "is there twice",
+                        g -> ((ArrayNode) g.get("devices")).add(device(g).deepCopy())),
+                changed(
+                        "device with a line break",
+                        "/devices/0/name",
+                        "must be a name",
+                        g -> device(g).put("name", "a\nb")),
+                changed(
+                        "device with a long name",
+                        "/devices/0/name",
+                        "must be a name",
+                        g -> device(g).put("name", "x".repeat(41))),
+                changed(
+                        "device without a name",
+                        "/devices/0/name",
+                        "must be a name",
+                        g -> device(g).put("name", " ")),
+                changed("a long text", null, "longer", g -> device(g).put("name", "x".repeat(100_000))),
+                changed("no entries", "/entries", "has none", game -> game.putArray("entries")),
+                changed("entries an object", "/entries", "must be a list", game -> game.putObject("entries")),
+                changed(
+                        "an entry null",
+                        "/entries/0",
+                        "must be an object",
+                        g -> g.putArray("entries").addNull()),
+                changed(
+                        "a gap",
+                        "/entries/2/version",
+                        "is 4, and 3 is due",
+                        game -> entries(game).remove(2)),
+                changed(
+                        "two first entries",
+                        "/entries/1/version",
+                        "is 1, and 2 is due",
+                        game -> entries(game).insert(0, entries(game).get(0).deepCopy())),
+                changed(
+                        "entries swapped",
+                        "/entries/1/version",
+                        "is 3, and 2 is due",
+                        game -> entries(game).insert(1, entries(game).remove(2))),
+                changed(
+                        "the tail cut off",
+                        "/head",
+                        "must be the hash of the last entry",
+                        g -> entries(g).remove(4)),
+                entry(
+                        "an entry of version -1",
+                        0,
+                        "/version",
+                        "must be a whole number from 1",
+                        e -> e.put("version", -1)),
+                entry("version huge", 0, "/version", "is too large", e -> e.put("version", 9_999_999_999L)),
+                entry("version huger", 0, "/version", "", e -> e.put("version", Double.MAX_VALUE)),
+                entry("revision 2", 1, "/hash", broken, entry -> entry.put("revision", 2)),
+                entry("another type", 1, "/hash", broken, entry -> entry.put("type", "hand-struck")),
+                entry("another payload", 1, "/hash", broken, entry -> entry.put("payload", NINE.replace("9", "8"))),
+                entry("another actor", 1, "/hash", broken, entry -> entry.put("actor", "s".repeat(26))),
+                entry("another time", 1, "/hash", broken, e -> e.put("recordedAt", "2024-11-21T20:15:01.123457Z")),
+                entry("another command", 3, "/hash", broken, entry -> entry.put("commandId", "tap")),
+                entry("another digest", 3, "/hash", broken, e -> e.put("commandDigest", "1".repeat(64))),
+                entry("wrong hash", 1, "/hash", broken, entry -> entry.put("hash", "1".repeat(64))),
+                entry(
+                        "wrong link",
+                        1,
+                        "/previousHash",
+                        "must be the hash of the entry before",
+                        e -> e.put("previousHash", "1".repeat(64))),
+                entry(
+                        "hash in upper case",
+                        1,
+                        "/hash",
+                        "must be 64",
+                        e -> e.put("hash", e.get("hash").textValue().toUpperCase())),
+                entry("digest of another length", 0, "/commandDigest", "must be 64", e -> e.put("commandDigest", "00")),
+                entry("digest alone", 0, "/commandDigest", "must be there where", entry -> entry.putNull("commandId")),
+                entry("command with a blank", 0, "/commandId", "must be 1 to 64", e -> e.put("commandId", "a b")),
+                entry(
+                        "a day that isn't",
+                        0,
+                        "/recordedAt",
+                        "must be a moment",
+                        e -> e.put("recordedAt", "2026-02-30T20:15:00.123456Z")),
+                entry(
+                        "a time without micros",
+                        0,
+                        "/recordedAt",
+                        "must be a moment",
+                        e -> e.put("recordedAt", "2024-11-21T20:15:00Z")),
+                entry("payload an object", 0, "/payload", "must be text in quotes", e -> e.putObject("payload")),
+                forged("hash right, hand impossible", "", impossible, event("hand-scored", NINE.replace("p1", "p3"))),
+                forged(
+                        "hand of another game",
+                        "",
+                        impossible,
+                        event("hand-scored", "{\"result\":{\"type\":\"taker\",\"player\":\"p1\"}}")),
+                forged(
+                        "second start",
+                        "",
+                        impossible,
+                        event("game-started", SoundFile.GAME.entry(1).payload())),
+                forged("undo of something else", "", impossible, event("entry-undone", "{\"version\":2}")),
+                forged("redo of nothing", "", impossible, event("entry-redone", "{\"version\":3}")),
+                forged(
+                        "rename of nobody",
+                        "",
+                        impossible,
+                        event("player-renamed", "{\"player\":\"p9\",\"name\":\"X\"}")),
+                forged(
+                        "name that turns the text",
+                        "",
+                        impossible,
+                        event("player-renamed", "{\"player\":\"p1\",\"name\":\"A\u202eB\"}")),
+                forged("a result that is null", "/payload", form, event("hand-scored", "{\"result\":null}")),
+                forged("unknown type", "/payload", form, event("hand-imagined", "{}")),
+                forged("unknown revision", "/payload", form, new Forged("hand-scored", 2, NINE, null)),
+                forged("payload no JSON", "/payload", form, event("hand-scored", "{")),
+                forged("payload a list", "/payload", form, event("hand-scored", "[]")),
+                forged("payload with a field more", "/payload", form, event("entry-undone", "{\"version\":3,\"x\":1}")),
+                forged(
+                        "payload with a field twice",
+                        "/payload",
+                        form,
+                        event("entry-undone", "{\"version\":3,\"version\":3}")),
+                forged(
+                        "a command carried out twice",
+                        "/commandId",
+                        "each command is carried out once",
+                        new Forged("hand-scored", 1, NINE, "tap-0")),
+                text(
+                        "a game twice in a book",
+                        "/games/1/chain",
+                        "each game once",
+                        SoundFile.book(SoundFile.text(), SoundFile.text())),
+                text(
+                        "a book with a wrong game",
+                        "/games/1/entries/0/hash",
+                        "Game 2, entry 1: ",
+                        SoundFile.book(SoundFile.text(), other())),
+                text("a book of null", "/games/0", "must be an object", SoundFile.book("null")),
+                text("a book in a book", "/games/0/format", "must be lasttrick-game", SoundFile.book(SoundFile.book())),
+                text(
+                        "a book's name with a control character",
+                        "/name",
+                        "must be a name",
+                        SoundFile.book().replace("Friday", "a\\u0007")),
+                text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
+                text(
+                        "more to be played again than is taken",
+                        "/entries/1416",
+                        "is one correction too many",
+                        playedAgain(1_000, 414)));
+    }
+
+    private CraftedFile at(String otherPointer) {
+        return new CraftedFile(what, bytes, otherPointer, words);
+    }
+
+    private static void deepRules(ObjectNode game) {
+        ArrayNode inner = game.putArray("rules");
+        for (int i = 0; i < 50; i++) {
+            inner = inner.addArray();
+        }
+    }
+
+    /**
+     * Small, and hours of work if each entry were tried.
+     *
+     * @param times all hands have to be scored anew
+     */
+    static String playedAgain(int hands, int times) {
+        List<Forged> anew = List.of(
+                event("hand-corrected", "{}"),
+                event("hand-struck", "{}"),
+                event("entry-undone", "{}"),
+                event("entry-redone", "{}"));
+        Stream<Forged> scored =
+                Stream.generate(() -> event("hand-scored", NINE)).limit(hands - 2L);
+        Stream<Forged> rescored = IntStream.range(0, times).mapToObj(i -> anew.get(i % anew.size()));
+        return forged(Stream.concat(scored, rescored).toArray(Forged[]::new));
+    }
+
+    private static String tooMany() {
+        ObjectNode game = tree(SoundFile.text());
+        ArrayNode entries = entries(game);
+        ObjectNode last = (ObjectNode) entries.get(4);
+        for (int i = entries.size(); i <= GameReader.MOST_ENTRIES; i++) {
+            entries.add(last.deepCopy());
+        }
+        return game.toString();
+    }
+}

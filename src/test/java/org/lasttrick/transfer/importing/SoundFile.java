@@ -1,0 +1,79 @@
+package org.lasttrick.transfer.importing;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.TestChain;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.transfer.export.GameFile;
+
+/** A file in which nothing is wrong, as a game of two with five entries gives it. */
+public final class SoundFile {
+    public static final RecordedGame GAME = TestChain.telling(events());
+
+    /** When somebody brings it. */
+    public static final Instant LATER = GAME.entry(1).recordedAt().plus(Duration.ofDays(2));
+
+    private SoundFile() {}
+
+    private static List<GameEvent> events() {
+        PlayerId anna = new PlayerId(1);
+        return List.of(
+                new GameStarted(
+                        "Friday’s game 🥒",
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rulesFor(2),
+                        List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
+                        anna),
+                new HandScored(new HighCard(Card.NINE, List.of(anna), Extras.NONE)),
+                new HandScored(new HighCard(Card.ACE, List.of(new PlayerId(2)), Extras.NONE)),
+                new EntryUndone(3),
+                new EntryRedone(3));
+    }
+
+    /** As text. */
+    public static String text() {
+        return text(GAME);
+    }
+
+    public static String text(RecordedGame game) {
+        return text(game, TestChain.ACTOR, "Kitchen tablet 🍳");
+    }
+
+    /** One that says that this device wrote it, and what it is called. */
+    public static String writtenBy(String device, String name) {
+        return text(TestChain.telling(events(), device), device, name);
+    }
+
+    private static String text(RecordedGame game, String device, String name) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            GameFile.write(game, Map.of(device, name), bytes);
+            return bytes.toString(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Games, each as text, as a book's file. */
+    public static String book(String... games) {
+        return "{\"format\":\"lasttrick-book\",\"version\":1,\"name\":\"Friday\",\"games\":[" + String.join(",", games)
+                + "]}";
+    }
+}
