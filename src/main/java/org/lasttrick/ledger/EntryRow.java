@@ -1,12 +1,12 @@
 package org.lasttrick.ledger;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
@@ -16,35 +16,48 @@ final class EntryRow {
     static final String COLUMNS = "game_id, version, type, revision, payload, actor, command_id, command_digest,"
             + " recorded_at, previous_hash, hash";
 
-    private static final int LAST_YEAR = 9_999;
+    static final String INSERT = "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
     /** Whoever comes second, with a version or a command, adds nothing. */
-    static final String APPEND =
-            "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    private static final String APPEND = INSERT + " ON CONFLICT DO NOTHING";
 
     /** SQL state: the entry before is not there. */
-    static final String FOLLOWS_NOTHING = "23503";
+    private static final String FOLLOWS_NOTHING = "23503";
+
+    private static final int LAST_YEAR = 9_999;
 
     private EntryRow() {}
 
-    static void bind(PreparedStatement insert, int first, GameId game, LedgerEntry entry) throws SQLException {
-        Receipt receipt = entry.receipt();
-        insert.setString(first, game.value());
-        insert.setInt(first + 1, entry.version());
-        insert.setString(first + 2, entry.type());
-        insert.setInt(first + 3, entry.revision());
-        insert.setString(first + 4, entry.payload());
-        insert.setString(first + 5, entry.actor());
-        if (receipt == null) {
-            insert.setNull(first + 6, Types.VARCHAR);
-            insert.setNull(first + 7, Types.BINARY);
-        } else {
-            insert.setString(first + 6, receipt.commandId());
-            insert.setBytes(first + 7, receipt.digest().bytes());
+    /** @return whether the entries follow what is there, and none of their commands was carried out before */
+    static boolean append(Database database, GameId game, List<LedgerEntry> entries) {
+        List<@Nullable Object[]> rows =
+                entries.stream().map(entry -> values(game, entry)).toList();
+        try {
+            return Arrays.stream(database.updateAll(APPEND, rows)).allMatch(added -> added == 1);
+        } catch (LedgerAway e) {
+            if (e.sqlState().equals(FOLLOWS_NOTHING)) {
+                return false;
+            }
+            throw e;
         }
-        insert.setObject(first + 8, time(entry.recordedAt()));
-        insert.setBytes(first + 9, entry.previousHash().bytes());
-        insert.setBytes(first + 10, entry.hash().bytes());
+    }
+
+    /** In the order of {@link #COLUMNS}. */
+    static @Nullable Object[] values(GameId game, LedgerEntry entry) {
+        Receipt receipt = entry.receipt();
+        return new @Nullable Object[] {
+            game.value(),
+            entry.version(),
+            entry.type(),
+            entry.revision(),
+            entry.payload(),
+            entry.actor(),
+            receipt == null ? null : receipt.commandId(),
+            receipt == null ? null : receipt.digest().bytes(),
+            time(entry.recordedAt()),
+            entry.previousHash().bytes(),
+            entry.hash().bytes()
+        };
     }
 
     static OffsetDateTime time(Instant instant) {

@@ -3,15 +3,11 @@ package org.lasttrick.ledger;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent;
@@ -52,12 +48,12 @@ public class GameLedger {
                 OR (started_at, id) < (SELECT started_at, id FROM game WHERE id = ? AND scorebook_id = ?))
             ORDER BY started_at DESC, id DESC LIMIT ?""";
 
-    private final DataSource database;
+    private final Database database;
     private final Cache<GameId, RecordedGame> cache =
             Caffeine.newBuilder().maximumSize(CACHED_GAMES).build();
 
-    GameLedger(DataSource database) {
-        this.database = database;
+    GameLedger(DataSource source) {
+        this.database = new Database(source);
     }
 
     /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
@@ -87,28 +83,11 @@ public class GameLedger {
 
     /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
     public Optional<Audit> audit(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, arrivals(id)));
-    }
-
-    private List<Arrival> arrivals(GameId id) {
-        try (Connection connection = database.getConnection()) {
-            return ArrivalRow.read(connection, id);
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ArrivalRow.read(database, id)));
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {
-        try (Connection connection = database.getConnection();
-                PreparedStatement select = connection.prepareStatement(READ)) {
-            select.setString(1, id.value());
-            select.setInt(2, after);
-            try (ResultSet rows = select.executeQuery()) {
-                return StoredGame.read(rows);
-            }
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        return database.query(READ, StoredGame::read, id.value(), after);
     }
 
     /**
@@ -119,28 +98,19 @@ public class GameLedger {
     public Optional<RecordedGame> start(
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event), actor, receipt, now);
-        try (Connection connection = database.getConnection();
-                PreparedStatement insert = connection.prepareStatement(START)) {
-            insert.setString(1, id.value());
-            insert.setString(2, scorebook);
-            insert.setString(3, receipt == null ? null : receipt.commandId());
-            insert.setObject(4, EntryRow.time(entry.recordedAt()));
-            EntryRow.bind(insert, 5, id, entry);
-            return insert.executeUpdate() == 1
-                    ? Optional.of(kept(RecordedGame.begun(id, scorebook, entry, event)))
-                    : Optional.empty();
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        String commandId = receipt == null ? null : receipt.commandId();
+        Stream<@Nullable Object> game = Stream.of(id.value(), scorebook, commandId, EntryRow.time(entry.recordedAt()));
+        @Nullable
+        Object[] values =
+                Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
+        return database.update(START, values) == 1
+                ? Optional.of(kept(RecordedGame.begun(id, scorebook, entry, event)))
+                : Optional.empty();
     }
 
     /** The game of this book that this command started. */
     public Optional<GameId> started(String scorebook, String commandId) {
-        try (Connection connection = database.getConnection()) {
-            return one(connection, STARTED, scorebook, commandId).map(GameId::new);
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        return database.games(STARTED, scorebook, commandId).stream().findFirst();
     }
 
     /**
@@ -152,18 +122,9 @@ public class GameLedger {
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
-        try (Connection connection = database.getConnection();
-                PreparedStatement insert = connection.prepareStatement(EntryRow.APPEND)) {
-            EntryRow.bind(insert, 1, recorded.id(), entry);
-            return insert.executeUpdate() == 1 ? Optional.of(kept(recorded.plus(entry, event))) : Optional.empty();
-        } catch (SQLException e) {
-            if (EntryRow.FOLLOWS_NOTHING.equals(e.getSQLState())) {
-                // What was read before is no longer so: whoever reads again begins anew.
-                cache.invalidate(recorded.id());
-                return Optional.empty();
-            }
-            throw new LedgerAway(e);
-        }
+        return EntryRow.append(database, recorded.id(), List.of(entry))
+                ? Optional.of(kept(recorded.plus(entry, event)))
+                : Optional.empty();
     }
 
     /**
@@ -173,15 +134,8 @@ public class GameLedger {
      * @return whether it was there, and no further than seen
      */
     public boolean erase(GameId id, @Nullable Integer seen) {
-        try (Connection connection = database.getConnection();
-                PreparedStatement erase = connection.prepareStatement(ERASE)) {
-            erase.setString(1, id.value());
-            erase.setObject(2, seen, Types.INTEGER);
-            try (ResultSet row = erase.executeQuery()) {
-                return row.next() && row.getBoolean(1);
-            }
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
+        try {
+            return database.query(ERASE, row -> row.next() && row.getBoolean(1), id.value(), seen);
         } finally {
             cache.invalidate(id);
         }
@@ -189,11 +143,7 @@ public class GameLedger {
 
     /** How many games a book has. */
     public int games(String scorebook) {
-        try (Connection connection = database.getConnection()) {
-            return Integer.parseInt(one(connection, GAMES, scorebook).orElseThrow());
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        return database.list(GAMES, row -> row.getInt(1), scorebook).getFirst();
     }
 
     /**
@@ -202,40 +152,13 @@ public class GameLedger {
      * @param after only games older than this one; {@code null}: from the newest
      */
     public List<GameId> history(String scorebook, @Nullable GameId after, int limit) {
-        try (Connection connection = database.getConnection();
-                PreparedStatement select = connection.prepareStatement(HISTORY)) {
-            String cursor = after == null ? null : after.value();
-            select.setString(1, scorebook);
-            select.setString(2, cursor);
-            select.setString(3, cursor);
-            select.setString(4, scorebook);
-            select.setInt(5, limit);
-            List<GameId> games = new ArrayList<>();
-            try (ResultSet rows = select.executeQuery()) {
-                while (rows.next()) {
-                    games.add(new GameId(rows.getString(1)));
-                }
-            }
-            return games;
-        } catch (SQLException e) {
-            throw new LedgerAway(e);
-        }
+        String cursor = after == null ? null : after.value();
+        return database.games(HISTORY, scorebook, cursor, cursor, scorebook, limit);
     }
 
     /** An older state put over a newer one does no harm: whoever reads adds what is newer. */
     private RecordedGame kept(RecordedGame recorded) {
         cache.put(recorded.id(), recorded);
         return recorded;
-    }
-
-    private static Optional<String> one(Connection connection, String sql, String... parameters) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(sql)) {
-            for (int i = 0; i < parameters.length; i++) {
-                select.setString(i + 1, parameters[i]);
-            }
-            try (ResultSet rows = select.executeQuery()) {
-                return rows.next() ? Optional.of(rows.getString(1)) : Optional.empty();
-            }
-        }
     }
 }

@@ -8,7 +8,14 @@ public final class LedgerAway extends IllegalStateException {
     @Serial
     private static final long serialVersionUID = 1;
 
+    private final String sqlState;
+
     LedgerAway(SQLException cause) {
         super("The ledger's database failed: SQL state " + cause.getSQLState(), cause);
+        sqlState = String.valueOf(cause.getSQLState());
+    }
+
+    String sqlState() {
+        return sqlState;
     }
 }

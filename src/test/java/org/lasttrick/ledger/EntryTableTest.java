@@ -76,7 +76,7 @@ class EntryTableTest {
     }
 
     @Test
-    void theNextEntryIsTaken() throws SQLException {
+    void theNextEntryIsTaken() {
         insert(game.id(), following());
         assertEquals(last.version() + 1, game.entries().size());
     }
@@ -105,7 +105,7 @@ class EntryTableTest {
     }
 
     @Test
-    void aFirstEntryThatFollowsAnotherIsRefused() throws SQLException {
+    void aFirstEntryThatFollowsAnotherIsRefused() {
         GameId empty = new GameId("empty-" + game.id());
         insertEmpty(empty);
         LedgerEntry first = game.entries().getFirst();
@@ -176,23 +176,16 @@ class EntryTableTest {
                 entry.hash());
     }
 
-    private void insertEmpty(GameId id) throws SQLException {
-        try (Connection connection = service.getConnection();
-                var insert = connection.prepareStatement(
-                        "INSERT INTO game (id, scorebook_id, started_at) VALUES (?, ?, now())")) {
-            insert.setString(1, id.value());
-            insert.setString(2, game.device().scorebook());
-            insert.executeUpdate();
-        }
+    private void insertEmpty(GameId id) {
+        new Database(service)
+                .update(
+                        "INSERT INTO game (id, scorebook_id, started_at) VALUES (?, ?, now())",
+                        id.value(),
+                        game.device().scorebook());
     }
 
-    private void insert(GameId to, LedgerEntry entry) throws SQLException {
-        try (Connection connection = service.getConnection();
-                var insert = connection.prepareStatement(
-                        "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            EntryRow.bind(insert, 1, to, entry);
-            insert.executeUpdate();
-        }
+    private void insert(GameId to, LedgerEntry entry) {
+        new Database(service).update(EntryRow.INSERT, EntryRow.values(to, entry));
     }
 
     private void assertRefused(String sqlState, LedgerEntry entry) {
@@ -200,8 +193,8 @@ class EntryTableTest {
     }
 
     private void assertRefused(String sqlState, GameId to, LedgerEntry entry) {
-        SQLException refused = assertThrows(SQLException.class, () -> insert(to, entry));
-        assertEquals(sqlState, refused.getSQLState(), refused::getMessage);
+        LedgerAway refused = assertThrows(LedgerAway.class, () -> insert(to, entry));
+        assertEquals(sqlState, refused.sqlState(), refused::getMessage);
         assertUnchanged();
     }
 

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -83,12 +82,8 @@ final class ScratchDatabase implements AutoCloseable {
         }
     }
 
-    void insert(GameId game, LedgerEntry entry) throws SQLException {
-        try (PreparedStatement insert = owner.prepareStatement(
-                "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            EntryRow.bind(insert, 1, game, entry);
-            insert.executeUpdate();
-        }
+    void insert(GameId game, LedgerEntry entry) {
+        new Database(owner()).update(EntryRow.INSERT, EntryRow.values(game, entry));
     }
 
     void execute(String sql) throws SQLException {

@@ -10,8 +10,6 @@ import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +46,7 @@ class UnreadableEntryTest {
 
     @ParameterizedTest
     @MethodSource("unreadable")
-    void anEntryThatCannotBeReadIsNeverSkipped(EventCodec.Stored stored) throws SQLException {
+    void anEntryThatCannotBeReadIsNeverSkipped(EventCodec.Stored stored) {
         GameId game = gameWith(stored);
         DamagedGame damaged = assertThrows(DamagedGame.class, () -> ledger.read(game));
         assertEquals(8, damaged.entry());
@@ -59,7 +57,7 @@ class UnreadableEntryTest {
 
     @ParameterizedTest
     @MethodSource("unreadable")
-    void whoAsksForTheGameIsToldNothingOfTheInside(EventCodec.Stored stored) throws SQLException {
+    void whoAsksForTheGameIsToldNothingOfTheInside(EventCodec.Stored stored) {
         GameId game = gameWith(stored);
         Response program = given().get("/api/games/{game}", game.value());
         assertEquals(500, program.statusCode());
@@ -79,15 +77,10 @@ class UnreadableEntryTest {
         }
     }
 
-    private GameId gameWith(EventCodec.Stored stored) throws SQLException {
+    private GameId gameWith(EventCodec.Stored stored) {
         TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
         LedgerEntry next = game.entries().getLast().followedBy(stored, "device", null, Instant.now());
-        try (Connection connection = database.getConnection();
-                var insert = connection.prepareStatement(
-                        "INSERT INTO entry (" + EntryRow.COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-            EntryRow.bind(insert, 1, game.id(), next);
-            insert.executeUpdate();
-        }
+        new Database(database).update(EntryRow.INSERT, EntryRow.values(game.id(), next));
         return game.id();
     }
 }

@@ -1,0 +1,91 @@
+package org.lasttrick.ledger;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * SQL statements on the ledger's tables, each on a connection of its own, or as part of the transaction that the caller is
+ * in. Whatever fails is a {@link LedgerAway}.
+ */
+record Database(DataSource source) {
+
+    /** What is read of the rows: {@link #list} asks it once a row, {@link #query} once for all. */
+    @FunctionalInterface
+    interface Mapper<T> {
+        T map(ResultSet rows) throws SQLException;
+    }
+
+    @FunctionalInterface
+    private interface Work<T> {
+        T with(PreparedStatement statement) throws SQLException;
+    }
+
+    /** Each row of the answer, in its order. */
+    <T> List<T> list(String sql, Mapper<T> row, @Nullable Object... parameters) {
+        return query(
+                sql,
+                rows -> {
+                    List<T> list = new ArrayList<>();
+                    while (rows.next()) {
+                        list.add(row.map(rows));
+                    }
+                    return list;
+                },
+                parameters);
+    }
+
+    /** The ids in the answer's first column. */
+    List<GameId> games(String sql, @Nullable Object... parameters) {
+        return list(sql, row -> new GameId(row.getString(1)), parameters);
+    }
+
+    /** @param answer reads all rows; it starts before the first */
+    <T> T query(String sql, Mapper<T> answer, @Nullable Object... parameters) {
+        return execute(sql, statement -> {
+            bind(statement, parameters);
+            try (ResultSet rows = statement.executeQuery()) {
+                return answer.map(rows);
+            }
+        });
+    }
+
+    /** @return how many rows were changed */
+    int update(String sql, @Nullable Object... parameters) {
+        return execute(sql, statement -> {
+            bind(statement, parameters);
+            return statement.executeUpdate();
+        });
+    }
+
+    /** The same for several lists of parameters, as one batch. */
+    int[] updateAll(String sql, List<@Nullable Object[]> batch) {
+        return execute(sql, statement -> {
+            for (@Nullable Object[] parameters : batch) {
+                bind(statement, parameters);
+                statement.addBatch();
+            }
+            return statement.executeBatch();
+        });
+    }
+
+    private <T> T execute(String sql, Work<T> work) {
+        try (Connection connection = source.getConnection();
+                PreparedStatement statement = connection.prepareStatement(sql)) {
+            return work.with(statement);
+        } catch (SQLException e) {
+            throw new LedgerAway(e);
+        }
+    }
+
+    private static void bind(PreparedStatement statement, @Nullable Object... parameters) throws SQLException {
+        for (int i = 0; i < parameters.length; i++) {
+            statement.setObject(i + 1, parameters[i]);
+        }
+    }
+}
