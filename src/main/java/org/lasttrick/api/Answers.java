@@ -6,16 +6,16 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.lasttrick.edge.Problem;
-import org.lasttrick.edge.Problem.FieldError;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.Problem;
+import org.lasttrick.http.Problem.FieldError;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.texts.Refusals;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
-import org.lasttrick.words.RefusalWords;
-import org.lasttrick.words.Refusals;
 
 /** Turns outcomes into responses. */
 @ApplicationScoped

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
-import org.lasttrick.edge.Problem;
+import org.lasttrick.http.Problem;
 import org.lasttrick.scorekeeping.Request;
 
 /** The headers under which a write is made. */

@@ -8,7 +8,7 @@ import jakarta.ws.rs.ext.Provider;
 import java.util.Optional;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
-import org.lasttrick.edge.Problem;
+import org.lasttrick.http.Problem;
 
 @NeedsKey
 @Provider

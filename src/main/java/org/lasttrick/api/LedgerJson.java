@@ -6,11 +6,11 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.language.narration.EntryWords;
 import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.words.EntryWords;
 
 /** Entries as they were recorded, with all that goes into their hashes. */
 @JsonInclude(JsonInclude.Include.ALWAYS)

@@ -17,17 +17,17 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
-import org.lasttrick.edge.Problem;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.texts.EntryText;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.VerdictText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Inspection;
-import org.lasttrick.words.EntryText;
-import org.lasttrick.words.EntryWords;
-import org.lasttrick.words.HandText;
-import org.lasttrick.words.VerdictText;
 
 /** For whoever doubts a score. Both answer for a damaged ledger, too. */
 @Path("/api/games/{id}")

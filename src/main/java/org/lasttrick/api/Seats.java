@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.edge.Problem;
-import org.lasttrick.edge.Problem.FieldError;
 import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.http.Problem;
+import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.rules.PlayerId;
 
 /**

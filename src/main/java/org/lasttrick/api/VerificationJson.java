@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.VerdictText;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.words.VerdictText;
 
 /** What came out when the ledger was verified. */
 @JsonInclude(JsonInclude.Include.ALWAYS)

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.TakeHomeText;
 
 /**
  * A workbook's lines about a book's games, with every word at hand that they take.

@@ -6,9 +6,9 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
 import org.dhatim.fastexcel.Workbook;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.TakeHomeText;
 
 /** A book's history as a workbook in the reader's language: one line per game and player, the newest game first. */
 @ApplicationScoped

@@ -11,13 +11,13 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.dhatim.fastexcel.Workbook;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.texts.EntryText;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.words.EntryText;
-import org.lasttrick.words.EntryWords;
-import org.lasttrick.words.HandText;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.TakeHomeText;
 
 /** A game as a workbook in the reader's language: the score, the hands, the ledger, and the rules. */
 @ApplicationScoped

@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.Scoresheet;
@@ -14,10 +18,6 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.PrintView.Cell;
 import org.lasttrick.transfer.export.PrintView.Line;
 import org.lasttrick.transfer.export.PrintView.PlayerColumn;
-import org.lasttrick.words.HandText;
-import org.lasttrick.words.HandWords;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.TakeHomeText;
 
 /** Draws the scoresheet for paper. */
 @ApplicationScoped

@@ -6,13 +6,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.rulebook.Rulebook;
+import org.lasttrick.language.rulebook.RulesWords;
+import org.lasttrick.language.rulebook.Sentence;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
-import org.lasttrick.words.Rulebook;
-import org.lasttrick.words.RulesWords;
-import org.lasttrick.words.Sentence;
-import org.lasttrick.words.TakeHomeText;
 
 /** Fills a workbook's last sheet: the rules that the game has frozen, in words, and setting by setting as the API has them. */
 @ApplicationScoped

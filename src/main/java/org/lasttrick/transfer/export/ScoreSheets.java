@@ -8,14 +8,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.words.HandText;
-import org.lasttrick.words.HandWords;
-import org.lasttrick.words.TakeHomeText;
 
 /** Fills a workbook's first sheet: the totals after each hand, as the table sees them. */
 @ApplicationScoped

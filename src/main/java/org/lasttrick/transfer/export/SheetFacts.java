@@ -10,12 +10,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.rulebook.CourseWords;
+import org.lasttrick.language.rulebook.SettingWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.rules.StakesScoring;
-import org.lasttrick.words.CourseWords;
-import org.lasttrick.words.HandText;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.SettingText;
-import org.lasttrick.words.SettingWords;
 
 /** What a sheet says above its table, in the reader's language. */
 @ApplicationScoped

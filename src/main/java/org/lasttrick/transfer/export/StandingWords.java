@@ -1,10 +1,10 @@
 package org.lasttrick.transfer.export;
 
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.words.PageText;
-import org.lasttrick.words.TakeHomeText;
 
 /** Says how somebody stands, and how a game does. */
 record StandingWords(TakeHomeText text, PageText page) {

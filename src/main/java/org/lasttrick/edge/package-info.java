@@ -1,5 +1,0 @@
-/** What the API and the pages share of HTTP: how a failure is answered, and which writes are refused at the door. */
-@NullMarked
-package org.lasttrick.edge;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package org.lasttrick.http;
+
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses writes that a page of another site makes a browser send: the tablet's cookie would go with them. Programs send
+ * neither header and are not concerned.
+ */
+class CrossSiteWrites {
+    private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
+    private static final Set<String> OWN = Set.of("same-origin", "none");
+
+    @ServerRequestFilter(preMatching = true)
+    @Nullable
+    Response refuse(ContainerRequestContext request) {
+        if (READS.contains(request.getMethod()) || isOwn(request)) {
+            return null;
+        }
+        return Problem.of(
+                        403,
+                        "cross-site",
+                        "This came from another site",
+                        "Writes are taken from Last Trick's own pages and from programs, not from pages of other sites.")
+                .response();
+    }
+
+    private static boolean isOwn(ContainerRequestContext request) {
+        String site = request.getHeaderString("Sec-Fetch-Site");
+        if (site != null) {
+            return OWN.contains(site);
+        }
+        String origin = request.getHeaderString("Origin");
+        return origin == null || authority(origin).equals(request.getHeaderString(HttpHeaders.HOST));
+    }
+
+    private static String authority(String origin) {
+        try {
+            String authority = URI.create(origin).getRawAuthority();
+            return authority == null ? "" : authority;
+        } catch (IllegalArgumentException e) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package org.lasttrick.http;
+
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.Response;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Answers an address with a NUL, the one character that PostgreSQL's text can't hold: nothing can be there. */
+class NoSuchCharacter {
+    private static final String NUL = "%00";
+
+    @ServerRequestFilter(preMatching = true)
+    @Nullable
+    Response refuse(ContainerRequestContext request) {
+        return request.getUriInfo().getRequestUri().toString().contains(NUL)
+                ? Problem.of(404, "not-found", "Nothing is here", "There is nothing at this address. Check the link.")
+                        .response()
+                : null;
+    }
+}

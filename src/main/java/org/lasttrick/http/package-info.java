@@ -1,0 +1,5 @@
+/** What the API and the pages share of HTTP: how a failure is answered, and which writes are refused at the door. */
+@NullMarked
+package org.lasttrick.http;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,209 @@
+package org.lasttrick.language.narration;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.Timeline;
+import org.lasttrick.language.texts.EntryText;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+
+/**
+ * Puts a ledger's entries into words: what each said when it was made, and what has become of it since.
+ *
+ * @param say the sentences, in the reader's language
+ * @param hands likewise
+ */
+public record EntryWords(EntryText say, HandText hands) {
+
+    /**
+     * One entry.
+     *
+     * @param now what has become of it; {@code null} when it counts as it was made
+     * @param about the version of the entry that it takes back, brings back, corrects or strikes out; {@code null} for none
+     */
+    public record Entry(
+            int version,
+            String told,
+            @Nullable Now now,
+            @Nullable Integer about) {
+
+        private Entry become(Now now) {
+            return new Entry(version, told, now, about);
+        }
+    }
+
+    /** @param by the version of the entry that made it so */
+    public record Now(String says, int by) {}
+
+    /** @param events all of the game's, in order */
+    public List<Entry> entries(List<GameEvent> events) {
+        Game last = Game.fold(events);
+        List<Entry> made = new ArrayList<>();
+        List<@Nullable Fate> fates = new ArrayList<>();
+        Map<Integer, List<Integer>> touchedBy = new HashMap<>();
+        Game before = null;
+        for (GameEvent event : events) {
+            int version = made.size() + 1;
+            made.add(new Entry(version, told(before, event, made), null, about(before, event)));
+            fates.add(fate(version, event, last));
+            touched(before, event)
+                    .forEach(touched -> touchedBy
+                            .computeIfAbsent(touched, _ -> new ArrayList<>())
+                            .add(version));
+            before = before == null ? Game.fold(List.of(event)) : before.after(event);
+        }
+        return made.stream()
+                .map(entry -> {
+                    Fate fate = fates.get(entry.version() - 1);
+                    if (fate == null) {
+                        return entry;
+                    }
+                    int by = touchedBy.getOrDefault(entry.version(), List.of()).stream()
+                            .filter(version -> fates.get(version - 1) == null)
+                            .filter(version -> leadsTo(fate, events.get(version - 1)))
+                            .max(Integer::compare)
+                            .orElseThrow();
+                    return entry.become(new Now(said(fate), by));
+                })
+                .toList();
+    }
+
+    private enum Fate {
+        TAKEN_BACK,
+        STRUCK_OUT,
+        CORRECTED
+    }
+
+    private String said(Fate fate) {
+        return switch (fate) {
+            case TAKEN_BACK -> say.isTakenBack();
+            case STRUCK_OUT -> say.isStruckOut();
+            case CORRECTED -> say.isCorrected();
+        };
+    }
+
+    /** What brings an entry back leads to nothing: it is as it was made again. */
+    private static boolean leadsTo(Fate fate, GameEvent event) {
+        return switch (fate) {
+            case TAKEN_BACK -> event instanceof GameEvent.EntryUndone;
+            case STRUCK_OUT, CORRECTED ->
+                event instanceof GameEvent.HandCorrected || event instanceof GameEvent.HandStruck;
+        };
+    }
+
+    private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {
+        if (before == null) {
+            Game begun = Game.fold(List.of(event));
+            List<PlayerId> everyone = IntStream.rangeClosed(
+                            1, begun.start().players().size())
+                    .mapToObj(PlayerId::new)
+                    .toList();
+            return say.started(new HandWords(hands, begun).names(everyone));
+        }
+        HandWords words = new HandWords(hands, before);
+        return switch (event) {
+            case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
+            case GameEvent.HandScored(HandResult result) ->
+                say.hand(before.hands().size() + 1, words.told(result));
+            case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck) ->
+                with(struck, say.corrected(hand, words.told(result(before, hand)), words.told(result)));
+            case GameEvent.HandStruck(int hand, List<Integer> struck) ->
+                with(struck, say.struck(hand, words.told(result(before, hand))));
+            case GameEvent.PlayerJoined(String name) -> say.joined(name);
+            case GameEvent.PlayerLeft(PlayerId player) -> say.left(before.nameOf(player));
+            case GameEvent.PlayerRenamed(PlayerId player, String name) -> say.renamed(before.nameOf(player), name);
+            case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
+                say.seats(words.names(players), before.nameOf(dealer));
+            case GameEvent.GameClosed closed -> say.closed();
+            case GameEvent.GameAbandoned abandoned -> say.abandoned();
+            case GameEvent.GameReopened reopened -> say.reopened();
+            case GameEvent.EntryUndone(int version) ->
+                say.undone(earlier.get(version - 1).told());
+            case GameEvent.EntryRedone(int version) ->
+                say.redone(earlier.get(version - 1).told());
+        };
+    }
+
+    private static @Nullable Integer about(@Nullable Game before, GameEvent event) {
+        return switch (event) {
+            case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand());
+            case GameEvent.HandStruck strike -> scoredBy(before, strike.hand());
+            case GameEvent.EntryUndone(int version) -> version;
+            case GameEvent.EntryRedone(int version) -> version;
+            case GameEvent.GameStarted start -> null;
+            case GameEvent.HandScored scored -> null;
+            case GameEvent.PlayerJoined joined -> null;
+            case GameEvent.PlayerLeft left -> null;
+            case GameEvent.PlayerRenamed renamed -> null;
+            case GameEvent.SeatsChanged seats -> null;
+            case GameEvent.GameClosed closed -> null;
+            case GameEvent.GameAbandoned abandoned -> null;
+            case GameEvent.GameReopened reopened -> null;
+        };
+    }
+
+    /** What it is about, and the later hands that went with it. */
+    private static Stream<Integer> touched(@Nullable Game before, GameEvent event) {
+        List<Integer> struck = switch (event) {
+            case GameEvent.HandCorrected correction -> correction.struck();
+            case GameEvent.HandStruck strike -> strike.struck();
+            case GameEvent.EntryUndone undone -> List.of();
+            case GameEvent.EntryRedone redone -> List.of();
+            case GameEvent.GameStarted start -> List.of();
+            case GameEvent.HandScored scored -> List.of();
+            case GameEvent.PlayerJoined joined -> List.of();
+            case GameEvent.PlayerLeft left -> List.of();
+            case GameEvent.PlayerRenamed renamed -> List.of();
+            case GameEvent.SeatsChanged seats -> List.of();
+            case GameEvent.GameClosed closed -> List.of();
+            case GameEvent.GameAbandoned abandoned -> List.of();
+            case GameEvent.GameReopened reopened -> List.of();
+        };
+        return Stream.concat(
+                Stream.ofNullable(about(before, event)),
+                struck.stream().flatMap(hand -> Stream.ofNullable(scoredBy(before, hand))));
+    }
+
+    private static @Nullable Integer scoredBy(@Nullable Game before, int hand) {
+        return before == null ? null : (Integer) before.hands().get(hand - 1).entry();
+    }
+
+    private static HandResult result(Game game, int hand) {
+        return game.hands().get(hand - 1).result();
+    }
+
+    private String with(List<Integer> struck, String entry) {
+        return struck.isEmpty()
+                ? entry
+                : say.withIt(entry, struck.stream().map(say::handNumber).collect(Collectors.joining(", ")));
+    }
+
+    private static @Nullable Fate fate(int version, GameEvent event, Game last) {
+        boolean counts = version == 1
+                || event instanceof GameEvent.EntryUndone
+                || event instanceof GameEvent.EntryRedone
+                || last.counting().stream().anyMatch(entry -> entry.version() == version);
+        if (!counts) {
+            return Fate.TAKEN_BACK;
+        }
+        if (!(event instanceof GameEvent.HandScored)) {
+            return null;
+        }
+        Optional<Timeline.Hand> standing =
+                last.hands().stream().filter(hand -> hand.entry() == version).findFirst();
+        if (standing.isEmpty()) {
+            return Fate.STRUCK_OUT;
+        }
+        return standing.get().corrected() ? Fate.CORRECTED : null;
+    }
+}

@@ -1,0 +1,246 @@
+package org.lasttrick.language.narration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.Preview;
+import org.lasttrick.game.Timeline;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.March;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.Happening;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+import org.lasttrick.rules.TopCards;
+
+/**
+ * Puts a game's hands into words.
+ *
+ * @param say the sentences, in the reader's language
+ */
+public record HandWords(HandText say, Game game) {
+
+    /**
+     * What becomes of one player.
+     *
+     * @param numbers such as “11 → 20”
+     * @param fate a cucumber, a re-entry, the end, or a bonus; {@code null} when the numbers say it all
+     * @param good whether it is one to be glad of
+     */
+    public record Line(
+            String name, String numbers, @Nullable String fate, boolean good) {}
+
+    /** What a hand did to everyone it touched, in the order of the rules. */
+    public List<Line> lines(ScoredHand hand, Standings before) {
+        return hand.effects().stream()
+                .map(Effect::player)
+                .distinct()
+                .map(player -> line(hand, before, player))
+                .toList();
+    }
+
+    /** What a hand did to one whom it touched. */
+    public Line line(ScoredHand hand, Standings before, PlayerId player) {
+        return line(before.of(player), hand.after().of(player), hand.effectsOn(player));
+    }
+
+    private Line line(Standing before, Standing after, List<Effect> effects) {
+        String name = game.nameOf(before.player());
+        int reached = before.score();
+        String fate = null;
+        boolean good = false;
+        for (Effect effect : effects) {
+            switch (effect) {
+                case Effect.Penalty(var player, int points) -> reached += points;
+                case Effect.Bonus(var player, int points) -> {
+                    reached += points;
+                    good = true;
+                    fate = points == 0 ? say.noBonus() : say.bonus(-points);
+                }
+                case Effect.Stake(var player, int credits) -> reached -= credits;
+                case Effect.Cucumber cucumber -> {}
+                case Effect.ReEntry(var player, int score) -> fate = say.reEnters(score);
+                case Effect.Out out -> fate = after.cucumbers() == 0 ? say.out() : say.goesOut(after.cucumbers());
+            }
+        }
+        return new Line(name, say.change(before.score(), reached), fate, good);
+    }
+
+    /** Who took the last trick with what, or who played the highest cards where all pay. */
+    public String told(ScoredHand hand) {
+        return told(hand.result());
+    }
+
+    /** The same of a hand that need not be scored. */
+    public String told(HandResult result) {
+        return switch (result) {
+            case CardHand cards -> told((CardScoring) game.start().rules().scoring(), cards);
+            case Taker taker -> say.tookIt(names(List.copyOf(taker.players())));
+            case March march -> say.marched(names(List.copyOf(march.players())));
+            case Stakes stakes -> told(stakes);
+        };
+    }
+
+    private String told(CardScoring rules, CardHand hand) {
+        TopCards top = TopCards.of(rules, hand);
+        List<PlayerId> payers = top.payers(rules);
+        if (top.card() == null) {
+            return payers.size() == 1 ? say.tookIt(names(payers)) : say.hadTheHighest(names(payers));
+        }
+        String card = say.card(top.card().notation());
+        return payers.size() == 1 ? say.took(names(payers), card) : say.played(names(payers), card);
+    }
+
+    private String told(Stakes hand) {
+        List<String> told = new ArrayList<>();
+        int stake = 1;
+        for (Doubling doubling : hand.doubles()) {
+            stake *= 2;
+            told.add(say.doubled(game.nameOf(doubling.player()), stake));
+            if (!doubling.dropped().isEmpty()) {
+                told.add(say.dropped(names(doubling.dropped())));
+            }
+        }
+        told.add(say.won(
+                game.nameOf(hand.winner() == null ? hand.doubles().getLast().player() : hand.winner())));
+        return String.join(", ", told);
+    }
+
+    /** Who came and went before hand {@code number}. */
+    public List<String> happenings(int number) {
+        return game.sheet().happenings().stream()
+                .filter(happening -> happening.beforeHand() == number)
+                .map(happening -> switch (happening) {
+                    case Happening.Joined(var hand, PlayerId player, int score) ->
+                        say.joins(game.nameOf(player), score);
+                    case Happening.Left(var hand, PlayerId player) -> say.leaves(game.nameOf(player));
+                })
+                .toList();
+    }
+
+    /** What comes next after this sheet: a deal, or who has won. */
+    public String next(Scoresheet sheet) {
+        return sheet.next()
+                .map(deal -> deal.handSize().isPresent()
+                        ? say.next(game.nameOf(deal.dealer()), deal.handSize().getAsInt(), game.nameOf(deal.leader()))
+                        : say.nextDealersChoice(game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
+                .orElseGet(() -> over(sheet));
+    }
+
+    /** How a game ended that is over: who won, and whether the players stopped it. */
+    public String over(Scoresheet sheet) {
+        return switch (sheet.status()) {
+            case FINISHED -> won(sheet.winners());
+            case CLOSED -> say.closed(won(sheet.winners()));
+            case ABANDONED -> say.givenUp();
+            case IN_PROGRESS -> throw new IllegalStateException("The game goes on");
+        };
+    }
+
+    private String won(List<PlayerId> winners) {
+        return switch (winners.size()) {
+            case 0 -> say.nobodyWins();
+            case 1 -> say.wins(names(winners));
+            default -> say.shareTheWin(names(winners));
+        };
+    }
+
+    /** Who would win after a correction, where that is somebody else than now. */
+    public Optional<String> otherWinners(Preview preview) {
+        return preview.winners()
+                .map(winners ->
+                        preview.after().sheet().isOver() ? over(preview.after().sheet()) : say.goesOn());
+    }
+
+    /** What a correction changes in the end. */
+    public List<Line> changes(Preview preview) {
+        return preview.changes().stream().map(change -> line(change, preview)).toList();
+    }
+
+    private Line line(Preview.Change change, Preview preview) {
+        Standing before = change.before();
+        Standing after = change.after();
+        if (before == null) {
+            Standing joined = Objects.requireNonNull(after);
+            String name = preview.after().nameOf(joined.player());
+            return new Line(name, Integer.toString(joined.score()), say.inAgain(), false);
+        }
+        if (after == null) {
+            return new Line(game.nameOf(before.player()), Integer.toString(before.score()), say.neverIn(), false);
+        }
+        List<String> fates = new ArrayList<>();
+        if (before.cucumbers() != after.cucumbers()) {
+            fates.add(say.cucumbers(before.cucumbers(), after.cucumbers()));
+        }
+        if (before.isActive() != after.isActive()) {
+            fates.add(after.isActive() ? say.inAgain() : say.out());
+        }
+        return new Line(
+                game.nameOf(after.player()),
+                say.change(before.score(), after.score()),
+                fates.isEmpty() ? null : String.join(", ", fates),
+                game.start().rules().scoring().byScore().compare(after, before) < 0);
+    }
+
+    /** What a correction changes in each hand that still stands then: everyone whose total after it is another. */
+    public List<String> furtherDown(Preview preview) {
+        List<String> told = new ArrayList<>();
+        List<Timeline.Hand> after = preview.after().hands();
+        for (int i = 0; i < preview.before().hands().size(); i++) {
+            int entry = preview.before().hands().get(i).entry();
+            int now = IntStream.range(0, after.size())
+                    .filter(at -> after.get(at).entry() == entry)
+                    .findFirst()
+                    .orElse(-1);
+            if (now >= 0) {
+                String changes = differences(
+                        preview.before().sheet().hands().get(i),
+                        preview.after().sheet().hands().get(now));
+                if (!changes.isEmpty()) {
+                    told.add(say.inHand(i + 1, changes));
+                }
+            }
+        }
+        return told;
+    }
+
+    private String differences(ScoredHand before, ScoredHand after) {
+        return before.after().inSeatOrder().stream()
+                .filter(was -> after.after().find(was.player()).isPresent())
+                .filter(was -> !was.equals(after.after().of(was.player())))
+                .map(was -> game.nameOf(was.player()) + " "
+                        + say.change(was.score(), after.after().of(was.player()).score()))
+                .collect(Collectors.joining(", "));
+    }
+
+    public String undo(Game.Entry entry) {
+        return new UndoWords(say, game).undo(entry);
+    }
+
+    public String redo(Game.Entry entry) {
+        return new UndoWords(say, game).redo(entry);
+    }
+
+    /** Names as one says them: Anna, Bo and Cai. */
+    public String names(List<PlayerId> players) {
+        List<String> names = players.stream().map(game::nameOf).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : say.and(
+                        names.subList(0, names.size() - 1).stream().collect(Collectors.joining(", ")), names.getLast());
+    }
+}

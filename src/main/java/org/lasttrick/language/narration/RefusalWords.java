@@ -1,0 +1,138 @@
+package org.lasttrick.language.narration;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/**
+ * Puts refusals into words.
+ *
+ * @param say the sentences, in the reader's language
+ * @param nameOf what the reader calls a player
+ */
+public record RefusalWords(Refusals say, Function<PlayerId, String> nameOf) {
+    public String of(Rejection rejection) {
+        return switch (rejection) {
+            case Rejection.UnknownVariant(var at, String variant) -> say.unknownVariant(shortened(variant), variants());
+            case Rejection.WrongNumberOfPlayers(var at, int players, int least, int most) ->
+                say.wrongNumberOfPlayers(players, least, most);
+            case Rejection.NameMissing(var at) -> say.nameMissing();
+            case Rejection.NameTooLong(var at, int length, int most) -> say.nameTooLong(length, most);
+            case Rejection.NameUnprintable(var at) -> say.nameUnprintable();
+            case Rejection.NameTaken(var at, String name) -> say.nameTaken(name);
+            case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
+                say.startScoreOutOfRange(score, least, most);
+            case Rejection.StartCucumbersOutOfRange(var at, int cucumbers, int most) ->
+                most == 0 ? say.noStartCucumbers(cucumbers) : say.startCucumbersOutOfRange(cucumbers, most);
+            case Rejection.UnknownPlayer(var at, PlayerId player, int players) ->
+                say.unknownPlayer(player.toString(), players);
+            case Rejection.PlayerNotActive(var at, PlayerId player) -> say.playerNotActive(nameOf.apply(player));
+            case Rejection.PlayerHasLeft(var at, PlayerId player) -> say.playerHasLeft(nameOf.apply(player));
+            case Rejection.JoinedLater(var at, PlayerId player) -> say.joinedLater(nameOf.apply(player));
+            case Rejection.PlayerTwice(var at, PlayerId player) -> say.playerTwice(nameOf.apply(player));
+            case Rejection.PlayersMissing(var at, List<PlayerId> players) -> say.playersMissing(names(players));
+            case Rejection.NobodyPlayed(var at) -> say.nobodyPlayed();
+            case Rejection.NobodyTookIt(var at) -> say.nobodyTookIt();
+            case Rejection.CardTooOften(var at, var card, int times, int copies) ->
+                say.cardTooOften(card.notation(), times, copies);
+            case Rejection.TooManyEqualCards(var at, int players, int most) -> say.tooManyEqualCards(players, most);
+            case Rejection.CardMissing(var at) -> say.cardMissing();
+            case Rejection.CardNotInGame(var at, var card) -> say.cardNotInGame(card.notation());
+            case Rejection.MultiplierNotInGame(var at) -> say.multiplierNotInGame();
+            case Rejection.MultiplierOutOfRange(var at, int multiplier) -> say.multiplierOutOfRange(multiplier);
+            case Rejection.PickleNotInGame(var at) -> say.pickleNotInGame();
+            case Rejection.PickleMissing(var at) -> say.pickleMissing();
+            case Rejection.HandSizeNotChosen(var at) -> say.handSizeNotChosen();
+            case Rejection.HandSizeMissing(var at) -> say.handSizeMissing();
+            case Rejection.HandSizeOutOfRange(var at, int handSize, int most) -> say.handSizeOutOfRange(handSize, most);
+            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> say.cardsAreEntered();
+            case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> say.theTakerIsEntered();
+            case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> say.stakesAreEntered();
+            case Rejection.DroppedAlready(var at, PlayerId player) -> say.droppedAlready(nameOf.apply(player));
+            case Rejection.DoubledTwiceRunning(var at, PlayerId player) ->
+                say.doubledTwiceRunning(nameOf.apply(player));
+            case Rejection.DoublerDropped(var at, PlayerId player) -> say.doublerDropped(nameOf.apply(player));
+            case Rejection.NobodyLeftToDouble(var at, PlayerId player) -> say.nobodyLeftToDouble();
+            case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->
+                say.stakeTooHigh(nameOf.apply(player), stake, credits);
+            case Rejection.WinnerMissing(var at) -> say.winnerMissing();
+            case Rejection.WonByDoubling(var at, PlayerId player) -> say.wonByDoubling(nameOf.apply(player));
+            case Rejection.ReasonTooLong(var at, int length, int most) -> say.reasonTooLong(length, most);
+            case Rejection.SettingOutOfRange(var at, int value, int least, int most) ->
+                say.settingOutOfRange(value, least, most);
+            case Rejection.HandSizeNotServed(var at, int handSize, int most) -> say.handSizeNotServed(handSize, most);
+            case Rejection.HandsNotEven(var at, int hands, int players) -> say.handsNotEven(hands, players);
+            case Rejection.NotForSoMany(var at, int players, int least, int most) ->
+                say.notForSoMany(players, least, most);
+            case Rejection.PackTooSmall(var at, int players, int handSize) -> say.packTooSmall(players, handSize);
+            case Rejection.HandsNotShared(var at, int hands, int players) -> say.handsNotShared(hands, players);
+            case Rejection.NoSeatLeft(var at, int most) -> say.noSeatLeft(most);
+            case Rejection.SeatedTwice(var at, PlayerId player) -> say.seatedTwice(nameOf.apply(player));
+            case Rejection.SeatsMissing(var at, List<PlayerId> players) -> say.seatsMissing(names(players));
+            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> of(why);
+            case Rejection.GameOver() -> say.gameOver();
+            case Rejection.NothingToClose() -> say.nothingToClose();
+            case Rejection.NothingToReopen() -> say.nothingToReopen();
+            case Rejection.OutAlready(PlayerId player) -> say.outAlready(nameOf.apply(player));
+            case Rejection.LeftAlready(PlayerId player) -> say.leftAlready(nameOf.apply(player));
+            case Rejection.SeatsAreKept() -> say.seatsAreKept();
+            case Rejection.NotOver() -> say.notOver();
+            case Rejection.NothingToUndo() -> say.nothingToUndo();
+            case Rejection.NothingToRedo() -> say.nothingToRedo();
+            case Rejection.Contradicts(List<Conflict> conflicts) ->
+                say.contradicts(conflicts.stream().map(this::of).collect(Collectors.joining(" ")));
+            case Rejection.NoSuchHand(int hand, int hands) ->
+                hands == 0 ? say.noHandYet(hand) : say.noSuchHand(hand, hands);
+            case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
+        };
+    }
+
+    public String of(Conflict conflict) {
+        return switch (conflict) {
+            case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
+                say.playerWouldBeOut(hand, nameOf.apply(player));
+            case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
+                say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
+            case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
+        };
+    }
+
+    private String of(Rejection.Contradiction why) {
+        return switch (why) {
+            case LAST_ONE_WITHOUT_LIMIT -> say.lastOneWithoutLimit();
+            case LAST_ONE_WITHOUT_LIVES -> say.lastOneWithoutLives();
+            case FIRST_OUT_WITHOUT_LIMIT -> say.firstOutWithoutLimit();
+            case OPEN_WITH_LIMIT -> say.openWithLimit();
+            case TIE_BONUS_WHEN_ALL_PAY -> say.tieBonusWhenAllPay();
+            case TARGET_BEYOND_LIMIT -> say.targetBeyondLimit();
+            case LIMIT_WITHOUT_LIVES -> say.limitWithoutLives();
+            case DEALER_CHOOSES_WITHOUT_CARDS -> say.dealerChoosesWithoutCards();
+            case LOSER_DEALS_WITHOUT_CARDS -> say.loserDealsWithoutCards();
+            case SIX_OF_CLUBS_WITHOUT_LIVES -> say.sixOfClubsWithoutLives();
+            case SIX_OF_CLUBS_WITH_PICKLE -> say.sixOfClubsWithPickle();
+            case NOBODY_GOES_OUT -> say.nobodyGoesOut();
+            case TARGET_OF_CREDITS -> say.targetOfCredits();
+        };
+    }
+
+    private String names(List<PlayerId> players) {
+        return players.stream().map(nameOf).collect(Collectors.joining(", "));
+    }
+
+    private static String variants() {
+        return Variants.all().stream().map(Variant::id).collect(Collectors.joining(", "));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+}

@@ -1,0 +1,223 @@
+package org.lasttrick.language.narration;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.WhyText;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.March;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+import org.lasttrick.rules.TopCards;
+
+/**
+ * Derives what one hand did to one player's score, rule by rule, in the order in which they apply.
+ *
+ * @param say the sentences, in the reader's language
+ */
+public record WhyWords(WhyText say, HandWords words) {
+
+    /** @param number of a hand that counts, 1 for the first */
+    public List<String> hand(int number, PlayerId player) {
+        Scoresheet sheet = words.game().sheet();
+        return new Derivation(
+                        sheet.hands().get(number - 1), sheet.before(number).standings(), player)
+                .sentences();
+    }
+
+    private final class Derivation {
+        private final ScoredHand hand;
+        private final Standings before;
+        private final Standing standing;
+        private final String name;
+        private final List<Effect> effects;
+        private final List<String> sentences = new ArrayList<>();
+        private int score;
+
+        Derivation(ScoredHand hand, Standings before, PlayerId player) {
+            this.hand = hand;
+            this.before = before;
+            this.standing = before.of(player);
+            this.name = words.game().nameOf(player);
+            this.effects = hand.effectsOn(player);
+            this.score = standing.score();
+        }
+
+        List<String> sentences() {
+            sentences.add(words.told(hand) + ".");
+            if (effects.isEmpty()) {
+                sentences.add(
+                        switch (standing.status()) {
+                            case ACTIVE -> say.nothing(name, score);
+                            case OUT -> say.gone(name, score);
+                            case LEFT -> say.hadLeft(name, score);
+                        });
+                return sentences;
+            }
+            switch (hand.result()) {
+                case CardHand cards ->
+                    cards((CardScoring) words.game().start().rules().scoring(), cards);
+                case Taker taker -> points(say.taker());
+                case March march -> points(say.march());
+                case Stakes stakes -> stakes(stakes);
+            }
+            return sentences;
+        }
+
+        private void points(String why) {
+            sentences.add(why);
+            effects.forEach(effect -> {
+                if (effect instanceof Effect.Penalty(var player, int points)) {
+                    add(points);
+                }
+            });
+        }
+
+        private void add(int points) {
+            sentences.add(say.plus(score, points, score + points));
+            score += points;
+        }
+
+        private void cards(CardScoring rules, CardHand cards) {
+            TopCards top = TopCards.of(rules, cards);
+            for (Effect effect : effects) {
+                switch (effect) {
+                    case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
+                    case Effect.Cucumber cucumber -> {}
+                    case Effect.ReEntry(var player, int reEntry) -> sentences.add(reEntry(rules, reEntry));
+                    case Effect.Out out -> {
+                        if (top.card() != Card.SIX_OF_CLUBS) {
+                            sentences.add(say.out(name));
+                        }
+                    }
+                    case Effect.Bonus(var player, int points) -> bonus(points);
+                    case Effect.Stake stake -> throw new IllegalStateException("No stake in a hand of cards");
+                }
+            }
+        }
+
+        private void penalty(CardScoring rules, CardHand cards, TopCards top, int points) {
+            if (top.players().size() > 1) {
+                sentences.add(
+                        switch (rules.payers()) {
+                            case LAST -> say.lastOfEqual(name);
+                            case ALL -> say.allOfEqual();
+                        });
+            }
+            int times = times(rules, cards, top);
+            int base = points / times;
+            sentences.add(
+                    switch (rules.penalty()) {
+                        case RANK -> top.card() == Card.ACE && base == 1 ? say.aceCountsOne() : say.counts(base);
+                        case ONE -> say.oneMark();
+                        case CARDS_IN_TRICK -> say.cardsInTrick(base);
+                    });
+            if (times > 1) {
+                sentences.add(
+                        rules.multiplier() == Multiplier.PICKLE
+                                ? say.pickle(base, points)
+                                : say.multiplied(name, times, base, points));
+            }
+            add(points);
+            String limit = limit(rules, top);
+            if (limit != null) {
+                sentences.add(limit);
+            }
+        }
+
+        private int times(CardScoring rules, CardHand cards, TopCards top) {
+            return switch (rules.multiplier()) {
+                case NONE -> 1;
+                case PER_PLAYER -> cards.extras().multiplier(standing.player());
+                case PICKLE -> top.card() == cards.extras().pickle() ? 2 : 1;
+            };
+        }
+
+        private @Nullable String limit(CardScoring rules, TopCards top) {
+            if (top.card() == Card.SIX_OF_CLUBS) {
+                return say.sixOfClubs();
+            }
+            Integer limit = rules.limit();
+            if (limit == null) {
+                return null;
+            }
+            boolean reach = rules.limitTest() == LimitTest.REACH;
+            if (!rules.hits(score)) {
+                return rules.lives() == 0 ? null : reach ? say.below(score, limit) : say.notOver(score, limit);
+            }
+            if (rules.lives() == 0) {
+                return reach ? say.reachesTheEnd(score, limit) : say.exceedsTheEnd(score, limit);
+            }
+            return reach ? say.reaches(score, limit) : say.exceeds(score, limit);
+        }
+
+        private String reEntry(CardScoring rules, int reEntry) {
+            int left = rules.lives() - hand.after().of(standing.player()).cucumbers();
+            if (rules.reEntry() == ReEntry.ZERO) {
+                return say.reEntersAt(name, left, reEntry);
+            }
+            List<PlayerId> highest = before.active()
+                    .map(Standing::player)
+                    .filter(other -> hand.effectsOn(other).stream().noneMatch(Effect.Cucumber.class::isInstance))
+                    .filter(other -> beforeBonuses(other) == reEntry)
+                    .toList();
+            return highest.isEmpty()
+                    ? say.reEntersAlone(name, left)
+                    : say.reEnters(name, left, words.names(highest), reEntry);
+        }
+
+        private int beforeBonuses(PlayerId player) {
+            int penalties = hand.effectsOn(player).stream()
+                    .mapToInt(effect -> effect instanceof Effect.Penalty(var payer, int points) ? points : 0)
+                    .sum();
+            return before.of(player).score() + penalties;
+        }
+
+        private void bonus(int points) {
+            Effect.Penalty paid = hand.effects().stream()
+                    .filter(Effect.Penalty.class::isInstance)
+                    .map(Effect.Penalty.class::cast)
+                    .reduce((earlier, later) -> later)
+                    .orElseThrow();
+            int after = score + points;
+            sentences.add(say.bonus(name, paid.points(), words.game().nameOf(paid.player())));
+            sentences.add(
+                    score - paid.points() == after
+                            ? say.minus(score, paid.points(), after)
+                            : say.notBelowNought(score, paid.points(), after));
+            score = after;
+        }
+
+        private void stakes(Stakes stakes) {
+            int stake = 1;
+            int paid = 0;
+            int doubled = 0;
+            for (Doubling doubling : stakes.doubles()) {
+                if (doubling.dropped().contains(standing.player())) {
+                    paid = stake;
+                    doubled = 2 * stake;
+                }
+                stake *= 2;
+            }
+            sentences.add(stake == 1 ? say.stakeBegan() : say.stakeGrew(stake));
+            sentences.add(paid == 0 ? say.paid(name) : say.dropped(name, doubled, paid));
+            int lost = paid == 0 ? stake : paid;
+            sentences.add(say.minus(score, lost, score - lost));
+            if (score == lost) {
+                sentences.add(say.withoutCredit(name));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.lasttrick.language.rulebook;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
+
+/** Says who deals how many cards. */
+final class DealWords {
+    /** So many hands show how a pattern goes on: down, up, and down again. */
+    private static final int HANDS_SHOWN = 14;
+
+    private static final int HANDS_IN_BRIEF = 3;
+
+    private DealWords() {}
+
+    static List<Sentence> tell(RulesText say, RuleSet rules, RuleSet usual) {
+        Comparison<RuleSet> told = new Comparison<>(rules, usual);
+        told.say(
+                switch (rules.dealer()) {
+                    case CLOCKWISE -> say.dealsClockwise();
+                    case LOSER -> isAlwaysOneWhoStays(rules) ? say.loserDeals() : say.lastLoserDeals();
+                    case CLOCKWISE_RIGHT_LEADS -> say.dealsClockwiseRightLeads();
+                    case LEAD_CLOCKWISE -> say.leadMoves();
+                },
+                RuleSet::dealer);
+        told.say(
+                switch (rules.handSize()) {
+                    case HandSize.Fixed(int each) -> say.sameSize(each);
+                    case HandSize.Bounce(), HandSize.Descend() -> say.sizes(sizes(rules, HANDS_SHOWN));
+                    case HandSize.DealerChooses() -> say.sizeAsChosen();
+                },
+                RuleSet::handSize);
+        told.say(say.winnerDeals());
+        return told.sentences();
+    }
+
+    /** Whether one alone pays, and nobody goes out by it. */
+    private static boolean isAlwaysOneWhoStays(RuleSet rules) {
+        return rules.scoring() instanceof CardScoring cards && cards.payers() == Payers.LAST && cards.lives() == 0;
+    }
+
+    /** “7 cards each”, or whatever stands for it. */
+    static String inBrief(RulesText say, RuleSet rules) {
+        return switch (rules.handSize()) {
+            case HandSize.Fixed(int each) -> say.cardsEach(each);
+            case HandSize.Bounce(), HandSize.Descend() -> say.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
+            case HandSize.DealerChooses() -> say.cardsAsChosen();
+        };
+    }
+
+    private static String sizes(RuleSet rules, int hands) {
+        return IntStream.rangeClosed(1, hands)
+                .mapToObj(number ->
+                        Integer.toString(rules.handSize().cards(number).orElseThrow()))
+                .collect(Collectors.joining("-"));
+    }
+}

@@ -1,0 +1,134 @@
+package org.lasttrick.language.rulebook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+
+/**
+ * A hand chosen to show what is peculiar to some rules: a tie close to the limit, a special card, a march, a double. It is
+ * played and scored as a game like any other, so whatever is told of it is what the rules do.
+ */
+final class ExampleHand {
+    static final PlayerId ANNA = new PlayerId(1);
+    static final PlayerId BO = new PlayerId(2);
+    static final PlayerId CAI = new PlayerId(3);
+
+    private static final List<String> NAMES = List.of("Anna", "Bo", "Cai");
+    private static final int CARDS_CHOSEN = 5;
+    private static final int OVER_THE_LIMIT = 3;
+    private static final int HIGHEST_SCORE = 999;
+
+    private final RuleSet rules;
+    private final int players;
+
+    private ExampleHand(RuleSet rules, int players) {
+        this.rules = rules;
+        this.players = Math.min(players, NAMES.size());
+    }
+
+    /** A game of one hand, with three players where so many play it. */
+    static Game play(String variant, RuleSet rules, int players) {
+        ExampleHand example = new ExampleHand(rules, players);
+        return switch (rules.scoring()) {
+            case CardScoring cards -> example.game(variant, example.scores(cards), example.trick(cards));
+            case TakerScoring() -> example.game(variant, example.below(1, 2, 0), new HandResult.March(ANNA));
+            case StakesScoring stakes -> example.stakes(variant, stakes);
+        };
+    }
+
+    private Game game(String variant, List<Integer> scores, HandResult hand) {
+        List<Entrant> entrants = IntStream.range(0, players)
+                .mapToObj(seat -> new Entrant(NAMES.get(seat), scores.get(seat), 0))
+                .toList();
+        return Game.fold(List.of(new GameStarted(null, variant, rules, entrants, ANNA), new HandScored(hand)));
+    }
+
+    private List<Integer> scores(CardScoring cards) {
+        int limit = firstScoreThatMatters();
+        if (limit > HIGHEST_SCORE) {
+            return List.of(4, 5, 2);
+        }
+        int penalty = cards.sixOfClubs() ? limit : points(cards);
+        return below(limit / 2 + 2, limit - penalty + (cards.sixOfClubs() ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
+    }
+
+    /** What Bo will pay, as the engine has it. */
+    private int points(CardScoring cards) {
+        Game dry = game("", List.of(0, 0, 0), trick(cards));
+        return dry.sheet().hands().getFirst().effectsOn(BO).stream()
+                .mapToInt(effect -> effect instanceof Effect.Penalty(var player, int points) ? points : 0)
+                .sum();
+    }
+
+    private List<Integer> below(int... scores) {
+        int highest = firstScoreThatMatters() - 1;
+        return IntStream.of(scores)
+                .map(score -> Math.clamp(score, 0, highest))
+                .boxed()
+                .toList();
+    }
+
+    /** The lowest score with which nobody sits down: it is hit by the limit, or ends the game. */
+    private int firstScoreThatMatters() {
+        return IntStream.rangeClosed(1, HIGHEST_SCORE)
+                .filter(score -> rules.scoring().hits(score)
+                        || (rules.end() instanceof End.Target(int target) && score >= target))
+                .findFirst()
+                .orElse(HIGHEST_SCORE + 1);
+    }
+
+    private HandResult trick(CardScoring cards) {
+        boolean pickle = cards.multiplier() == Multiplier.PICKLE;
+        List<Play> plays = new ArrayList<>();
+        if (cards.sixOfClubs()) {
+            plays.add(new Play(ANNA, Card.ACE));
+            plays.add(new Play(BO, Card.SIX_OF_CLUBS));
+        } else {
+            plays.add(new Play(ANNA, Card.NINE));
+            plays.add(new Play(BO, Card.NINE));
+        }
+        if (players > 2) {
+            boolean aceLoses = pickle || cards.aceInLastTrick() == AceInLastTrick.LOW;
+            plays.add(new Play(CAI, aceLoses ? Card.ACE : Card.FIVE));
+        }
+        Map<PlayerId, Integer> doubled = cards.multiplier() == Multiplier.PER_PLAYER ? Map.of(BO, 2) : Map.of();
+        return new HandResult.LastTrick(plays, Extras.of(doubled, pickle ? Card.NINE : null, chosenSize(cards)));
+    }
+
+    private @Nullable Integer chosenSize(CardScoring cards) {
+        return rules.handSize() instanceof RuleSet.HandSize.DealerChooses
+                ? Math.min(CARDS_CHOSEN, cards.pack(players) / players)
+                : null;
+    }
+
+    /** Bo stakes the last credits, and Anna turns out to have the lowest card. */
+    private Game stakes(String variant, StakesScoring stakes) {
+        List<Integer> credits = Stream.of(6, 2, 5)
+                .map(credit -> Math.min(credit, stakes.credits()))
+                .toList();
+        boolean canDouble = stakes.credits() > 1;
+        List<PlayerId> dropped = players > 2 ? List.of(CAI) : List.of();
+        List<HandResult.Doubling> doubles = canDouble ? List.of(new HandResult.Doubling(BO, dropped)) : List.of();
+        return game(variant, credits, new HandResult.Stakes(doubles, ANNA));
+    }
+}

@@ -1,0 +1,44 @@
+package org.lasttrick.language.rulebook;
+
+import java.util.List;
+import org.lasttrick.language.narration.HandWords;
+
+/**
+ * A game's rules in words.
+ *
+ * @param facts how many players, and how many cards each
+ */
+public record Rulebook(List<String> facts, List<Chapter> chapters, Example example) {
+    public Rulebook {
+        facts = List.copyOf(facts);
+        chapters = List.copyOf(chapters);
+    }
+
+    /** @param id names it within its page */
+    public record Chapter(String id, String title, List<Sentence> sentences) {
+        public Chapter {
+            sentences = List.copyOf(sentences);
+        }
+    }
+
+    /**
+     * A hand worked out.
+     *
+     * @param before what was there before it was scored: scores, a double, the pickle, the cards
+     * @param told who took the last trick
+     * @param lines what it did to whom
+     * @param next who deals next, or who has won
+     */
+    public record Example(List<String> before, String told, List<HandWords.Line> lines, String next) {
+        public Example {
+            before = List.copyOf(before);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    public boolean hasHouseRules() {
+        return chapters.stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .anyMatch(Sentence::house);
+    }
+}

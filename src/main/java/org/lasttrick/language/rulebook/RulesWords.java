@@ -1,0 +1,125 @@
+package org.lasttrick.language.rulebook;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lasttrick.game.Game;
+import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.texts.ScoringText;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** Puts a game's rules into words, from nothing but its settings. */
+@ApplicationScoped
+public class RulesWords {
+    private static final int EXAMPLE_PLAYERS = 3;
+
+    private final RulesText say;
+    private final ScoringText scoring;
+    private final HandText hand;
+    private final PageText page;
+
+    RulesWords(RulesText say, ScoringText scoring, HandText hand, PageText page) {
+        this.say = say;
+        this.scoring = scoring;
+        this.hand = hand;
+        this.page = page;
+    }
+
+    /** A variant's usual rules, with what is otherwise for some numbers of players. */
+    public Rulebook of(Variant variant) {
+        int players = usualNumber(variant);
+        RuleSet rules = variant.rulesFor(players);
+        List<Chapter> chapters = chapters(rules, rules, players);
+        for (int number = variant.minPlayers(); number <= variant.maxPlayers(); number++) {
+            RuleSet others = variant.rulesFor(number);
+            chapters = withExceptions(chapters, number, chapters(others, others, number));
+        }
+        int three = Math.clamp(EXAMPLE_PLAYERS, variant.minPlayers(), variant.maxPlayers());
+        return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three));
+    }
+
+    /** The rules that a game has frozen, its house rules marked. */
+    public Rulebook of(Game game) {
+        int players = game.start().players().size();
+        String variant = game.start().variant();
+        RuleSet rules = game.start().rules();
+        RuleSet usual =
+                Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
+        return new Rulebook(
+                List.of(say.players(players), DealWords.inBrief(say, rules)),
+                chapters(rules, usual, players),
+                example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
+    }
+
+    /** What is peculiar to a variant, in one line. */
+    public String inBrief(Variant variant) {
+        return new BriefWords(say, hand)
+                .tell(variant.rules()).stream().reduce(say::list).orElse("");
+    }
+
+    /** How many may play it, and with how many cards. */
+    public List<String> facts(Variant variant) {
+        return List.of(
+                page.playersRange(variant.minPlayers(), variant.maxPlayers()), DealWords.inBrief(say, variant.rules()));
+    }
+
+    /** What was filled in of a variant's rules since its source no longer tells it; empty where nothing was. */
+    public Optional<String> reconstructed(Variant variant) {
+        if (!variant.reconstructed()) {
+            return Optional.empty();
+        }
+        boolean pickle = variant.rules().scoring() instanceof CardScoring cards
+                && cards.multiplier() == CardScoring.Multiplier.PICKLE;
+        return Optional.of(pickle ? say.reconstructedPickle() : say.reconstructed());
+    }
+
+    private static int usualNumber(Variant variant) {
+        return IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
+                .filter(number -> variant.rulesFor(number).equals(variant.rules()))
+                .max()
+                .orElse(variant.maxPlayers());
+    }
+
+    private List<Chapter> chapters(RuleSet rules, RuleSet usual, int players) {
+        return List.of(
+                new Chapter("play", say.play(), PlayWords.tell(say, rules, usual, players)),
+                new Chapter("scoring", say.scoring(), new ScoringWords(scoring).tell(rules, usual)),
+                new Chapter("end", say.end(), EndWords.tell(scoring, rules, usual)),
+                new Chapter("deal", say.deal(), DealWords.tell(say, rules, usual)));
+    }
+
+    private List<Chapter> withExceptions(List<Chapter> chapters, int players, List<Chapter> others) {
+        return IntStream.range(0, chapters.size())
+                .mapToObj(i -> withExceptions(chapters.get(i), players, others.get(i)))
+                .toList();
+    }
+
+    /** Each exception stands behind the sentence that it takes the place of. */
+    private Chapter withExceptions(Chapter chapter, int players, Chapter others) {
+        List<Sentence> sentences = new ArrayList<>(chapter.sentences());
+        int place = 0;
+        for (Sentence sentence : others.sentences()) {
+            int same = sentences.indexOf(sentence);
+            if (same < 0) {
+                place = Math.min(place + 1, sentences.size());
+                sentences.add(place, new Sentence(say.with(players, sentence.text()), false));
+            } else {
+                place = same;
+            }
+            place++;
+        }
+        return new Chapter(chapter.id(), chapter.title(), sentences);
+    }
+
+    private Rulebook.Example example(String variant, RuleSet rules, int players) {
+        return new ExampleWords(say, hand).tell(ExampleHand.play(variant, rules, players));
+    }
+}

@@ -1,0 +1,71 @@
+package org.lasttrick.language.texts;
+
+import io.quarkus.qute.i18n.Localized;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.spi.Bean;
+import jakarta.enterprise.inject.spi.BeanManager;
+import jakarta.inject.Singleton;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Locale.LanguageRange;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The languages that can be read here: English, and each other one that the bundles have files in. */
+@Singleton
+public class Languages {
+    public static final String ENGLISH = "en";
+
+    private final BeanManager beans;
+    private final SortedMap<String, String> names = new TreeMap<>();
+
+    Languages(BeanManager beans) {
+        this.beans = beans;
+        bundles(PageText.class).forEach((tag, text) -> names.put(tag, text.languageName()));
+    }
+
+    /** A bundle in every language it has, by tag: the one that no file names is in the annotations' English. */
+    <T> Map<String, T> bundles(Class<T> bundle) {
+        Map<String, T> found = new HashMap<>();
+        for (Bean<?> bean : beans.getBeans(bundle, Any.Literal.INSTANCE)) {
+            if (!bean.isAlternative()) {
+                Object speaking = beans.getReference(bean, bundle, beans.createCreationalContext(bean));
+                found.put(tag(bean), bundle.cast(speaking));
+            }
+        }
+        return found;
+    }
+
+    private static String tag(Bean<?> bundle) {
+        return bundle.getQualifiers().stream()
+                .filter(Localized.class::isInstance)
+                .map(localized -> ((Localized) localized).value())
+                .findFirst()
+                .orElse(ENGLISH);
+    }
+
+    /** What each language calls itself, by its tag. */
+    public SortedMap<String, String> names() {
+        return Collections.unmodifiableSortedMap(names);
+    }
+
+    /** What suits best of what a browser accepts, as its {@code Accept-Language} has it; English where nothing does. */
+    public String best(@Nullable String accepted) {
+        if (accepted == null) {
+            return ENGLISH;
+        }
+        try {
+            List<LanguageRange> wanted = LanguageRange.parse(accepted).stream()
+                    .filter(range -> range.getWeight() > 0)
+                    .toList();
+            return Objects.requireNonNullElse(Locale.lookupTag(wanted, names.keySet()), ENGLISH);
+        } catch (IllegalArgumentException e) {
+            return ENGLISH;
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.lasttrick.language.texts;
+
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundle;
+
+/** Who plays, and what can be changed about it. */
+@MessageBundle("players")
+public interface PlayersText {
+    @Message("Players and seats")
+    String title();
+
+    @Message("Players")
+    String players();
+
+    @Message("Tap a name to change it. Seats go clockwise, and can be changed until the first hand is recorded.")
+    String hintBefore();
+
+    @Message("Tap a name to change it, or when somebody goes home: the score stays then, and the others play on.")
+    String hint();
+
+    @Message("Tap a name to change it.")
+    String hintAfter();
+
+    @Message("deals first")
+    String dealsFirst();
+
+    @Message("Name")
+    String name();
+
+    @Message("Rename")
+    String rename();
+
+    @Message("{name} leaves")
+    String leaves(String name);
+
+    @Message("{name} sits one seat earlier")
+    String earlier(String name);
+
+    @Message("{name} deals first")
+    String letDeal(String name);
+
+    @Message("Somebody joins")
+    String somebodyJoins();
+
+    @Message("Whoever joins late enters with the worst score of those still in.")
+    String joinHint();
+
+    @Message("Join")
+    String join();
+
+    @Message("Play again: {dealer} deals")
+    String rematch(String dealer);
+}

@@ -1,0 +1,196 @@
+package org.lasttrick.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.ChartView.Line;
+import org.lasttrick.sheet.ChartView.Point;
+import org.lasttrick.sheet.ChartView.Tick;
+
+/** Draws the chart of the totals. */
+final class ChartViews {
+    private static final int WIDTH = 340;
+    private static final int HEIGHT = 320;
+    private static final int LEFT = 30;
+    private static final int RIGHT = 246;
+    private static final int TOP = 14;
+    private static final int BOTTOM = 292;
+    private static final int LABEL_HEIGHT = 17;
+    private static final int LABEL_LETTERS = 9;
+    private static final int MOST_TICKS = 8;
+    private static final int PATTERNS = 9;
+
+    private final Game game;
+    private final Scoresheet sheet;
+    private final @Nullable Integer limit;
+    private final int highest;
+
+    private ChartViews(Game game) {
+        this.game = game;
+        this.sheet = game.sheet();
+        this.limit = limit(sheet.rules());
+        int most = sheet.standings().inSeatOrder().stream()
+                .flatMap(standing -> values(standing.player()).stream())
+                .mapToInt(Value::reached)
+                .max()
+                .orElse(0);
+        this.highest = Math.max(1, Math.max(most, limit == null ? 0 : limit) * 21 / 20);
+    }
+
+    /** {@code null} before the first hand: there is nothing to see yet. */
+    static @Nullable ChartView draw(Game game) {
+        return game.hands().isEmpty() ? null : new ChartViews(game).chart();
+    }
+
+    private ChartView chart() {
+        return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines());
+    }
+
+    /** What a hand left a player with, and what it had reached before a re-entry. */
+    private record Value(int hand, int reached, int total, boolean cucumber) {}
+
+    /** From how they sat down to the last hand in which they played. */
+    private List<Value> values(PlayerId player) {
+        List<Value> values = new ArrayList<>();
+        for (ScoredHand hand : sheet.hands()) {
+            int number = hand.deal().number();
+            Standing before = sheet.before(number).standings().find(player).orElse(null);
+            if (before == null || !before.isActive()) {
+                continue;
+            }
+            if (values.isEmpty()) {
+                values.add(new Value(number - 1, before.score(), before.score(), false));
+            }
+            int total = hand.after().of(player).score();
+            List<Effect> effects = hand.effectsOn(player);
+            boolean cucumber = effects.stream().anyMatch(Effect.Cucumber.class::isInstance);
+            values.add(new Value(number, cucumber ? before.score() + penalty(effects) : total, total, cucumber));
+        }
+        return values;
+    }
+
+    private static int penalty(List<Effect> effects) {
+        return effects.stream()
+                .mapToInt(effect -> effect instanceof Effect.Penalty(var player, int points) ? points : 0)
+                .sum();
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (Standing standing : sheet.standings().inSeatOrder()) {
+            List<Value> values = values(standing.player());
+            if (!values.isEmpty()) {
+                lines.add(line(lines.size() % PATTERNS, standing, values));
+            }
+        }
+        return apart(lines);
+    }
+
+    private Line line(int dashes, Standing standing, List<Value> values) {
+        StringBuilder path = new StringBuilder();
+        List<Point> cucumbers = new ArrayList<>();
+        for (Value value : values) {
+            path.append(path.isEmpty() ? "M" : "L")
+                    .append(x(value.hand()))
+                    .append(' ')
+                    .append(y(value.reached()));
+            if (value.cucumber()) {
+                cucumbers.add(new Point(x(value.hand()), y(value.reached())));
+                path.append('V').append(y(value.total()));
+            }
+        }
+        Value last = values.getLast();
+        Point end = new Point(x(last.hand()), y(last.total()));
+        String name = game.nameOf(standing.player());
+        return new Line(
+                dashes,
+                path.toString(),
+                cucumbers,
+                end,
+                !standing.isActive(),
+                end.y(),
+                name,
+                shortened(name) + " " + standing.score());
+    }
+
+    private static String shortened(String name) {
+        return name.codePointCount(0, name.length()) <= LABEL_LETTERS
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LABEL_LETTERS - 1)) + "…";
+    }
+
+    /** Moves names away from each other: down where they would stand on one another, and up again from the lower edge. */
+    private static List<Line> apart(List<Line> lines) {
+        List<Line> byHeight = new ArrayList<>(lines);
+        byHeight.sort(Comparator.comparingInt(Line::labelAt));
+        int[] at = byHeight.stream().mapToInt(Line::labelAt).toArray();
+        for (int i = 1; i < at.length; i++) {
+            at[i] = Math.max(at[i], at[i - 1] + LABEL_HEIGHT);
+        }
+        for (int i = at.length - 1, most = BOTTOM; i >= 0; i--, most = at[i + 1] - LABEL_HEIGHT) {
+            at[i] = Math.min(at[i], most);
+        }
+        return IntStream.range(0, at.length)
+                .mapToObj(i -> labelled(byHeight.get(i), at[i]))
+                .sorted(Comparator.comparingInt(Line::dashes))
+                .toList();
+    }
+
+    private static Line labelled(Line line, int at) {
+        return new Line(
+                line.dashes(), line.path(), line.cucumbers(), line.end(), line.gone(), at, line.name(), line.label());
+    }
+
+    private List<Tick> scores() {
+        int step = IntStream.of(1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+                .filter(each -> highest / each < MOST_TICKS)
+                .findFirst()
+                .orElse(1000);
+        return IntStream.rangeClosed(0, highest / step)
+                .map(i -> i * step)
+                .mapToObj(score -> new Tick(y(score), Integer.toString(score)))
+                .toList();
+    }
+
+    private List<Tick> hands() {
+        int hands = sheet.hands().size();
+        int step = IntStream.of(1, 2, 5, 10, 20, 50, 100)
+                .filter(each -> hands / each < MOST_TICKS)
+                .findFirst()
+                .orElse(200);
+        return IntStream.rangeClosed(1, hands)
+                .filter(hand -> hand % step == 0)
+                .mapToObj(hand -> new Tick(x(hand), Integer.toString(hand)))
+                .toList();
+    }
+
+    private @Nullable Tick limitLine() {
+        return limit == null ? null : new Tick(y(limit), limit.toString());
+    }
+
+    private static @Nullable Integer limit(RuleSet rules) {
+        if (rules.end() instanceof End.Target(int target)) {
+            return target;
+        }
+        return rules.scoring() instanceof CardScoring cards ? cards.limit() : null;
+    }
+
+    private int x(int hand) {
+        return LEFT + hand * (RIGHT - LEFT) / sheet.hands().size();
+    }
+
+    private int y(int score) {
+        return BOTTOM - score * (BOTTOM - TOP) / highest;
+    }
+}

@@ -1,0 +1,132 @@
+package org.lasttrick.sheet;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.texts.ErasingText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.PlayersText;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.PanelView.EndingView;
+import org.lasttrick.sheet.PanelView.Sure;
+import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.SheetView.PlaceView;
+import org.lasttrick.sheet.SheetView.ResultView;
+
+/** Draws how a game ended, and how players may end one. */
+@ApplicationScoped
+class EndViews {
+    private final PageText text;
+    private final PlayersText playersText;
+    private final ErasingText erasing;
+
+    EndViews(PageText text, PlayersText playersText, ErasingText erasing) {
+        this.text = text;
+        this.erasing = erasing;
+        this.playersText = playersText;
+    }
+
+    /** @param mayScore whether it may be played on from here, if the players had stopped it */
+    ResultView result(Game game, HandWords words, String url, boolean mayScore) {
+        Scoresheet sheet = game.sheet();
+        boolean stopped = sheet.status() != Status.FINISHED;
+        return new ResultView(
+                words.over(sheet),
+                text.afterHands(game.hands().size()),
+                sheet.status() == Status.ABANDONED ? List.of() : places(game),
+                stopped && mayScore ? button(text.goOn(), url + "/reopen") : null,
+                mayScore ? rematch(game, url) : null,
+                ChartViews.draw(game));
+    }
+
+    /**
+     * {@code null} where too few are left to play this again. Pushed twice, or on two tablets, it leads to one and the same
+     * next game.
+     */
+    private @Nullable ButtonView rematch(Game game, String url) {
+        return switch (GameDecider.rematch(game)) {
+            case Decision.Accepted(GameEvent event) -> {
+                GameStarted next = (GameStarted) event;
+                String dealer = next.players().get(next.dealer().number() - 1).name();
+                String once = "rematch" + url + "/" + game.version();
+                yield new ButtonView(playersText.rematch(dealer), url + "/rematch", once);
+            }
+            case Decision.Rejected rejected -> null;
+        };
+    }
+
+    private List<PlaceView> places(Game game) {
+        Scoresheet sheet = game.sheet();
+        List<PlayerId> winners = sheet.winners();
+        int lives = game.start().rules().scoring().lives();
+        return sheet.standings().inSeatOrder().stream()
+                .sorted(Comparator.comparingInt(standing -> place(sheet, standing)))
+                .map(standing -> new PlaceView(
+                        text.place(place(sheet, standing)),
+                        game.nameOf(standing.player()),
+                        standing.score(),
+                        winners.contains(standing.player()),
+                        some(standing.cucumbers()),
+                        some(Math.max(0, lives - standing.cucumbers()))))
+                .toList();
+    }
+
+    private static int place(Scoresheet sheet, Standing standing) {
+        return sheet.place(standing.player()).orElseThrow();
+    }
+
+    /** One element for each, since a template only counts by walking. */
+    static List<Integer> some(int number) {
+        return Collections.nCopies(number, 1);
+    }
+
+    /** The way to close a game that has no other end; {@code null} for all others, and for one that can't be closed yet. */
+    @Nullable
+    ButtonView close(Game game, String url) {
+        return isOpen(game) && canBeClosed(game) ? button(text.close(), url + "/close") : null;
+    }
+
+    /** How players end this game before its rules do, and how they erase it. */
+    List<EndingView> endings(Game game, String url) {
+        Stream<EndingView> close = canBeClosed(game) && !isOpen(game)
+                ? Stream.of(new EndingView(button(text.close(), url + "/close"), text.closeHint(), null))
+                : Stream.empty();
+        Stream<EndingView> giveUp = game.sheet().isOver()
+                ? Stream.empty()
+                : Stream.of(new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
+        Stream<EndingView> erase = Stream.of(new EndingView(
+                button(erasing.title(), url + "/erase"), erasing.lost(), new Sure(erasing.sure(), erasing.erase())));
+        return Stream.of(close, giveUp, erase).flatMap(each -> each).toList();
+    }
+
+    /** What the ways to end it are called: when it is over, there is only one left. */
+    String endingsTitle(Game game) {
+        return game.sheet().isOver() ? erasing.title() : text.endEarly();
+    }
+
+    private static boolean isOpen(Game game) {
+        return game.start().rules().end() instanceof End.Open;
+    }
+
+    private static boolean canBeClosed(Game game) {
+        return !game.sheet().isOver() && !game.hands().isEmpty();
+    }
+
+    private static ButtonView button(String label, String action) {
+        return new ButtonView(label, action, RandomText.id());
+    }
+}

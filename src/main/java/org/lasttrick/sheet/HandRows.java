@@ -1,0 +1,87 @@
+package org.lasttrick.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+import org.lasttrick.sheet.Panel.Why;
+import org.lasttrick.sheet.SheetView.CellView;
+import org.lasttrick.sheet.SheetView.HandView;
+import org.lasttrick.sheet.SheetView.WhyLink;
+
+/** Draws the sheet's rows: what each hand did to each player. */
+final class HandRows {
+    private HandRows() {}
+
+    /** A row for each hand, the newest last. */
+    static List<HandView> of(
+            Game game, HandWords words, String url, @Nullable Integer correcting, @Nullable Panel panel) {
+        List<HandView> views = new ArrayList<>();
+        int columns = game.sheet().standings().inSeatOrder().size();
+        for (int i = 0; i < game.hands().size(); i++) {
+            ScoredHand hand = game.sheet().hands().get(i);
+            int number = i + 1;
+            Standings before = game.sheet().before(number).standings();
+            views.add(new HandView(
+                    number,
+                    url + "?correct=" + number + "#hand-" + number,
+                    game.hands().get(i).corrected(),
+                    correcting != null && correcting == number,
+                    words.happenings(number),
+                    hand.after().inSeatOrder().stream()
+                            .map(after -> cell(
+                                    before.of(after.player()),
+                                    after,
+                                    hand,
+                                    why(new Why(after.player(), number), url, panel)))
+                            .toList(),
+                    EndViews.some(columns - hand.after().inSeatOrder().size())));
+        }
+        return views;
+    }
+
+    /** The way to the explanation of a number. */
+    static WhyLink why(Why why, String url, @Nullable Panel panel) {
+        return new WhyLink(why.written(), url + "?" + why.query(), why.equals(panel));
+    }
+
+    private static CellView cell(Standing before, Standing after, ScoredHand hand, WhyLink why) {
+        Integer change = null;
+        boolean good = false;
+        boolean hit = false;
+        boolean reEnters = false;
+        boolean goesOut = false;
+        for (Effect effect : hand.effectsOn(after.player())) {
+            switch (effect) {
+                case Effect.Penalty(var player, int points) -> change = points;
+                case Effect.Bonus(var player, int points) -> {
+                    change = points;
+                    good = true;
+                }
+                case Effect.Stake(var player, int credits) -> change = -credits;
+                case Effect.Cucumber cucumber -> hit = true;
+                case Effect.ReEntry reEntry -> reEnters = true;
+                case Effect.Out out -> goesOut = true;
+            }
+        }
+        return new CellView(
+                after.score(),
+                change == null ? null : signed(change, change < 0 || good),
+                good,
+                hit && change != null ? (Integer) (before.score() + change) : null,
+                reEnters,
+                goesOut,
+                !before.isActive(),
+                why);
+    }
+
+    /** With a true minus, and a sign for nought, too: an equal card that had nothing to take away. */
+    private static String signed(int change, boolean minus) {
+        return (minus ? "−" : "+") + Math.abs(change);
+    }
+}

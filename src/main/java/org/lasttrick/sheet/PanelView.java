@@ -1,0 +1,104 @@
+package org.lasttrick.sheet;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.sheet.SheetView.ButtonView;
+
+/**
+ * What stands beside the sheet in the pad's place. Of the parts, those that are {@code null} or empty aren't shown.
+ *
+ * @param errors why what was pushed here was refused
+ * @param back to the pad, with what was chosen on it
+ * @param kept what was chosen on the pad, so that the next panel can lead back to it, too
+ */
+record PanelView(
+        String title,
+        List<String> errors,
+        @Nullable String back,
+        List<Kept> kept,
+        @Nullable WhyView why,
+        @Nullable ChartView chart,
+        List<EntryView> entries,
+        List<EndingView> endings,
+        @Nullable PlayersView players,
+        @Nullable WatchView watch,
+        List<DownloadView> downloads) {
+
+    static PanelView titled(String title) {
+        return new PanelView(
+                title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null, List.of());
+    }
+
+    PanelView over(List<Kept> kept, String back, List<String> errors) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView why(WhyView why) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView chart(@Nullable ChartView chart) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView entries(List<EntryView> entries) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView endings(List<EndingView> endings) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView players(PlayersView players) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView watch(WatchView watch) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    PanelView downloads(List<DownloadView> downloads) {
+        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
+    /**
+     * How others follow the game.
+     *
+     * @param tv the address of the totals alone
+     * @param here whether the address is one that only this device can open
+     */
+    record WatchView(String address, Squares code, String tv, boolean here) {}
+
+    record Kept(String name, String value) {}
+
+    /**
+     * @param sentences rule by rule
+     * @param steps hand by hand, for a total
+     */
+    record WhyView(String subject, List<String> sentences, List<StepView> steps) {}
+
+    record StepView(
+            String label,
+            String url,
+            String numbers,
+            @Nullable String fate,
+            boolean good) {}
+
+    /** @param now what has become of it; {@code null} when it counts as it was made */
+    record EntryView(String told, @Nullable String now, String time, String machineTime) {}
+
+    /**
+     * @param sure what has to be ticked first, where it can't be undone; otherwise {@code null}
+     */
+    record EndingView(
+            ButtonView button, String hint, @Nullable Sure sure) {}
+
+    /** @param button what then does it */
+    record Sure(String sentence, String button) {}
+
+    /**
+     * @param url where it is kept from; another site's app takes it over where {@code elsewhere} says so
+     * @param isFor what one does with it
+     */
+    record DownloadView(String label, String url, String isFor, boolean elsewhere) {}
+}

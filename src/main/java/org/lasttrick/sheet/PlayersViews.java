@@ -1,0 +1,75 @@
+package org.lasttrick.sheet;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Game;
+import org.lasttrick.language.texts.PlayersText;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.PlayersView.OrderView;
+import org.lasttrick.sheet.PlayersView.SeatView;
+import org.lasttrick.sheet.SheetView.ButtonView;
+
+/** Draws who plays, and what can be changed about it. */
+@ApplicationScoped
+class PlayersViews {
+    private final PlayersText text;
+
+    PlayersViews(PlayersText text) {
+        this.text = text;
+    }
+
+    PlayersView draw(Game game, String url) {
+        boolean over = game.sheet().isOver();
+        boolean untouched = !over && game.hands().isEmpty();
+        List<PlayerId> seated = game.sheet().standings().present();
+        return new PlayersView(
+                IntStream.range(0, seated.size())
+                        .mapToObj(seat -> seat(game, url, seated, seat, untouched))
+                        .toList(),
+                over ? null : button(text.join(), url + "/players"),
+                untouched ? text.hintBefore() : over ? text.hintAfter() : text.hint());
+    }
+
+    private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {
+        PlayerId player = seated.get(seat);
+        String name = game.nameOf(player);
+        Standing standing = game.sheet().standings().of(player);
+        PlayerId dealer = game.sheet().next().map(Deal::dealer).orElse(player);
+        boolean deals = dealer.equals(player);
+        return new SeatView(
+                player.toString(),
+                name,
+                untouched ? (deals ? text.dealsFirst() : "") : Integer.toString(standing.score()),
+                button(text.rename(), url + "/players/" + player),
+                game.sheet().isOver() || !standing.isActive()
+                        ? null
+                        : button(text.leaves(name), url + "/players/" + player + "/leave"),
+                untouched && seat > 0 ? order(text.earlier(name), url, swapped(seated, seat), dealer) : null,
+                untouched && !deals ? order(text.letDeal(name), url, seated, player) : null);
+    }
+
+    private static List<PlayerId> swapped(List<PlayerId> seated, int seat) {
+        List<PlayerId> order = new ArrayList<>(seated);
+        Collections.swap(order, seat - 1, seat);
+        return order;
+    }
+
+    private static OrderView order(String label, String url, List<PlayerId> order, @Nullable PlayerId dealer) {
+        return new OrderView(
+                button(label, url + "/seats"),
+                order.stream().map(PlayerId::toString).collect(Collectors.joining(",")),
+                String.valueOf(dealer));
+    }
+
+    private static ButtonView button(String label, String action) {
+        return new ButtonView(label, action, RandomText.id());
+    }
+}

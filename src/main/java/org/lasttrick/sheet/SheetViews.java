@@ -1,0 +1,268 @@
+package org.lasttrick.sheet;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.rulebook.CourseWords;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.SettingText;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.SheetView.Labelled;
+import org.lasttrick.sheet.SheetView.LastHandView;
+import org.lasttrick.sheet.SheetView.PlayerView;
+import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.sheet.pad.PadViews;
+import org.lasttrick.sheet.pad.Wish;
+
+/** Draws the scoresheet. */
+@ApplicationScoped
+public class SheetViews {
+    private static final int FEW_PLAYERS = 6;
+
+    private final PageText text;
+    private final GameNames names;
+    private final HandText handText;
+    private final SettingText settings;
+    private final PadViews pads;
+    private final PanelViews panels;
+    private final EndViews ends;
+
+    SheetViews(
+            PageText text,
+            GameNames names,
+            HandText handText,
+            SettingText settings,
+            PadViews pads,
+            PanelViews panels,
+            EndViews ends) {
+        this.names = names;
+        this.text = text;
+        this.handText = handText;
+        this.settings = settings;
+        this.pads = pads;
+        this.panels = panels;
+        this.ends = ends;
+    }
+
+    /** @param asked what is on the pad; {@code null} for a device that only watches */
+    public SheetView draw(RecordedGame recorded, @Nullable Wish asked) {
+        return draw(recorded, asked, null);
+    }
+
+    /**
+     * @param asked what is on the pad; {@code null} for a device that only watches
+     * @param panel what is to be seen in the pad's place; {@code null}: the pad
+     */
+    public SheetView draw(RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel) {
+        return draw(recorded, asked, panel, null);
+    }
+
+    /** The sheet as it stood then: to be read only. */
+    public SheetView past(RecordedGame then, PastView past, @Nullable Panel panel) {
+        return draw(then, null, panel, past);
+    }
+
+    private SheetView draw(
+            RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel, @Nullable PastView past) {
+        Game game = recorded.game();
+        Wish wish = asked == null ? null : asked.within(game.hands().size());
+        Scoresheet sheet = game.sheet();
+        HandWords words = new HandWords(handText, game);
+        Integer correcting = wish == null ? null : wish.correcting();
+        Scoring scoring = game.start().rules().scoring();
+        int startingScore = scoring.startingScore();
+        String url = "/games/" + recorded.id();
+        String here = past == null ? url : past.url();
+        PanelView beside = past == null ? beside(recorded, wish, panel) : panels.past(game, here, panel);
+        PadView pad = wish == null || beside != null || (correcting == null && sheet.isOver())
+                ? null
+                : pads.draw(recorded, wish);
+        return new SheetView(
+                title(game),
+                name(game),
+                rules(game),
+                new SettingWords(settings)
+                        .marks(
+                                game.start().variant(),
+                                game.start().players().size(),
+                                game.start().rules()),
+                url,
+                recorded.version(),
+                wish != null,
+                sheet.isOver(),
+                sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
+                now(game),
+                players(game, here, panel),
+                HandRows.of(game, words, here, correcting, panel),
+                words.happenings(sheet.hands().size() + 1),
+                game.start().players().stream()
+                        .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
+                scoring instanceof StakesScoring ? text.credits() : text.total(),
+                announcement(sheet, words),
+                lastHand(sheet, words),
+                wish == null
+                        ? null
+                        : game.undoable()
+                                .map(entry -> new ButtonView(words.undo(entry), url + "/undo", RandomText.id()))
+                                .orElse(null),
+                wish == null
+                        ? null
+                        : game.redoable()
+                                .map(entry -> new ButtonView(words.redo(entry), url + "/redo", RandomText.id()))
+                                .orElse(null),
+                beside,
+                pad,
+                wish != null && pad == null ? wish.errors() : List.of(),
+                sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, wish != null) : null,
+                wish == null ? null : ends.close(game, url),
+                past == null ? panels.links(game, url, wish != null) : past.more(),
+                recorded.head().hex(),
+                recorded.head().fingerprint(),
+                past);
+    }
+
+    /** Whoever only watches has the chart where others have the pad. */
+    private @Nullable PanelView beside(RecordedGame recorded, @Nullable Wish wish, @Nullable Panel panel) {
+        if (panel != null) {
+            return panels.draw(recorded, panel, wish);
+        }
+        Game game = recorded.game();
+        return wish == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
+    }
+
+    public String name(Game game) {
+        return Optional.ofNullable(game.start().name())
+                .orElseGet(() -> names.of(game.start().variant()));
+    }
+
+    private String title(Game game) {
+        return game.sheet()
+                .next()
+                .map(deal -> text.hand() + " " + deal.number() + ", " + name(game))
+                .orElseGet(() -> name(game));
+    }
+
+    private String rules(Game game) {
+        Stream<String> variant = game.start().name() == null
+                ? Stream.empty()
+                : Stream.of(names.of(game.start().variant()));
+        return Stream.concat(variant, new CourseWords(handText, game.start().rules()).parts().stream())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private List<Labelled> now(Game game) {
+        Optional<Deal> next = game.sheet().next();
+        if (next.isEmpty()) {
+            return List.of(
+                    new Labelled(text.hands(), Integer.toString(game.hands().size())));
+        }
+        Deal deal = next.get();
+        return List.of(
+                new Labelled(
+                        text.hand(),
+                        game.start().rules().end() instanceof End.Hands(int hands)
+                                ? text.handOf(deal.number(), hands)
+                                : Integer.toString(deal.number())),
+                new Labelled(text.dealer(), game.nameOf(deal.dealer())),
+                new Labelled(text.leads(), game.nameOf(deal.leader())),
+                new Labelled(
+                        text.deal(),
+                        deal.handSize().isPresent() ? text.cards(deal.handSize().getAsInt()) : text.dealersChoice()));
+    }
+
+    private List<PlayerView> players(Game game, String url, @Nullable Panel panel) {
+        Scoresheet sheet = game.sheet();
+        RuleSet rules = game.start().rules();
+        return sheet.standings().inSeatOrder().stream()
+                .map(standing -> new PlayerView(
+                        game.nameOf(standing.player()),
+                        duty(sheet, standing.player()),
+                        sheet.start()
+                                .find(standing.player())
+                                .map(Standing::score)
+                                .orElse(null),
+                        standing.score(),
+                        !standing.isActive(),
+                        sheet.winners().contains(standing.player()),
+                        toGo(sheet, standing),
+                        sheet.isOver()
+                                ? sheet.place(standing.player())
+                                        .map(text::place)
+                                        .orElse(null)
+                                : null,
+                        HandRows.why(new Panel.Why(standing.player(), null), url, panel),
+                        EndViews.some(standing.cucumbers()),
+                        EndViews.some(Math.max(0, rules.scoring().lives() - standing.cucumbers()))))
+                .toList();
+    }
+
+    private String duty(Scoresheet sheet, PlayerId player) {
+        return sheet.next()
+                .map(deal -> deal.dealer().equals(player)
+                        ? text.dealsMark()
+                        : deal.leader().equals(player) ? text.leadsMark() : "")
+                .orElse("");
+    }
+
+    private @Nullable String toGo(Scoresheet sheet, Standing standing) {
+        if (!standing.isActive()) {
+            return switch (standing.status()) {
+                case ACTIVE, OUT -> text.out();
+                case LEFT -> text.left();
+            };
+        }
+        if (sheet.isOver()) {
+            return null;
+        }
+        RuleSet rules = sheet.rules();
+        OptionalInt points = rules.end() instanceof End.Target(int target)
+                ? OptionalInt.of(Math.max(0, target - standing.score()))
+                : rules.scoring().pointsToLimit(standing.score());
+        return points.isPresent() ? text.toGo(points.getAsInt()) : null;
+    }
+
+    private String announcement(Scoresheet sheet, HandWords words) {
+        if (sheet.hands().isEmpty()) {
+            return words.next(sheet);
+        }
+        LastHandView last = lastHand(sheet, words);
+        String lines = last == null
+                ? ""
+                : last.lines().stream()
+                        .map(line ->
+                                line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
+                        .collect(Collectors.joining(". "));
+        return text.handLabel(sheet.hands().size()) + " " + (last == null ? "" : last.told()) + ". " + lines + ". "
+                + words.next(sheet);
+    }
+
+    private static @Nullable LastHandView lastHand(Scoresheet sheet, HandWords words) {
+        if (sheet.hands().isEmpty()) {
+            return null;
+        }
+        int number = sheet.hands().size();
+        ScoredHand hand = sheet.hands().getLast();
+        return new LastHandView(
+                number, words.told(hand), words.lines(hand, sheet.before(number).standings()));
+    }
+}

@@ -1,0 +1,91 @@
+package org.lasttrick.sheet;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.WhyWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.WhyText;
+import org.lasttrick.rules.Happening;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.sheet.PanelView.StepView;
+import org.lasttrick.sheet.PanelView.WhyView;
+
+/** Draws why a number is what it is: rule by rule for one hand, hand by hand for a total. */
+@ApplicationScoped
+class WhyViews {
+    private final PageText text;
+    private final WhyText say;
+    private final HandText hands;
+
+    WhyViews(PageText text, WhyText say, HandText hands) {
+        this.text = text;
+        this.say = say;
+        this.hands = hands;
+    }
+
+    /** @return {@code null} for a hand or a player that isn't there */
+    @Nullable
+    PanelView draw(Game game, String url, Panel.Why why) {
+        Integer hand = why.hand();
+        if (!isOnTheSheet(game.sheet(), why)) {
+            return null;
+        }
+        HandWords words = new HandWords(hands, game);
+        int score = hand == null
+                ? game.sheet().standings().of(why.player()).score()
+                : game.sheet().hands().get(hand - 1).after().of(why.player()).score();
+        WhyView view = hand == null
+                ? inAll(game, url, why.player(), words)
+                : new WhyView(
+                        say.nameInHand(game.nameOf(why.player()), hand),
+                        new WhyWords(say, words).hand(hand, why.player()),
+                        List.of());
+        return PanelView.titled(say.why(score)).why(view);
+    }
+
+    private static boolean isOnTheSheet(Scoresheet sheet, Panel.Why why) {
+        Integer hand = why.hand();
+        if (hand == null) {
+            return sheet.standings().find(why.player()).isPresent();
+        }
+        return hand >= 1
+                && hand <= sheet.hands().size()
+                && sheet.hands().get(hand - 1).after().find(why.player()).isPresent();
+    }
+
+    private WhyView inAll(Game game, String url, PlayerId player, HandWords words) {
+        Scoresheet sheet = game.sheet();
+        List<StepView> steps = new ArrayList<>();
+        for (ScoredHand hand : sheet.hands()) {
+            if (hand.effectsOn(player).isEmpty()) {
+                continue;
+            }
+            int number = hand.deal().number();
+            HandWords.Line line = words.line(hand, sheet.before(number).standings(), player);
+            steps.add(new StepView(
+                    text.handLabel(number),
+                    HandRows.why(new Panel.Why(player, number), url, null).url(),
+                    line.numbers(),
+                    line.fate(),
+                    line.good()));
+        }
+        return new WhyView(say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
+    }
+
+    private String start(Scoresheet sheet, PlayerId player) {
+        return sheet.happenings().stream()
+                .filter(happening -> happening.player().equals(player))
+                .filter(Happening.Joined.class::isInstance)
+                .map(Happening.Joined.class::cast)
+                .findFirst()
+                .map(joined -> say.joined(joined.beforeHand(), joined.score()))
+                .orElseGet(() -> say.start(sheet.start().of(player).score()));
+    }
+}

@@ -1,0 +1,139 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.Tile;
+
+/**
+ * What some games ask beside the cards: whose penalty counts more than once, the pickle, how many cards each was dealt.
+ *
+ * @param times how often a penalty counts that would be paid, for everyone of whom that is known
+ */
+record CardExtras(
+        Occasion occasion,
+        CardScoring rules,
+        Extras recorded,
+        Map<PlayerId, Integer> times,
+        @Nullable Card pickle,
+        @Nullable Integer handSize) {
+    private static final List<Integer> TIMES = List.of(1, 2, 4);
+
+    static CardExtras read(PadFields fields, Occasion occasion, CardScoring rules) {
+        Extras recorded = occasion.recorded() instanceof CardHand hand ? hand.extras() : Extras.NONE;
+        Map<PlayerId, Integer> times = new TreeMap<>();
+        for (PlayerId player : occasion.active()) {
+            Integer chosen = fields.number("times-" + player);
+            times.put(player, chosen != null && TIMES.contains(chosen) ? chosen : recorded.multiplier(player));
+        }
+        return new CardExtras(
+                occasion,
+                rules,
+                recorded,
+                times,
+                fields.has("pickle") ? fields.card("pickle").orElse(null) : recorded.pickle(),
+                fields.has("handSize") ? fields.number("handSize") : recorded.handSize());
+    }
+
+    @Nullable
+    String missing(PadText text) {
+        if (occasion.asksForHandSize() && handSize == null) {
+            return text.handSizeMissing();
+        }
+        return rules.multiplier() == Multiplier.PICKLE && pickle == null ? text.pickleMissing() : null;
+    }
+
+    boolean isComplete() {
+        return (handSize != null || !occasion.asksForHandSize())
+                && (pickle != null || rules.multiplier() != Multiplier.PICKLE);
+    }
+
+    @Nullable
+    String unasked(List<PlayerId> payers, PadFields fields, PadText text) {
+        return rules.multiplier() != Multiplier.PER_PLAYER
+                ? null
+                : payers.stream()
+                        .filter(payer -> !fields.has("times-" + payer))
+                        .filter(payer -> !recorded.multipliers().containsKey(payer))
+                        .findFirst()
+                        .map(payer -> text.timesUnasked(occasion.nameOf(payer)))
+                        .orElse(null);
+    }
+
+    /** Only payers are asked how often their penalty counts; what is recorded of the others is kept. */
+    Extras extras(List<PlayerId> payers) {
+        Map<PlayerId, Integer> multipliers = new TreeMap<>(recorded.multipliers());
+        for (PlayerId payer : payers) {
+            int counts = times.getOrDefault(payer, 1);
+            if (counts == recorded.multiplier(payer)) {
+                continue;
+            }
+            if (counts == 1) {
+                multipliers.remove(payer);
+            } else {
+                multipliers.put(payer, counts);
+            }
+        }
+        return Extras.of(multipliers, pickle, handSize);
+    }
+
+    List<Question> questions(List<PlayerId> payers, PadText text) {
+        List<Question> questions = new ArrayList<>();
+        if (rules.multiplier() == Multiplier.PER_PLAYER) {
+            payers.forEach(payer -> questions.add(multiplier(payer, text)));
+        }
+        if (occasion.asksForHandSize()) {
+            questions.add(Question.of(
+                    text.handSize(),
+                    "numbers",
+                    IntStream.rangeClosed(1, occasion.before().mostCardsEach())
+                            .mapToObj(Integer::toString)
+                            .map(each -> Tile.radio("handSize", each, each)
+                                    .chosen(handSize != null && each.equals(handSize.toString())))
+                            .toList()));
+        }
+        if (rules.multiplier() == Multiplier.PICKLE) {
+            questions.add(Question.of(
+                            text.pickle(),
+                            "ranks",
+                            ranks(rules)
+                                    .map(card -> Tile.radio("pickle", card.notation(), label(card, text))
+                                            .chosen(card == pickle))
+                                    .toList())
+                    .note(text.pickleHint()));
+        }
+        return questions;
+    }
+
+    private Question multiplier(PlayerId payer, PadText text) {
+        return Question.of(
+                text.paysTimes(occasion.nameOf(payer)),
+                "segments",
+                TIMES.stream()
+                        .map(each -> Tile.radio("times-" + payer, each.toString(), text.times(each))
+                                .chosen(each.equals(times.get(payer))))
+                        .toList());
+    }
+
+    /** The cards of the game, in the order of the pack. */
+    static Stream<Card> ranks(CardScoring rules) {
+        return Arrays.stream(Card.values()).filter(rules::knows);
+    }
+
+    static String label(Card card, PadText text) {
+        return card == Card.SIX_OF_CLUBS ? text.sixOfClubs() : card.notation();
+    }
+}

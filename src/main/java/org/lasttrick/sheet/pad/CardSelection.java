@@ -1,0 +1,232 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.TopCards;
+import org.lasttrick.sheet.pad.PadView.Hidden;
+import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.Tile;
+
+/**
+ * The highest card and who played it, as far as the rules need to know: only who took it, where equal cards change nothing,
+ * and no card, where each costs the same.
+ *
+ * @param players with the highest card, in order of play as far as it is known
+ * @param ordered whether the whole order of play is known
+ * @param lastKnown whether it is known who of them played last
+ * @param card {@code null}: none yet
+ */
+record CardSelection(
+        Occasion occasion,
+        CardScoring rules,
+        List<PlayerId> players,
+        boolean ordered,
+        boolean lastKnown,
+        @Nullable Card card,
+        CardExtras extras)
+        implements Selection {
+
+    static CardSelection read(PadFields fields, Occasion occasion, CardScoring rules) {
+        boolean justOpened = fields.has("show") || !fields.has("trick");
+        List<PlayerId> chosen =
+                fields.players("player").stream().filter(occasion::isHere).toList();
+        Card card = fields.card("card").filter(rules::knows).orElse(null);
+        CardExtras extras = CardExtras.read(fields, occasion, rules);
+        Optional<TopCards> known =
+                justOpened && chosen.isEmpty() && card == null ? known(fields, occasion, rules) : Optional.empty();
+        if (known.isPresent()) {
+            TopCards top = known.get();
+            List<PlayerId> shown = rules.asksForEqualCards()
+                    ? top.players()
+                    : List.of(top.players().getLast());
+            return new CardSelection(occasion, rules, shown, true, true, top.card(), extras);
+        }
+        if (!rules.asksForEqualCards()) {
+            List<PlayerId> taker = chosen.stream().limit(1).toList();
+            return new CardSelection(occasion, rules, taker, true, true, card, extras);
+        }
+        List<PlayerId> players =
+                new ArrayList<>(Arrays.stream(fields.text("order").split(","))
+                        .map(PlayerId::written)
+                        .flatMap(Optional::stream)
+                        .filter(chosen::contains)
+                        .distinct()
+                        .toList());
+        boolean ordered = players.size() == chosen.size() || chosen.size() < 2;
+        chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
+        Optional<PlayerId> saidLast = fields.player("last").filter(chosen::contains);
+        saidLast.ifPresent(player -> {
+            players.remove(player);
+            players.add(player);
+        });
+        boolean lastKnown = ordered || saidLast.isPresent();
+        return new CardSelection(occasion, rules, List.copyOf(players), ordered, lastKnown, card, extras);
+    }
+
+    /** What the full trick told before, or what is recorded. */
+    private static Optional<TopCards> known(PadFields fields, Occasion occasion, CardScoring rules) {
+        Optional<TopCards> recorded =
+                occasion.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
+        return TrickSelection.topOf(fields, occasion, rules).or(() -> recorded);
+    }
+
+    private boolean lastPays() {
+        return rules.payers() == Payers.LAST;
+    }
+
+    private List<PlayerId> payers() {
+        if (!lastPays()) {
+            return players;
+        }
+        return players.isEmpty() || !lastKnown ? List.of() : List.of(players.getLast());
+    }
+
+    @Override
+    public @Nullable String missing(PadText text) {
+        boolean cardMissing = rules.asksForTheCard() && card == null;
+        if (players.isEmpty()) {
+            return nobodyYet(cardMissing, text);
+        }
+        if (cardMissing) {
+            return text.cardMissing();
+        }
+        return lastPays() && !lastKnown ? text.lastMissing() : extras.missing(text);
+    }
+
+    private String nobodyYet(boolean cardMissing, PadText text) {
+        if (!rules.asksForTheCard()) {
+            return rules.asksForEqualCards() ? text.highestMissing() : text.takerMissing();
+        }
+        if (!cardMissing) {
+            return text.playersMissing();
+        }
+        return rules.asksForEqualCards() ? text.nothingChosen() : text.takerAndCardMissing();
+    }
+
+    @Override
+    public Optional<HandResult> hand() {
+        boolean complete = !players.isEmpty()
+                && (card != null || !rules.asksForTheCard())
+                && (lastKnown || !lastPays())
+                && extras.isComplete();
+        if (!complete) {
+            return Optional.empty();
+        }
+        Extras beside = extras.extras(payers());
+        HandResult chosen = new HighCard(rules.asksForTheCard() ? card : null, players, beside);
+        return Optional.of(kept(beside).orElse(chosen));
+    }
+
+    /** The recorded hand with what is entered beside its cards, where that leaves the answers as they are chosen. */
+    private Optional<HandResult> kept(Extras beside) {
+        if (!(occasion.recorded() instanceof CardHand hand) || lacksACard(hand)) {
+            return Optional.empty();
+        }
+        CardHand kept = switch (hand) {
+            case LastTrick trick -> new LastTrick(trick.plays(), beside);
+            case HighCard high -> new HighCard(high.card(), high.topPlayers(), beside);
+        };
+        TopCards top = TopCards.of(rules, kept);
+        boolean sameCard = !rules.asksForTheCard() || top.card() == card;
+        boolean samePlayers = rules.asksForEqualCards()
+                ? top.players().equals(players)
+                : top.players().getLast().equals(players.getLast());
+        return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
+    }
+
+    /** Of somebody whom a correction of an earlier hand has brought back in. */
+    private boolean lacksACard(CardHand hand) {
+        return hand instanceof LastTrick trick
+                && trick.plays().size() < occasion.active().size();
+    }
+
+    @Override
+    public @Nullable String unasked(PadFields fields, PadText text) {
+        return extras.unasked(payers(), fields, text);
+    }
+
+    @Override
+    public PadView.Choices choices(PadText text) {
+        List<Question> questions = new ArrayList<>();
+        questions.add(Question.titled(
+                occasion.many() ? "players many" : "players",
+                occasion.everyone().stream()
+                        .map(standing -> player(standing, text))
+                        .toList()));
+        if (rules.asksForTheCard()) {
+            questions.add(Question.of(text.whichCard(), "ranks", cards(text)));
+        }
+        if (lastPays() && players.size() > 1) {
+            questions.add(Question.of(text.whoPlayedLast(), "last-of", last()));
+        }
+        questions.addAll(extras.questions(payers(), text));
+        String order = ordered ? players.stream().map(PlayerId::toString).collect(Collectors.joining(",")) : "";
+        return new PadView.Choices(
+                title(text),
+                questions,
+                List.of(new Hidden("order", order), new Hidden("trick", "false")),
+                new Push("show", "trick", text.fullTrick()));
+    }
+
+    private String title(PadText text) {
+        Integer hand = occasion.correcting();
+        if (rules.asksForEqualCards()) {
+            return hand == null ? text.whoPlayedHighest() : text.whoPlayedHighestIn(hand);
+        }
+        return hand == null ? text.whoTookIt() : text.whoTookItIn(hand);
+    }
+
+    private Tile player(Standing standing, PadText text) {
+        PlayerId player = standing.player();
+        boolean chosen = players.contains(player);
+        boolean takes = chosen && payers().contains(player);
+        boolean noMoreEqualCards = players.size() >= Card.ACE.copies();
+        String name = occasion.nameOf(player);
+        Tile tile = rules.asksForEqualCards()
+                ? Tile.checkbox("player", player.toString(), name)
+                : Tile.radio("player", player.toString(), name);
+        return tile.aside(standing.score())
+                .chosen(chosen)
+                .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
+                .badge(badge(chosen, takes, text), takes);
+    }
+
+    private @Nullable String badge(boolean chosen, boolean takes, PadText text) {
+        if (takes) {
+            return lastPays() ? text.takesIt() : text.pays();
+        }
+        return chosen && lastKnown ? text.equal() : null;
+    }
+
+    private List<Tile> cards(PadText text) {
+        return CardExtras.ranks(rules)
+                .map(each -> Tile.radio("card", each.notation(), CardExtras.label(each, text))
+                        .chosen(each == card)
+                        .inert(each != card && players.size() > rules.copies(each)))
+                .toList();
+    }
+
+    private List<Tile> last() {
+        return players.stream()
+                .sorted()
+                .map(player -> Tile.radio("last", player.toString(), occasion.nameOf(player))
+                        .chosen(payers().contains(player)))
+                .toList();
+    }
+}

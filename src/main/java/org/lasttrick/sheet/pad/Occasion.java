@@ -1,0 +1,66 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
+
+/**
+ * The hand that a pad is for.
+ *
+ * @param correcting a recorded hand; {@code null}: the next one
+ * @param before the sheet up to the hand before
+ */
+record Occasion(Game game, @Nullable Integer correcting, Scoresheet before) {
+    private static final int FEW_PLAYERS = 6;
+
+    static Occasion of(Game game, @Nullable Integer correcting) {
+        int number = correcting == null ? game.hands().size() + 1 : correcting;
+        return new Occasion(game, correcting, game.sheet().before(number));
+    }
+
+    int number() {
+        return before.hands().size() + 1;
+    }
+
+    /** The hand as it is recorded; {@code null} for a new one. */
+    @Nullable
+    HandResult recorded() {
+        return correcting == null ? null : game.hands().get(correcting - 1).result();
+    }
+
+    String nameOf(PlayerId player) {
+        return game.nameOf(player);
+    }
+
+    boolean isHere(PlayerId player) {
+        return before.standings().find(player).isPresent();
+    }
+
+    boolean isActive(PlayerId player) {
+        return before.standings().isActive(player);
+    }
+
+    /** Everyone at the table, those who are out as well, in seat order. */
+    List<Standing> everyone() {
+        return before.standings().inSeatOrder();
+    }
+
+    /** Whether there are so many players that all is set smaller. */
+    boolean many() {
+        return everyone().size() > FEW_PLAYERS;
+    }
+
+    /** Whoever is still in, in seat order. */
+    List<PlayerId> active() {
+        return before.standings().active().map(Standing::player).toList();
+    }
+
+    /** Whether the size of this hand is nowhere but in what is entered. */
+    boolean asksForHandSize() {
+        return before.rules().handSize().cards(number()).isEmpty();
+    }
+}

@@ -1,0 +1,109 @@
+package org.lasttrick.sheet.pad;
+
+import jakarta.ws.rs.core.MultivaluedHashMap;
+import jakarta.ws.rs.core.MultivaluedMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.PlayerId;
+
+/**
+ * What a pad sends, under the same names with each tap, in the query, and when it is recorded, in the body. Which there are
+ * depends on the pad, and what makes no sense counts as not sent: the pad asks again.
+ */
+public record PadFields(MultivaluedMap<String, String> fields) {
+    public static final PadFields NONE = new PadFields(new MultivaluedHashMap<>());
+
+    private static final Set<String> OF_THE_PAD =
+            Set.of("commandId", "version", "decided", "again", "correct", "trick");
+
+    public boolean has(String name) {
+        return fields.containsKey(name);
+    }
+
+    List<String> all(String name) {
+        return Objects.requireNonNullElse(fields.get(name), List.of());
+    }
+
+    /** The first of that name, empty where there is none. */
+    public String text(String name) {
+        return Objects.requireNonNullElse(fields.getFirst(name), "");
+    }
+
+    public Optional<PlayerId> player(String name) {
+        return PlayerId.written(text(name));
+    }
+
+    /** In seat order, whatever order they came in. */
+    List<PlayerId> players(String name) {
+        return all(name).stream()
+                .map(PlayerId::written)
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    Optional<Card> card(String name) {
+        return Card.written(text(name));
+    }
+
+    @Nullable
+    public Integer number(String name) {
+        String typed = text(name);
+        return typed.matches("[0-9]{1,9}") ? Integer.valueOf(typed) : null;
+    }
+
+    /** The hand to be corrected; {@code null}: the next one is entered. */
+    @Nullable
+    public Integer correct() {
+        return number("correct");
+    }
+
+    /** Of the sheet on which it was entered, or of the newer one that somebody was shown and decided about. */
+    @Nullable
+    public Integer version() {
+        Integer decided = number("decided");
+        return decided == null ? number("version") : decided;
+    }
+
+    /** The last entry, where somebody said that the same hand was played again. */
+    @Nullable
+    public Integer again() {
+        return number("again");
+    }
+
+    /** Whether nothing is chosen: what is left is what a pad sends of itself. */
+    boolean isUntouched() {
+        return fields.keySet().stream()
+                .filter(name -> !OF_THE_PAD.contains(name))
+                .flatMap(name -> all(name).stream())
+                .allMatch(String::isBlank);
+    }
+
+    /** Tells a second tap from a second wish: 1 to 64 visible characters; a form that was tampered with has none. */
+    @Nullable
+    public String commandId() {
+        String id = text("commandId");
+        return id.matches("[!-~]{1,64}") ? id : null;
+    }
+
+    /** Whether somebody who saw which later hands a correction contradicts left the hand as it is. */
+    public boolean leavesIt() {
+        return "refuse".equals(text("onConflict"));
+    }
+
+    /** What becomes of later hands that a correction contradicts. */
+    public OnConflict onConflict() {
+        return "strike".equals(text("onConflict")) ? OnConflict.STRIKE : OnConflict.REFUSE;
+    }
+
+    /** What becomes of later hands that contradict striking this one out. */
+    public OnConflict onStrikeConflict() {
+        return "true".equals(text("strikeLater")) ? OnConflict.STRIKE : OnConflict.REFUSE;
+    }
+}

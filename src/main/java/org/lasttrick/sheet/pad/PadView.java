@@ -1,0 +1,156 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.HandWords;
+
+/**
+ * The entry pad as it is shown.
+ *
+ * @param url where the pad itself is read anew with what is chosen
+ * @param action where the hand is posted
+ * @param hint what is still to be chosen; {@code null} when nothing is
+ * @param next what comes after the hand, or who wins; {@code null} for a correction that changes no winner
+ * @param errors why the last entry was refused
+ * @param correction {@code null} for a new hand
+ * @param ask what has to be decided before; {@code null}: nothing
+ */
+public record PadView(
+        String url,
+        String action,
+        String outcomeTitle,
+        String recordLabel,
+        String commandId,
+        int version,
+        Choices choices,
+        List<HandWords.Line> lines,
+        @Nullable String hint,
+        @Nullable String next,
+        List<String> errors,
+        @Nullable CorrectionView correction,
+        @Nullable AskView ask) {
+
+    /**
+     * What a kind of hand is asked by.
+     *
+     * @param title the pad's, and the first question's
+     * @param questions in the order in which they are best answered
+     * @param hidden what is known already, and sent along
+     * @param another pad for the same hand; {@code null}: there is none
+     */
+    record Choices(
+            String title,
+            List<Question> questions,
+            List<Hidden> hidden,
+            @Nullable Push another) {}
+
+    /**
+     * @param legend {@code null} where the pad's title asks already
+     * @param layout how its tiles are laid out, as the stylesheet calls it
+     * @param plays a card for each player, where that is asked
+     * @param push takes back what was answered; {@code null} where there is nothing to
+     */
+    record Question(
+            @Nullable String legend,
+            @Nullable String note,
+            String layout,
+            List<Tile> tiles,
+            List<Play> plays,
+            @Nullable Push push) {
+
+        static Question titled(String layout, List<Tile> tiles) {
+            return new Question(null, null, layout, tiles, List.of(), null);
+        }
+
+        static Question of(String legend, String layout, List<Tile> tiles) {
+            return new Question(legend, null, layout, tiles, List.of(), null);
+        }
+
+        static Question ofPlays(String legend, List<Play> plays) {
+            return new Question(legend, null, "trick", List.of(), plays, null);
+        }
+
+        Question note(@Nullable String said) {
+            return new Question(legend, said, layout, tiles, plays, push);
+        }
+
+        Question push(@Nullable Push back) {
+            return new Question(legend, note, layout, tiles, plays, back);
+        }
+    }
+
+    /**
+     * @param type radio, or checkbox where several may be chosen
+     * @param aside such as a player's score
+     * @param badge what being chosen means for the player
+     * @param takes whether that is to pay
+     */
+    record Tile(
+            String type,
+            String name,
+            String value,
+            String label,
+            boolean chosen,
+            boolean inert,
+            @Nullable String aside,
+            @Nullable String badge,
+            boolean takes) {
+
+        static Tile radio(String name, String value, String label) {
+            return new Tile("radio", name, value, label, false, false, null, null, false);
+        }
+
+        static Tile checkbox(String name, String value, String label) {
+            return new Tile("checkbox", name, value, label, false, false, null, null, false);
+        }
+
+        Tile chosen(boolean is) {
+            return new Tile(type, name, value, label, is, inert, aside, badge, takes);
+        }
+
+        Tile inert(boolean is) {
+            return new Tile(type, name, value, label, chosen, is, aside, badge, takes);
+        }
+
+        Tile aside(int score) {
+            return new Tile(type, name, value, label, chosen, inert, Integer.toString(score), badge, takes);
+        }
+
+        Tile badge(@Nullable String means, boolean pays) {
+            return new Tile(type, name, value, label, chosen, inert, aside, means, pays);
+        }
+    }
+
+    /** @param turn when the player played; empty while nobody knows */
+    record Play(
+            String turn,
+            String name,
+            String field,
+            List<Option> options,
+            @Nullable String badge,
+            boolean takes) {}
+
+    record Option(String value, String label, boolean chosen) {}
+
+    record Hidden(String name, String value) {}
+
+    /** A button that reads the pad anew. */
+    record Push(String name, String value, String label) {}
+
+    /**
+     * @param further what it changes in each hand, in words; empty for the last hand, whose changes are those of the totals
+     * @param conflicts the later hands that contradict the correction, in words
+     * @param strikeConflicts the choice to strike them, in words; {@code null} without conflicts
+     * @param strikeUrl where the hand is struck out
+     * @param strikeAllLabel offered when striking was refused for later hands
+     */
+    record CorrectionView(
+            int hand,
+            String cancelUrl,
+            List<String> further,
+            List<String> conflicts,
+            @Nullable String strikeConflicts,
+            String strikeUrl,
+            String strikeLabel,
+            @Nullable String strikeAllLabel) {}
+}

@@ -1,0 +1,159 @@
+package org.lasttrick.sheet.pad;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.sheet.pad.PadView.CorrectionView;
+
+/** Draws the pad: what may be chosen, what is chosen, and what will happen. */
+@ApplicationScoped
+public class PadViews {
+    private final PadText text;
+    private final HandText hands;
+    private final Refusals refusals;
+
+    PadViews(PadText text, HandText hands, Refusals refusals) {
+        this.text = text;
+        this.hands = hands;
+        this.refusals = refusals;
+    }
+
+    public PadView draw(RecordedGame recorded, Wish wish) {
+        Game game = recorded.game();
+        Integer correcting = wish.correcting();
+        Occasion occasion = Occasion.of(game, correcting);
+        Selection selection = Selection.read(wish.fields(), occasion);
+        Foretold foretold =
+                selection.hand().map(hand -> foretold(occasion, hand)).orElse(Foretold.NOTHING);
+        String missing = selection.missing(text);
+        List<String> errors = Stream.concat(wish.errors().stream(), foretold.refusals().stream())
+                .distinct()
+                .toList();
+        boolean nothingChanges = correcting != null
+                && foretold.refusals().isEmpty()
+                && foretold.lines().isEmpty();
+        String url = "/games/" + recorded.id();
+        return new PadView(
+                url,
+                correcting == null ? url + "/hands" : url + "/hands/" + correcting,
+                correcting == null ? text.whatWillHappen() : text.whatThisChanges(),
+                correcting == null ? text.record(occasion.number()) : text.correct(correcting),
+                RandomText.id(),
+                wish.seenVersion() == null ? recorded.version() : wish.seenVersion(),
+                selection.choices(text),
+                foretold.lines(),
+                missing == null && nothingChanges ? text.nothingChanges() : missing,
+                foretold.next(),
+                errors,
+                correcting == null ? null : correction(game, url, correcting, foretold, wish.strikeRefused()),
+                wish.ask());
+    }
+
+    /** What a hand would do, or why it would be refused. */
+    private record Foretold(
+            List<HandWords.Line> lines,
+            List<String> further,
+            @Nullable String next,
+            List<Conflict> conflicts,
+            List<String> refusals) {
+        static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, List.of(), List.of());
+    }
+
+    private Foretold foretold(Occasion occasion, HandResult hand) {
+        Game game = occasion.game();
+        Integer correcting = occasion.correcting();
+        return switch (Preview.of(command(hand, correcting, OnConflict.REFUSE), game)) {
+            case Preview.Outcome.Refused(var reasons) -> {
+                RefusalWords words = new RefusalWords(refusals, game::nameOf);
+                yield new Foretold(
+                        List.of(),
+                        List.of(),
+                        null,
+                        List.of(),
+                        reasons.stream().map(words::of).toList());
+            }
+            case Preview.Outcome.Possible(Preview preview) -> {
+                HandWords words = new HandWords(hands, game);
+                Scoresheet after = preview.after().sheet();
+                yield correcting == null
+                        ? new Foretold(
+                                words.lines(
+                                        after.hands().getLast(),
+                                        occasion.before().standings()),
+                                List.of(),
+                                words.next(after),
+                                List.of(),
+                                List.of())
+                        : new Foretold(
+                                words.changes(preview),
+                                correcting == game.hands().size() ? List.of() : words.furtherDown(preview),
+                                words.otherWinners(preview).orElse(null),
+                                preview.conflicts(),
+                                List.of());
+            }
+        };
+    }
+
+    /** The hand that is chosen, once it is complete. */
+    public static Optional<HandResult> hand(Game game, Wish wish) {
+        return Selection.read(wish.fields(), Occasion.of(game, wish.correcting()))
+                .hand();
+    }
+
+    public static GameCommand command(HandResult hand, @Nullable Integer correcting, OnConflict onConflict) {
+        return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, onConflict);
+    }
+
+    /** What is missing, as an error to somebody who pressed Record. */
+    public String missing(Game game, Wish wish) {
+        String missing = Selection.read(wish.fields(), Occasion.of(game, wish.correcting()))
+                .missing(text);
+        return missing == null ? text.nothingChosen() : missing;
+    }
+
+    /** What somebody who pressed Record was not asked yet. */
+    public Optional<String> unasked(Game game, Wish wish) {
+        Selection selection = Selection.read(wish.fields(), Occasion.of(game, wish.correcting()));
+        return Optional.ofNullable(selection.unasked(wish.fields(), text));
+    }
+
+    private CorrectionView correction(
+            Game game, String url, int hand, Foretold foretold, List<Conflict> strikeRefused) {
+        List<Conflict> conflicts = foretold.conflicts();
+        RefusalWords words = new RefusalWords(refusals, game::nameOf);
+        return new CorrectionView(
+                hand,
+                url,
+                foretold.further(),
+                conflicts.stream().map(words::of).toList(),
+                conflicts.isEmpty() ? null : text.correctAndStrike(numbers(conflicts)),
+                url + "/hands/" + hand + "/strike",
+                text.strike(hand),
+                strikeRefused.isEmpty() ? null : text.strikeAll(hand, numbers(strikeRefused)));
+    }
+
+    private String numbers(List<Conflict> conflicts) {
+        return conflicts.stream()
+                .map(conflict -> text.handNumber(conflict.hand()))
+                .collect(Collectors.joining(", "));
+    }
+}

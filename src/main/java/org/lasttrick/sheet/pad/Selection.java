@@ -1,0 +1,47 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+
+/**
+ * What is chosen on a pad, by what the game's scoring asks for. Each kind reads itself from the pad's fields, or, where
+ * nothing is chosen yet, from the hand that is corrected.
+ */
+sealed interface Selection permits CardSelection, TrickSelection, TakerSelection, StakesSelection {
+
+    static Selection read(PadFields fields, Occasion occasion) {
+        return switch (occasion.before().rules().scoring()) {
+            case CardScoring rules ->
+                TrickSelection.isAsked(fields, occasion)
+                        ? TrickSelection.read(fields, occasion, rules)
+                        : CardSelection.read(fields, occasion, rules);
+            case TakerScoring rules -> TakerSelection.read(fields, occasion);
+            case StakesScoring rules -> StakesSelection.read(fields, occasion);
+        };
+    }
+
+    /** What is still to be chosen, in words; {@code null} once nothing is. */
+    @Nullable
+    String missing(PadText text);
+
+    /**
+     * The hand, once nothing is missing. In a correction, what the pad does not ask for is kept of the recorded hand, and all
+     * of it when nothing else is chosen.
+     */
+    Optional<HandResult> hand();
+
+    /**
+     * What follows from the last tap and was not asked before somebody pressed Record, as it happens without script; {@code
+     * null} where nothing does.
+     */
+    @Nullable
+    String unasked(PadFields fields, PadText text);
+
+    /** What the pad asks, with what is chosen. */
+    PadView.Choices choices(PadText text);
+}

@@ -1,0 +1,177 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Staking;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.pad.PadView.Hidden;
+import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.Tile;
+
+/**
+ * The doubles of a hand in order, who dropped at each, and who won.
+ *
+ * @param winner {@code null}: not said yet
+ */
+record StakesSelection(
+        Occasion occasion, List<Doubling> doubles, @Nullable PlayerId winner) implements Selection {
+
+    /** A double that is tapped joins those before it with the next reading; the last can be taken back. */
+    static StakesSelection read(PadFields fields, Occasion occasion) {
+        if (!fields.has("doubles") && occasion.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
+            return new StakesSelection(occasion, doubles, winner);
+        }
+        List<PlayerId> doublers = Stream.concat(
+                        Arrays.stream(fields.text("doubles").split(",")), fields.all("double").stream())
+                .map(PlayerId::written)
+                .flatMap(Optional::stream)
+                .filter(player -> occasion.before().standings().find(player).isPresent())
+                .collect(Collectors.toCollection(ArrayList::new));
+        if (fields.has("takeBack") && !doublers.isEmpty()) {
+            doublers.removeLast();
+        }
+        List<String> dropped = fields.all("dropped");
+        List<Doubling> doubles = new ArrayList<>();
+        for (PlayerId doubler : doublers) {
+            String number = doubles.size() + 1 + "-";
+            doubles.add(new Doubling(
+                    doubler,
+                    occasion.active().stream()
+                            .filter(player -> dropped.contains(number + player))
+                            .toList()));
+        }
+        return new StakesSelection(
+                occasion, List.copyOf(doubles), fields.player("winner").orElse(null));
+    }
+
+    /** How far the hand had come before double {@code number}, 0 for the first. */
+    private Staking before(int number) {
+        Staking staking = Staking.begin(occasion.before().standings());
+        for (Doubling doubling : doubles.subList(0, number)) {
+            staking = staking.after(doubling);
+        }
+        return staking;
+    }
+
+    private Staking now() {
+        return before(doubles.size());
+    }
+
+    private static boolean isWonByDoubling(Staking staking) {
+        return staking.in().size() < 2 && staking.lastToDouble() != null;
+    }
+
+    @Override
+    public @Nullable String missing(PadText text) {
+        return hand().isPresent() ? null : text.winnerMissing();
+    }
+
+    @Override
+    public Optional<HandResult> hand() {
+        Staking now = now();
+        if (isWonByDoubling(now)) {
+            return Optional.of(new Stakes(doubles, null));
+        }
+        return Optional.ofNullable(winner)
+                .filter(player -> now.in().contains(player))
+                .map(player -> new Stakes(doubles, player));
+    }
+
+    @Override
+    public @Nullable String unasked(PadFields fields, PadText text) {
+        return fields.text("double").isEmpty() || isWonByDoubling(now())
+                ? null
+                : text.droppedUnasked(occasion.nameOf(doubles.getLast().player()));
+    }
+
+    @Override
+    public PadView.Choices choices(PadText text) {
+        Integer hand = occasion.correcting();
+        Staking now = now();
+        List<Question> questions = new ArrayList<>();
+        for (int i = 0; i < doubles.size(); i++) {
+            questions.add(drops(i, text));
+        }
+        if (isWonByDoubling(now)) {
+            questions.add(Question.of(text.whoWon(), "players", List.of())
+                    .note(text.wonByDoubling(
+                            now.in().stream().map(occasion::nameOf).collect(Collectors.joining()))));
+        } else {
+            questions.add(doublers(now, text));
+            questions.add(
+                    Question.of(text.whoWon(), "players", winners(now, text)).note(text.whoWonHint()));
+        }
+        return new PadView.Choices(
+                hand == null ? text.stake(now.stake()) : text.stakeIn(hand, now.stake()),
+                questions,
+                List.of(new Hidden(
+                        "doubles",
+                        doubles.stream()
+                                .map(doubling -> doubling.player().toString())
+                                .collect(Collectors.joining(",")))),
+                null);
+    }
+
+    private Question drops(int index, PadText text) {
+        Staking before = before(index);
+        Doubling doubling = doubles.get(index);
+        String name = occasion.nameOf(doubling.player());
+        boolean newest = index == doubles.size() - 1;
+        List<PlayerId> doubleLater =
+                doubles.stream().skip(index + 1L).map(Doubling::player).toList();
+        return Question.of(
+                        text.whoDropped(name, 2 * before.stake()),
+                        "last-of",
+                        before.in().stream()
+                                .filter(player -> !player.equals(doubling.player()))
+                                .map(player -> Tile.checkbox(
+                                                "dropped", index + 1 + "-" + player, occasion.nameOf(player))
+                                        .chosen(doubling.dropped().contains(player))
+                                        .inert(doubleLater.contains(player)))
+                                .toList())
+                .push(newest ? new Push("takeBack", "true", text.takeBack(name)) : null);
+    }
+
+    private Question doublers(Staking now, PadText text) {
+        int doubled = 2 * now.stake();
+        List<PlayerId> may = now.mayDouble();
+        return Question.of(
+                        text.whoDoubles(doubled),
+                        "last-of",
+                        may.stream()
+                                .map(player -> Tile.radio("double", player.toString(), occasion.nameOf(player)))
+                                .toList())
+                .note(may.isEmpty() ? nobodyMay(now, doubled, text) : onlyOthers(now, text));
+    }
+
+    private @Nullable String nobodyMay(Staking now, int doubled, PadText text) {
+        return now.cannotPayTheDouble()
+                .map(poorest -> text.nobodyMayDouble(doubled, occasion.nameOf(poorest.player()), poorest.credits()))
+                .orElse(null);
+    }
+
+    private @Nullable String onlyOthers(Staking now, PadText text) {
+        PlayerId last = now.lastToDouble();
+        return last != null && now.in().contains(last) ? text.notTwiceRunning(occasion.nameOf(last)) : null;
+    }
+
+    private List<Tile> winners(Staking now, PadText text) {
+        return now.in().stream()
+                .map(now.standings()::of)
+                .map(standing -> Tile.radio("winner", standing.player().toString(), occasion.nameOf(standing.player()))
+                        .aside(standing.score())
+                        .chosen(standing.player().equals(winner))
+                        .badge(standing.player().equals(winner) ? text.wins() : null, false))
+                .toList();
+    }
+}

@@ -1,0 +1,74 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.March;
+import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.Tile;
+
+/**
+ * Who took the last trick, and whether with all the others.
+ *
+ * @param player {@code null}: nobody yet
+ */
+record TakerSelection(Occasion occasion, @Nullable PlayerId player, boolean march) implements Selection {
+
+    static TakerSelection read(PadFields fields, Occasion occasion) {
+        HandResult recorded = occasion.recorded();
+        if (fields.has("player") || recorded == null) {
+            return new TakerSelection(occasion, fields.player("player").orElse(null), fields.has("march"));
+        }
+        return new TakerSelection(
+                occasion, recorded.players().stream().findFirst().orElse(null), recorded instanceof March);
+    }
+
+    @Override
+    public @Nullable String missing(PadText text) {
+        return player == null ? text.takerMissing() : null;
+    }
+
+    @Override
+    public Optional<HandResult> hand() {
+        return Optional.ofNullable(player).map(taker -> march ? new March(taker) : new Taker(taker));
+    }
+
+    @Override
+    public @Nullable String unasked(PadFields fields, PadText text) {
+        return null;
+    }
+
+    @Override
+    public PadView.Choices choices(PadText text) {
+        Integer hand = occasion.correcting();
+        return new PadView.Choices(
+                hand == null ? text.whoTookIt() : text.whoTookItIn(hand),
+                List.of(
+                        Question.titled(
+                                "players",
+                                occasion.everyone().stream()
+                                        .map(standing -> player(standing, text))
+                                        .toList()),
+                        Question.titled(
+                                "switch",
+                                List.of(Tile.checkbox("march", "true", text.march())
+                                        .chosen(march)))),
+                List.of(),
+                null);
+    }
+
+    private Tile player(Standing standing, PadText text) {
+        boolean chosen = standing.player().equals(player);
+        String badge = march ? text.allTricks() : text.takesIt();
+        return Tile.radio("player", standing.player().toString(), occasion.nameOf(standing.player()))
+                .aside(standing.score())
+                .chosen(chosen)
+                .inert(!standing.isActive())
+                .badge(chosen ? badge : null, !march);
+    }
+}

@@ -1,0 +1,188 @@
+package org.lasttrick.sheet.pad;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PadText;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.TopCards;
+import org.lasttrick.sheet.pad.PadView.Hidden;
+import org.lasttrick.sheet.pad.PadView.Option;
+import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.Tile;
+
+/**
+ * The full trick: everyone's last card, for disputes and for teaching.
+ *
+ * @param led who led it; {@code null}: not said yet
+ * @param cards of those who have one by now
+ */
+record TrickSelection(
+        Occasion occasion, CardScoring rules, @Nullable PlayerId led, Map<PlayerId, Card> cards, CardExtras extras)
+        implements Selection {
+
+    /** Where nobody says which pad it is to be, a hand that was recorded as a full trick is corrected as one. */
+    static boolean isAsked(PadFields fields, Occasion occasion) {
+        if (fields.has("show")) {
+            return "trick".equals(fields.text("show"));
+        }
+        return fields.has("trick") ? "true".equals(fields.text("trick")) : occasion.recorded() instanceof LastTrick;
+    }
+
+    static TrickSelection read(PadFields fields, Occasion occasion, CardScoring rules) {
+        CardExtras extras = CardExtras.read(fields, occasion, rules);
+        boolean justOpened = fields.has("show") || !fields.has("trick");
+        Map<PlayerId, Card> cards = new LinkedHashMap<>();
+        if (justOpened && occasion.recorded() instanceof LastTrick(List<Play> plays, var beside)) {
+            plays.forEach(play -> cards.put(play.player(), play.card()));
+            return new TrickSelection(occasion, rules, plays.getFirst().player(), cards, extras);
+        }
+        return tapped(fields, occasion, rules);
+    }
+
+    /** Card by card, and what the highest card alone told of them. */
+    private static TrickSelection tapped(PadFields fields, Occasion occasion, CardScoring rules) {
+        CardExtras extras = CardExtras.read(fields, occasion, rules);
+        Map<PlayerId, Card> cards = new LinkedHashMap<>();
+        fields.card("card")
+                .filter(rules::knows)
+                .ifPresent(card -> fields.players("player").stream()
+                        .filter(occasion::isActive)
+                        .forEach(player -> cards.put(player, card)));
+        for (PlayerId player : occasion.active()) {
+            fields.card("play-" + player).filter(rules::knows).ifPresent(card -> cards.put(player, card));
+        }
+        PlayerId led = fields.player("led").filter(occasion::isActive).orElse(null);
+        return new TrickSelection(occasion, rules, led, cards, extras);
+    }
+
+    /** The highest cards of what is tapped, once that is a whole trick. */
+    static Optional<TopCards> topOf(PadFields fields, Occasion occasion, CardScoring rules) {
+        TrickSelection tapped = tapped(fields, occasion, rules);
+        return tapped.led != null && tapped.withoutCard().isEmpty()
+                ? Optional.of(TopCards.of(rules, new LastTrick(tapped.plays(), tapped.extras.extras(List.of()))))
+                : Optional.empty();
+    }
+
+    /** Everyone still in, clockwise from the leader as far as that is known. */
+    private List<PlayerId> order() {
+        List<PlayerId> active = occasion.active();
+        int first = led == null ? 0 : active.indexOf(led);
+        return Stream.concat(active.stream().skip(first), active.stream().limit(first))
+                .toList();
+    }
+
+    private List<PlayerId> withoutCard() {
+        return occasion.active().stream()
+                .filter(player -> !cards.containsKey(player))
+                .toList();
+    }
+
+    @Override
+    public @Nullable String missing(PadText text) {
+        if (led == null) {
+            return cards.isEmpty() ? text.trickMissing() : text.ledMissing();
+        }
+        List<PlayerId> without = withoutCard();
+        return without.isEmpty()
+                ? extras.missing(text)
+                : text.cardsMissing(without.stream().map(occasion::nameOf).collect(Collectors.joining(", ")));
+    }
+
+    @Override
+    public Optional<HandResult> hand() {
+        return led != null && withoutCard().isEmpty() && extras.isComplete()
+                ? Optional.of(new LastTrick(plays(), extras.extras(payers())))
+                : Optional.empty();
+    }
+
+    /** In order of play: clockwise, or as it is recorded of a trick that nothing was changed in. */
+    private List<Play> plays() {
+        if (occasion.recorded() instanceof LastTrick(List<Play> recorded, var beside)
+                && recorded.size() == cards.size()
+                && recorded.getFirst().player().equals(led)
+                && recorded.stream().allMatch(play -> play.card() == cards.get(play.player()))) {
+            return recorded;
+        }
+        return order().stream()
+                .flatMap(player -> Stream.ofNullable(cards.get(player)).map(card -> new Play(player, card)))
+                .toList();
+    }
+
+    private List<PlayerId> top() {
+        return led != null && withoutCard().isEmpty() && extras.isComplete()
+                ? TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())))
+                        .players()
+                : List.of();
+    }
+
+    private List<PlayerId> payers() {
+        List<PlayerId> top = top();
+        return top.isEmpty() || rules.payers() == Payers.ALL ? top : List.of(top.getLast());
+    }
+
+    @Override
+    public @Nullable String unasked(PadFields fields, PadText text) {
+        return extras.unasked(payers(), fields, text);
+    }
+
+    @Override
+    public PadView.Choices choices(PadText text) {
+        Integer hand = occasion.correcting();
+        List<Question> questions = new ArrayList<>();
+        questions.add(Question.titled(
+                "led",
+                occasion.active().stream()
+                        .map(player -> Tile.radio("led", player.toString(), occasion.nameOf(player))
+                                .chosen(player.equals(led)))
+                        .toList()));
+        List<PlayerId> order = order();
+        questions.add(Question.ofPlays(
+                text.whichCards(),
+                IntStream.range(0, order.size())
+                        .mapToObj(turn -> play(turn, order.get(turn), text))
+                        .toList()));
+        questions.addAll(extras.questions(payers(), text));
+        return new PadView.Choices(
+                hand == null ? text.whoLed() : text.whoLedIn(hand),
+                questions,
+                List.of(new Hidden("trick", "true")),
+                new Push("show", "cards", text.highestOnly()));
+    }
+
+    private PadView.Play play(int turn, PlayerId player, PadText text) {
+        List<Option> options = new ArrayList<>();
+        options.add(new Option("", text.noCardYet(), !cards.containsKey(player)));
+        CardExtras.ranks(rules)
+                .map(card -> new Option(card.notation(), CardExtras.label(card, text), card == cards.get(player)))
+                .forEach(options::add);
+        boolean takes = payers().contains(player);
+        return new PadView.Play(
+                led == null ? "" : text.turn(turn + 1),
+                occasion.nameOf(player),
+                "play-" + player,
+                options,
+                badge(takes, player, text),
+                takes);
+    }
+
+    private @Nullable String badge(boolean takes, PlayerId player, PadText text) {
+        if (takes) {
+            return rules.payers() == Payers.LAST ? text.takesIt() : text.pays();
+        }
+        return top().contains(player) ? text.equal() : null;
+    }
+}

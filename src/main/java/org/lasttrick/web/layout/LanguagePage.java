@@ -1,0 +1,63 @@
+package org.lasttrick.web.layout;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import java.time.Duration;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.Browser;
+import org.lasttrick.language.texts.Languages;
+
+/** Where a language is chosen: kept on the device, for all pages that it shows. */
+@Path("/language")
+class LanguagePage {
+    private static final Duration KEPT = Duration.ofDays(400);
+
+    private final Languages languages;
+    private final UriInfo uri;
+
+    LanguagePage(Languages languages, UriInfo uri) {
+        this.languages = languages;
+        this.uri = uri;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @Operation(hidden = true)
+    public Response choose(@FormParam("language") @Nullable String language, @FormParam("back") @Nullable String back) {
+        Response.ResponseBuilder response = Response.seeOther(here(back));
+        return language != null && languages.names().containsKey(language)
+                ? response.cookie(kept(language)).build()
+                : response.build();
+    }
+
+    /** Only a path: whatever names a host is no page of this service. */
+    private static URI here(@Nullable String back) {
+        try {
+            URI page = URI.create(back == null ? "/" : back);
+            String path = page.getRawPath();
+            boolean isHere = !page.isAbsolute() && page.getRawAuthority() == null && path.matches("/([^/].*)?");
+            return isHere ? page : URI.create("/");
+        } catch (IllegalArgumentException e) {
+            return URI.create("/");
+        }
+    }
+
+    private NewCookie kept(String language) {
+        return new NewCookie.Builder(Browser.COOKIE)
+                .value(language)
+                .path("/")
+                .httpOnly(true)
+                .secure("https".equals(uri.getRequestUri().getScheme()))
+                .sameSite(NewCookie.SameSite.LAX)
+                .maxAge((int) KEPT.toSeconds())
+                .build();
+    }
+}

@@ -1,0 +1,31 @@
+package org.lasttrick.web.layout;
+
+import io.quarkus.arc.Arc;
+import io.quarkus.qute.TemplateGlobal;
+import java.util.List;
+import org.lasttrick.http.Browser;
+import org.lasttrick.language.texts.Languages;
+
+/**
+ * The language of a page, and the switch to others.
+ *
+ * @param back where a choice leads: this page again
+ */
+record LanguageView(String tag, String back, List<Other> others) {
+
+    record Other(String tag, String name) {}
+
+    /** Every template knows it. */
+    @TemplateGlobal(name = "language")
+    static LanguageView now() {
+        Browser browser = Arc.container().select(Browser.class).get();
+        String tag = browser.language();
+        return new LanguageView(
+                tag,
+                browser.address(),
+                Arc.container().select(Languages.class).get().names().entrySet().stream()
+                        .filter(language -> !language.getKey().equals(tag))
+                        .map(language -> new Other(language.getKey(), language.getValue()))
+                        .toList());
+    }
+}

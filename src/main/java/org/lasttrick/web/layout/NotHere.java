@@ -1,0 +1,25 @@
+package org.lasttrick.web.layout;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.texts.ProblemText;
+
+/** What is answered where there is no such game, and where this device may only watch it. */
+@ApplicationScoped
+public class NotHere {
+    private final ProblemText text;
+
+    NotHere(ProblemText text) {
+        this.text = text;
+    }
+
+    public Response noSuchGame() {
+        return Problem.of(404, "unknown-game", text.noGame(), text.noGameHint()).response();
+    }
+
+    public Response notYours() {
+        return Problem.of(403, "not-yours", text.notYours(), text.notYoursHint())
+                .response();
+    }
+}

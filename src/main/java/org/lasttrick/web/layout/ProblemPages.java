@@ -1,0 +1,46 @@
+package org.lasttrick.web.layout;
+
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.lang.annotation.Annotation;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.lasttrick.http.Browser;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.texts.ProblemText;
+
+/** Shows a person in a browser a page where a program gets JSON, and says which language a page is in. */
+class ProblemPages {
+    private final ProblemText text;
+    private final Browser browser;
+
+    ProblemPages(ProblemText text, Browser browser) {
+        this.text = text;
+        this.browser = browser;
+    }
+
+    @ServerResponseFilter
+    void asPage(ContainerRequestContext request, ContainerResponseContext response) {
+        if (Browser.isProgram(request.getUriInfo().getPath())) {
+            return;
+        }
+        if (response.getEntity() instanceof Problem problem) {
+            response.setEntity(page(problem), new Annotation[0], MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"));
+        }
+        if (response.hasEntity()) {
+            response.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, browser.language());
+            response.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE + ", " + HttpHeaders.COOKIE);
+        }
+    }
+
+    private String page(Problem problem) {
+        String kind = problem.type().substring(problem.type().lastIndexOf(':') + 1);
+        Object ledger = problem.more().get(Problem.LEDGER);
+        return ProblemTemplates.problem(
+                        text.title(kind, problem.title()),
+                        text.detail(kind, problem.detail()),
+                        ledger == null ? null : ledger.toString().replaceFirst("^/api", ""))
+                .render();
+    }
+}

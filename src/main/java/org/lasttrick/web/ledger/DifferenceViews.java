@@ -1,0 +1,110 @@
+package org.lasttrick.web.ledger;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.texts.AuditText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.web.ledger.LedgerView.BetweenView;
+import org.lasttrick.web.ledger.LedgerView.CellView;
+import org.lasttrick.web.ledger.LedgerView.DifferenceView;
+import org.lasttrick.web.ledger.LedgerView.PlayerView;
+
+/** Draws what became otherwise between two moments of a game. */
+@ApplicationScoped
+class DifferenceViews {
+    private final AuditText say;
+    private final PageText text;
+
+    DifferenceViews(AuditText say, PageText text) {
+        this.say = say;
+        this.text = text;
+    }
+
+    /**
+     * @param from an entry; {@code to} is the same or a later one
+     * @param entries all of the game's, in words
+     */
+    DifferenceView draw(RecordedGame game, int from, int to, List<EntryWords.Entry> entries) {
+        Game before = game.asOf(from).game();
+        Game after = game.asOf(to).game();
+        return new DifferenceView(
+                say.fromTo(from, to),
+                players(before, after),
+                entries.subList(from, to).stream()
+                        .map(entry -> new BetweenView(entry.version(), entry.told()))
+                        .toList());
+    }
+
+    private List<PlayerView> players(Game before, Game after) {
+        Stream<PlayerView> here = standings(after)
+                .map(standing -> player(
+                        after.nameOf(standing.player()),
+                        before,
+                        counterpart(standing, after, before).orElse(null),
+                        after,
+                        standing));
+        Stream<PlayerView> gone = standings(before)
+                .filter(standing -> counterpart(standing, before, after).isEmpty())
+                .map(standing -> player(before.nameOf(standing.player()), before, standing, after, null));
+        return Stream.concat(here, gone).toList();
+    }
+
+    private static Stream<Standing> standings(Game game) {
+        return game.sheet().standings().inSeatOrder().stream();
+    }
+
+    /** The same player at the other moment: of the same number, unless all were numbered anew by other seats. */
+    private static Optional<Standing> counterpart(Standing standing, Game here, Game there) {
+        if (seats(here).equals(seats(there))) {
+            return there.sheet().standings().find(standing.player());
+        }
+        String name = here.nameOf(standing.player());
+        return standings(there)
+                .filter(other -> there.nameOf(other.player()).equals(name))
+                .findFirst();
+    }
+
+    private static List<Game.Entry> seats(Game game) {
+        return game.counting().stream()
+                .filter(entry -> entry.event() instanceof SeatsChanged)
+                .toList();
+    }
+
+    private PlayerView player(String name, Game before, @Nullable Standing was, Game after, @Nullable Standing is) {
+        return new PlayerView(
+                name,
+                cell(was, is, standing -> Integer.toString(standing.score())),
+                cell(was, is, standing -> Integer.toString(standing.cucumbers())),
+                cell(
+                        was == null ? say.notHere() : standing(before, was),
+                        is == null ? say.notHere() : standing(after, is)));
+    }
+
+    private static CellView cell(@Nullable Standing was, @Nullable Standing is, Function<Standing, String> number) {
+        return cell(was == null ? "–" : number.apply(was), is == null ? "–" : number.apply(is));
+    }
+
+    private static CellView cell(String was, String is) {
+        return new CellView(was.equals(is) ? null : was, is);
+    }
+
+    private String standing(Game game, Standing standing) {
+        String status = switch (standing.status()) {
+            case ACTIVE -> say.isIn();
+            case OUT -> say.isOut();
+            case LEFT -> say.hasLeft();
+        };
+        return game.sheet().isOver()
+                ? game.sheet().place(standing.player()).map(text::place).orElse(status)
+                : status;
+    }
+}

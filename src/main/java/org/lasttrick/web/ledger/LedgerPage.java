@@ -1,0 +1,126 @@
+package org.lasttrick.web.ledger;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.texts.AuditText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Inspection;
+import org.lasttrick.sheet.Moment;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.PastView;
+import org.lasttrick.sheet.SheetView.Link;
+import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.sheet.SheetTemplates;
+
+/** The ledger for people, for whoever has the game's link: every entry, and the sheet as it stood after each. */
+@Path("/games/{id}/ledger")
+@Produces(Pages.HTML)
+class LedgerPage {
+    /** What the slider calls the moment it stands at. */
+    private static final String MOMENT = "entry";
+
+    private final Inspection inspection;
+    private final LedgerViews views;
+    private final SheetViews sheets;
+    private final AuditText say;
+    private final PageText text;
+    private final Tablet tablet;
+    private final NotHere notHere;
+
+    LedgerPage(
+            Inspection inspection,
+            LedgerViews views,
+            SheetViews sheets,
+            AuditText say,
+            PageText text,
+            Tablet tablet,
+            NotHere notHere) {
+        this.inspection = inspection;
+        this.views = views;
+        this.sheets = sheets;
+        this.say = say;
+        this.text = text;
+        this.tablet = tablet;
+        this.notHere = notHere;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Response ledger(String id, @Context UriInfo uri) {
+        GameId game = new GameId(id);
+        Optional<Audit> audit = inspection.of(game);
+        PadFields asked = new PadFields(uri.getQueryParameters());
+        Integer moment = asked.number(MOMENT);
+        if (audit.isPresent() && moment != null) {
+            return Response.seeOther(URI.create("/games/" + game + "/ledger/" + moment))
+                    .build();
+        }
+        return audit.map(found ->
+                        page(LedgerTemplates.ledger(views.draw(game, found, asked, tablet.isOf(found.scorebook())))))
+                .orElseGet(notHere::noSuchGame);
+    }
+
+    /** The sheet as it stood after one entry: to be read only. */
+    @GET
+    @Path("/{entry}")
+    @Operation(hidden = true)
+    public Response asItStood(String id, String entry, @Context UriInfo uri) {
+        Optional<Audit> audit = inspection.of(new GameId(id));
+        if (audit.isEmpty()) {
+            return notHere.noSuchGame();
+        }
+        RecordedGame told = audit.get().told();
+        int last = told == null ? 0 : told.version();
+        if (told == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
+            return Problem.of(404, "unknown-entry", say.noEntry(), say.noEntryHint(last))
+                    .with(Problem.LEDGER, "/api/games/" + id + "/ledger")
+                    .response();
+        }
+        RecordedGame then = told.asOf(Integer.parseInt(entry));
+        Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
+                .orElse(null);
+        return page(SheetTemplates.sheet(sheets.past(then, past(then, last), panel)));
+    }
+
+    private PastView past(RecordedGame then, int last) {
+        String sheet = "/games/" + then.id();
+        String ledger = sheet + "/ledger";
+        int version = then.version();
+        Link now = new Link(say.now(), sheet);
+        return new PastView(
+                say.asItStood(version, last),
+                Moment.of(then.entry(version).recordedAt(), text),
+                version,
+                last,
+                ledger,
+                version == 1 ? null : moment(say.before(), ledger, version - 1),
+                version == last ? null : moment(say.after(), ledger, version + 1),
+                now,
+                Stream.of(now, new Link(say.title(), ledger), new Link(text.rules(), sheet + "/rules"))
+                        .toList());
+    }
+
+    private static Link moment(String label, String ledger, int version) {
+        return new Link(label, ledger + "/" + version);
+    }
+
+    private static Response page(Object page) {
+        return Response.ok(page).header("Cache-Control", "no-store").build();
+    }
+}

@@ -1,0 +1,84 @@
+package org.lasttrick.web.ledger;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.sheet.Moment;
+
+/**
+ * The page of the ledger itself.
+ *
+ * @param url the sheet's
+ * @param noted what was typed to be looked for
+ * @param answer whether it was found; {@code null} when nothing was asked
+ * @param last the highest number that a moment can have
+ * @param difference {@code null} when none was asked for
+ * @param mayErase where no sheet is left from which it could be erased
+ * @param arrivals what came in from files
+ * @param entries in order
+ */
+public record LedgerView(
+        String name,
+        String url,
+        CheckView check,
+        String noted,
+        @Nullable AnswerView answer,
+        int last,
+        int from,
+        int to,
+        @Nullable DifferenceView difference,
+        boolean mayErase,
+        List<ArrivalView> arrivals,
+        List<RowView> entries) {
+
+    /**
+     * What came out of the verification.
+     *
+     * @param faults what is wrong, the earliest first
+     * @param more how many faults there are besides; {@code null} for none
+     * @param fingerprint of the last entry; {@code null} where there is none
+     */
+    record CheckView(
+            boolean whole,
+            String headline,
+            List<String> faults,
+            @Nullable String more,
+            String hint,
+            @Nullable String fingerprint) {}
+
+    record AnswerView(boolean found, String said) {}
+
+    /**
+     * One entry.
+     *
+     * @param isTold whether there is a sheet as it stood after it
+     * @param about the entry that it takes back, corrects and so on; {@code null} for none
+     * @param now what has become of it; {@code null} when it counts as it was made
+     * @param wrong whether the verification found something wrong with it
+     */
+    record RowView(
+            int version,
+            boolean isTold,
+            String told,
+            @Nullable Integer about,
+            @Nullable NowView now,
+            boolean wrong,
+            Moment at,
+            String who,
+            String fingerprint,
+            String hash,
+            String previousHash) {}
+
+    /** @param by the entry that made it so */
+    record NowView(String said, int by) {}
+
+    record ArrivalView(String said, Moment at, String by) {}
+
+    record DifferenceView(String title, List<PlayerView> players, List<BetweenView> entries) {}
+
+    record PlayerView(String name, CellView total, CellView cucumbers, CellView standing) {}
+
+    /** @param before {@code null} where it is the same */
+    record CellView(@Nullable String before, String now) {}
+
+    record BetweenView(int version, String told) {}
+}

@@ -1,0 +1,192 @@
+package org.lasttrick.web.ledger;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.DeviceNames;
+import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.texts.AuditText;
+import org.lasttrick.language.texts.EntryText;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.VerdictText;
+import org.lasttrick.ledger.Arrival;
+import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.Verification;
+import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.sheet.Moment;
+import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.web.ledger.LedgerView.AnswerView;
+import org.lasttrick.web.ledger.LedgerView.ArrivalView;
+import org.lasttrick.web.ledger.LedgerView.CheckView;
+import org.lasttrick.web.ledger.LedgerView.DifferenceView;
+import org.lasttrick.web.ledger.LedgerView.NowView;
+import org.lasttrick.web.ledger.LedgerView.RowView;
+
+/** Draws the ledger, also one with which something is wrong. */
+@ApplicationScoped
+public class LedgerViews {
+    private static final int MOST_FAULTS = 10;
+
+    private final AuditText say;
+    private final VerdictText verdicts;
+    private final PageText text;
+    private final EntryWords words;
+    private final SheetViews sheets;
+    private final DifferenceViews differences;
+    private final Access access;
+
+    LedgerViews(
+            AuditText say,
+            VerdictText verdicts,
+            PageText text,
+            EntryText entries,
+            HandText hands,
+            SheetViews sheets,
+            DifferenceViews differences,
+            Access access) {
+        this.say = say;
+        this.verdicts = verdicts;
+        this.text = text;
+        this.words = new EntryWords(entries, hands);
+        this.sheets = sheets;
+        this.differences = differences;
+        this.access = access;
+    }
+
+    /**
+     * Draws the page.
+     *
+     * @param asked {@code head}, to be looked for; {@code from} and {@code to}, to be compared
+     * @param mayScore whether the device that asks is one of the game's book
+     */
+    public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
+        RecordedGame told = audit.told();
+        List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
+        DeviceNames names = access.names(id.value(), audit.devices());
+        int last = entries.size();
+        boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
+        int one = moment(asked.number("from"), 1, last);
+        int other = moment(asked.number("to"), last, last);
+        String noted = asked.text("head").strip();
+        return new LedgerView(
+                told == null ? say.noGame() : sheets.name(told.game()),
+                "/games/" + id,
+                check(audit.verification()),
+                noted,
+                noted.isEmpty() ? null : answer(noted, audit.verification(), audit.entries()),
+                last,
+                Math.min(one, other),
+                Math.max(one, other),
+                compares ? difference(told, Math.min(one, other), Math.max(one, other), entries) : null,
+                audit.isDamaged() && mayScore,
+                arrivals(audit.arrivals(), names),
+                rows(audit, entries, names));
+    }
+
+    private static int moment(@Nullable Integer asked, int otherwise, int last) {
+        return Math.clamp(asked == null ? otherwise : asked, 1, Math.max(1, last));
+    }
+
+    private @Nullable DifferenceView difference(
+            @Nullable RecordedGame told, int from, int to, List<EntryWords.Entry> entries) {
+        return told == null ? null : differences.draw(told, from, to, entries);
+    }
+
+    private CheckView check(Verification verification) {
+        List<Fault> faults = verification.faults();
+        boolean whole = verification.isValid();
+        return new CheckView(
+                whole,
+                whole
+                        ? say.whole(verification.heads().size())
+                        : say.firstWrong(faults.getFirst().version()),
+                faults.stream().limit(MOST_FAULTS).map(this::inWords).toList(),
+                faults.size() > MOST_FAULTS ? say.moreWrong(faults.size() - MOST_FAULTS) : null,
+                whole ? say.wholeHint() : say.wrongHint(),
+                verification.head().map(Hash::fingerprint).orElse(null));
+    }
+
+    private String inWords(Fault fault) {
+        int version = fault.version();
+        return switch (fault.kind()) {
+            case MISSING -> verdicts.missing(version);
+            case OUT_OF_ORDER -> verdicts.outOfOrder(version);
+            case FOLLOWS_ANOTHER -> verdicts.followsAnother(version);
+            case CHANGED -> verdicts.changed(version);
+            case UNREADABLE -> verdicts.unreadable(version);
+            case IMPOSSIBLE -> verdicts.impossible(version);
+        };
+    }
+
+    private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
+        if (!Hash.canBeWritten(noted)) {
+            return new AnswerView(false, say.noFingerprint());
+        }
+        return entries.stream()
+                .filter(entry -> entry.hash().isWritten(noted))
+                .findFirst()
+                .map(entry -> contained(entry.version(), verification))
+                .orElseGet(() -> new AnswerView(false, say.notContained()));
+    }
+
+    private AnswerView contained(int version, Verification verification) {
+        boolean sound = verification.faults().stream().allMatch(fault -> fault.version() > version);
+        return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
+    }
+
+    private List<RowView> rows(Audit audit, List<EntryWords.Entry> entries, DeviceNames names) {
+        Set<Integer> wrong =
+                audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
+        return IntStream.range(0, audit.entries().size())
+                .mapToObj(i -> row(
+                        audit.entries().get(i),
+                        i < entries.size() ? entries.get(i) : null,
+                        who(audit.entries().get(i), audit, names),
+                        wrong))
+                .toList();
+    }
+
+    private RowView row(LedgerEntry entry, EntryWords.@Nullable Entry told, String who, Set<Integer> wrong) {
+        return new RowView(
+                entry.version(),
+                told != null,
+                told == null ? say.untold(entry.type()) : told.told(),
+                told == null ? null : told.about(),
+                told == null || told.now() == null
+                        ? null
+                        : new NowView(
+                                say.nowBy(told.now().says(), told.now().by()),
+                                told.now().by()),
+                wrong.contains(entry.version()),
+                Moment.of(entry.recordedAt(), text),
+                who,
+                entry.hash().fingerprint(),
+                entry.hash().hex(),
+                entry.previousHash().hex());
+    }
+
+    private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
+        return Objects.requireNonNullElseGet(
+                names.writer(entry.actor(), audit.cameIn(entry.version())), say::unknownDevice);
+    }
+
+    private List<ArrivalView> arrivals(List<Arrival> arrivals, DeviceNames names) {
+        return arrivals.stream()
+                .map(arrival -> new ArrivalView(
+                        say.broughtIn(arrival.first(), arrival.last()),
+                        Moment.of(arrival.at(), text),
+                        names.here().getOrDefault(arrival.device(), say.unknownDevice())))
+                .toList();
+    }
+}

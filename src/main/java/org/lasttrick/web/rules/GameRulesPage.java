@@ -1,0 +1,37 @@
+package org.lasttrick.web.rules;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.web.layout.Pages;
+
+/** The rules that one game froze when it started, for whoever has its link. */
+@Path("/games/{id}/rules")
+@Produces(Pages.HTML)
+class GameRulesPage {
+    private final Scorekeeping scorekeeping;
+    private final RulesViews views;
+    private final ProblemText problems;
+
+    GameRulesPage(Scorekeeping scorekeeping, RulesViews views, ProblemText problems) {
+        this.scorekeeping = scorekeeping;
+        this.views = views;
+        this.problems = problems;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Response rules(String id) {
+        return scorekeeping
+                .game(new GameId(id))
+                .map(game -> Response.ok(RulesTemplates.rules(views.draw(game))).build())
+                .orElseGet(() -> Problem.of(404, "unknown-game", problems.noGame(), problems.noGameRulesHint())
+                        .response());
+    }
+}

@@ -1,0 +1,42 @@
+package org.lasttrick.web.rules;
+
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.http.Problem;
+import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.web.layout.Pages;
+
+/** The rules of the games, to be read before there is a game. */
+@Path("/rules")
+@Produces(Pages.HTML)
+class RulesPage {
+    private final RulesViews views;
+    private final ProblemText problems;
+
+    RulesPage(RulesViews views, ProblemText problems) {
+        this.views = views;
+        this.problems = problems;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public TemplateInstance all() {
+        return RulesTemplates.games(views.all());
+    }
+
+    @GET
+    @Path("/{variant}")
+    @Operation(hidden = true)
+    public Response one(String variant) {
+        return Variants.byId(variant)
+                .map(known ->
+                        Response.ok(RulesTemplates.rules(views.draw(known))).build())
+                .orElseGet(() -> Problem.of(404, "unknown-variant", problems.noVariant(), problems.noVariantHint())
+                        .response());
+    }
+}

@@ -1,0 +1,171 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.SheetView;
+import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+
+/** Carries out what was pushed on the page of a sheet, and answers with the sheet as it is then, or with the reasons against. */
+@ApplicationScoped
+class Answering {
+    private final Scorekeeping scorekeeping;
+    private final SheetViews views;
+    private final Asking asking;
+    private final Tablet tablet;
+    private final PageText text;
+    private final Refusals refusals;
+    private final NotHere notHere;
+
+    Answering(
+            Scorekeeping scorekeeping,
+            SheetViews views,
+            Asking asking,
+            Tablet tablet,
+            PageText text,
+            Refusals refusals,
+            NotHere notHere) {
+        this.scorekeeping = scorekeeping;
+        this.views = views;
+        this.asking = asking;
+        this.tablet = tablet;
+        this.text = text;
+        this.refusals = refusals;
+        this.notHere = notHere;
+    }
+
+    /** To what was chosen on the pad. */
+    Response toPad(GameId game, GameCommand command, Wish wish, PadFields fields) {
+        return toCommand(game, command, wish, null, fields);
+    }
+
+    /** To what was pushed where nothing need be chosen. */
+    Response toPush(GameId game, GameCommand command, PadFields fields) {
+        return toCommand(game, command, Wish.of(PadFields.NONE, null), null, fields);
+    }
+
+    /** To what was pushed on a panel, which stays. */
+    Response toPanel(GameId game, GameCommand command, Panel panel, PadFields fields) {
+        return toCommand(game, command, Wish.of(PadFields.NONE, null), panel, fields);
+    }
+
+    private Response toCommand(GameId game, GameCommand command, Wish wish, @Nullable Panel panel, PadFields fields) {
+        return answer(
+                fields,
+                request -> scorekeeping.execute(game, command, request),
+                new Pushed(game, wish, panel, command));
+    }
+
+    Response toRematch(GameId game, PadFields fields) {
+        Wish wish = Wish.of(PadFields.NONE, null);
+        return answer(fields, request -> scorekeeping.rematch(game, request), new Pushed(game, wish, null, null));
+    }
+
+    /**
+     * What was pushed, and where.
+     *
+     * @param panel in the pad's place; {@code null}: the pad
+     * @param command {@code null} for one that is none to this game
+     */
+    private record Pushed(
+            GameId game,
+            Wish wish,
+            @Nullable Panel panel,
+            @Nullable GameCommand command) {}
+
+    private Response answer(PadFields fields, Function<Request, Outcome> door, Pushed pushed) {
+        Optional<Device> device = tablet.device();
+        if (device.isEmpty()) {
+            return notHere.notYours();
+        }
+        return switch (door.apply(new Request(device.get(), fields.commandId(), fields.version()))) {
+            case Outcome.Done(RecordedGame done) ->
+                Response.seeOther(URI.create(address(done.id(), pushed.panel())))
+                        .build();
+            case Outcome.Foreseen foreseen -> throw new IllegalStateException("Pages foresee on the pad");
+            case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
+            case Outcome.Stale(RecordedGame now) ->
+                page(412, now, asking.stale(now, fields.version(), pushed.wish()), pushed.panel());
+            case Outcome.CommandIdReused reused ->
+                page(422, game(pushed), pushed.wish().refused(List.of(text.usedForm())), pushed.panel());
+            case Outcome.NoSuchGame() -> notHere.noSuchGame();
+            case Outcome.NotYours() -> notHere.notYours();
+        };
+    }
+
+    private RecordedGame game(Pushed pushed) {
+        return scorekeeping.game(pushed.game()).orElseThrow();
+    }
+
+    private Response refused(Pushed pushed, List<Rejection> reasons) {
+        RecordedGame recorded = game(pushed);
+        RefusalWords words = new RefusalWords(refusals, recorded.game()::nameOf);
+        List<Conflict> conflicts = reasons.stream()
+                .filter(Rejection.Contradicts.class::isInstance)
+                .map(Rejection.Contradicts.class::cast)
+                .flatMap(contradicts -> contradicts.conflicts().stream())
+                .toList();
+        Wish refused = pushed.wish().refused(reasons.stream().map(words::of).toList());
+        return page(
+                conflicts.isEmpty() ? 422 : 409,
+                recorded,
+                pushed.command() instanceof StrikeHand ? refused.strikeRefused(conflicts) : refused,
+                pushed.panel());
+    }
+
+    /** To nothing: the sheet as it is. */
+    Response back(GameId game) {
+        return scorekeeping
+                .game(game)
+                .map(found ->
+                        Response.seeOther(URI.create(address(found.id(), null))).build())
+                .orElseGet(notHere::noSuchGame);
+    }
+
+    /** The sheet as it is, with what is wished beside it. */
+    Response page(int status, RecordedGame recorded, Wish wish) {
+        return page(status, recorded, wish, null);
+    }
+
+    /** @param panel in the pad's place; {@code null}: the pad */
+    Response page(int status, RecordedGame recorded, Wish wish, @Nullable Panel panel) {
+        return page(status, views.draw(recorded, wish, panel), address(recorded.id(), panel));
+    }
+
+    /** @param address where the page can be read again, if this one can't */
+    static Response page(int status, SheetView view, String address) {
+        return Response.status(status)
+                .entity(SheetTemplates.sheet(view))
+                .header("Cache-Control", "no-store")
+                .header(Pages.ADDRESS, status < 400 ? null : address)
+                .build();
+    }
+
+    private static String address(GameId game, @Nullable Panel panel) {
+        return "/games/" + game + (panel == null ? "" : "?" + panel.query());
+    }
+}

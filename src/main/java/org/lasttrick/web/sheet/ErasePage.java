@@ -1,0 +1,82 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.access.Device;
+import org.lasttrick.language.texts.ErasingText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Erasure;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+
+/** Erases a game for somebody who has said that they know what that means. */
+@Path("/games/{id}/erase")
+@Produces(Pages.HTML)
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+class ErasePage {
+    private final Scorekeeping scorekeeping;
+    private final Answering answering;
+    private final Tablet tablet;
+    private final ErasingText text;
+    private final NotHere notHere;
+
+    ErasePage(Scorekeeping scorekeeping, Answering answering, Tablet tablet, ErasingText text, NotHere notHere) {
+        this.scorekeeping = scorekeeping;
+        this.answering = answering;
+        this.tablet = tablet;
+        this.text = text;
+        this.notHere = notHere;
+    }
+
+    @POST
+    @Operation(hidden = true)
+    public Response erase(String id, MultivaluedMap<String, String> form) {
+        GameId game = new GameId(id);
+        PadFields fields = new PadFields(form);
+        Optional<Device> device = tablet.device();
+        if (device.isEmpty()) {
+            return notHere.notYours();
+        }
+        return fields.has("sure") ? erased(game, device.get(), fields) : unsure(game);
+    }
+
+    private Response erased(GameId game, Device device, PadFields fields) {
+        return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
+            case Erasure.Done() ->
+                Response.seeOther(URI.create("/?erased=" + game)).build();
+            case Erasure.Stale(RecordedGame now) -> refused(412, now, text.movedOn());
+            case Erasure.NoSuchGame() -> notHere.noSuchGame();
+            case Erasure.NotYours() -> notHere.notYours();
+        };
+    }
+
+    private Response unsure(GameId game) {
+        return scorekeeping
+                .game(game)
+                .map(recorded -> tablet.mayScore(recorded)
+                        ? refused(422, recorded, text.tickFirst(text.sure()))
+                        : notHere.notYours())
+                .orElseGet(notHere::noSuchGame);
+    }
+
+    private Response refused(int status, RecordedGame recorded, String why) {
+        return answering.page(
+                status, recorded, Wish.of(PadFields.NONE, null).refused(List.of(why)), new Panel.Ending());
+    }
+}

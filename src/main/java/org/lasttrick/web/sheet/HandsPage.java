@@ -1,0 +1,137 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.scorekeeping.JustNow;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.PadViews;
+import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+
+/** Hands as they are entered, corrected and struck out on the pad. */
+@Path("/games/{id}")
+@Produces(Pages.HTML)
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+class HandsPage {
+    private final Scorekeeping scorekeeping;
+    private final Answering answering;
+    private final PadViews pads;
+    private final Asking asking;
+    private final JustNow justNow;
+    private final Tablet tablet;
+    private final PageText text;
+    private final NotHere notHere;
+
+    HandsPage(
+            Scorekeeping scorekeeping,
+            Answering answering,
+            PadViews pads,
+            Asking asking,
+            JustNow justNow,
+            Tablet tablet,
+            PageText text,
+            NotHere notHere) {
+        this.scorekeeping = scorekeeping;
+        this.answering = answering;
+        this.pads = pads;
+        this.asking = asking;
+        this.justNow = justNow;
+        this.tablet = tablet;
+        this.text = text;
+        this.notHere = notHere;
+    }
+
+    @POST
+    @Path("/hands")
+    @Operation(hidden = true)
+    public Response record(String id, MultivaluedMap<String, String> form) {
+        return enter(id, null, new PadFields(form));
+    }
+
+    @POST
+    @Path("/hands/{number}")
+    @Operation(hidden = true)
+    public Response correct(String id, int number, MultivaluedMap<String, String> form) {
+        PadFields fields = new PadFields(form);
+        return fields.leavesIt() ? answering.back(new GameId(id)) : enter(id, number, fields);
+    }
+
+    private Response enter(String id, @Nullable Integer number, PadFields fields) {
+        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
+        if (found.isEmpty()) {
+            return notHere.noSuchGame();
+        }
+        RecordedGame recorded = found.get();
+        if (!tablet.mayScore(recorded)) {
+            return notHere.notYours();
+        }
+        Optional<LedgerEntry> before = Optional.ofNullable(fields.commandId()).flatMap(recorded::carriedOut);
+        if (before.isPresent()) {
+            // What is sent again is read as it was the first time.
+            recorded = recorded.asOf(Math.max(1, before.get().version() - 1));
+        }
+        Wish wish = Wish.of(fields, number);
+        Integer seen = fields.version();
+        if (before.isEmpty() && seen != null && seen != recorded.version()) {
+            return answering.page(412, recorded, asking.stale(recorded, seen, wish));
+        }
+        wish = wish.within(recorded.game().hands().size());
+        if (number != null && wish.correcting() == null) {
+            return answering.page(412, recorded, wish.refused(List.of(text.movedOn())));
+        }
+        Optional<HandResult> hand = PadViews.hand(recorded.game(), wish);
+        if (hand.isEmpty()) {
+            String missing = pads.missing(recorded.game(), wish);
+            return answering.page(422, recorded, wish.refused(List.of(missing)));
+        }
+        Optional<String> unasked = pads.unasked(recorded.game(), wish);
+        if (unasked.isPresent()) {
+            return answering.page(422, recorded, wish.refused(List.of(unasked.get())));
+        }
+        if (number != null
+                && hand.get().equals(recorded.game().hands().get(number - 1).result())) {
+            return answering.back(recorded.id());
+        }
+        Optional<Duration> ago = number == null && before.isEmpty() && !recordedAgain(fields, recorded)
+                ? justNow.recorded(hand.get(), recorded)
+                : Optional.empty();
+        if (ago.isPresent()) {
+            return answering.page(409, recorded, asking.again(recorded, ago.get(), wish));
+        }
+        return answering.toPad(new GameId(id), PadViews.command(hand.get(), number, fields.onConflict()), wish, fields);
+    }
+
+    private static boolean recordedAgain(PadFields fields, RecordedGame recorded) {
+        Integer again = fields.again();
+        return again != null && again == recorded.version();
+    }
+
+    @POST
+    @Path("/hands/{number}/strike")
+    @Operation(hidden = true)
+    public Response strike(String id, int number, MultivaluedMap<String, String> form) {
+        PadFields fields = new PadFields(form);
+        StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());
+        return answering.toPad(new GameId(id), strike, Wish.of(fields, number), fields);
+    }
+}

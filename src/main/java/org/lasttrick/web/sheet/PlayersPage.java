@@ -1,0 +1,83 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.web.layout.Pages;
+
+/** What is pushed on the players' panel: somebody comes, goes, is called otherwise, or sits elsewhere; and the rematch. */
+@Path("/games/{id}")
+@Produces(Pages.HTML)
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+class PlayersPage {
+    private static final Panel PLAYERS = new Panel.Players();
+
+    private final Answering answering;
+
+    PlayersPage(Answering answering) {
+        this.answering = answering;
+    }
+
+    @POST
+    @Path("/players")
+    @Operation(hidden = true)
+    public Response join(String id, MultivaluedMap<String, String> form) {
+        PadFields fields = new PadFields(form);
+        return answering.toPanel(new GameId(id), new GameCommand.Join(fields.text("name")), PLAYERS, fields);
+    }
+
+    @POST
+    @Path("/players/{player}")
+    @Operation(hidden = true)
+    public Response rename(String id, String player, MultivaluedMap<String, String> form) {
+        PadFields fields = new PadFields(form);
+        return of(id, player, known -> new GameCommand.Rename(known, fields.text("name")), fields);
+    }
+
+    @POST
+    @Path("/players/{player}/leave")
+    @Operation(hidden = true)
+    public Response leave(String id, String player, MultivaluedMap<String, String> form) {
+        return of(id, player, GameCommand.Leave::new, new PadFields(form));
+    }
+
+    @POST
+    @Path("/seats")
+    @Operation(hidden = true)
+    public Response seats(String id, MultivaluedMap<String, String> form) {
+        PadFields fields = new PadFields(form);
+        List<PlayerId> order = Arrays.stream(fields.text("order").split(","))
+                .map(PlayerId::written)
+                .flatMap(Optional::stream)
+                .toList();
+        PlayerId dealer = fields.player("dealer").orElse(null);
+        return answering.toPanel(new GameId(id), new GameCommand.TakeSeats(order, dealer), PLAYERS, fields);
+    }
+
+    @POST
+    @Path("/rematch")
+    @Operation(hidden = true)
+    public Response rematch(String id, MultivaluedMap<String, String> form) {
+        return answering.toRematch(new GameId(id), new PadFields(form));
+    }
+
+    private Response of(String id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
+        return PlayerId.written(player)
+                .map(known -> answering.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
+                .orElseGet(() -> answering.back(new GameId(id)));
+    }
+}

@@ -1,0 +1,127 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.SheetView;
+import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+
+/** The scoresheet with its pad, read with what is chosen on it; and what is pushed beside it, where nothing need be chosen. */
+@Path("/games/{id}")
+@Produces(Pages.HTML)
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+class SheetPage {
+    private final Scorekeeping scorekeeping;
+    private final SheetViews views;
+    private final Answering answering;
+    private final Asking asking;
+    private final Tablet tablet;
+    private final NotHere notHere;
+
+    SheetPage(
+            Scorekeeping scorekeeping,
+            SheetViews views,
+            Answering answering,
+            Asking asking,
+            Tablet tablet,
+            NotHere notHere) {
+        this.scorekeeping = scorekeeping;
+        this.views = views;
+        this.answering = answering;
+        this.asking = asking;
+        this.tablet = tablet;
+        this.notHere = notHere;
+    }
+
+    /** Read with what is chosen on the pad, and, when the pad alone is read anew, the version that the sheet beside it has. */
+    @GET
+    @Operation(hidden = true)
+    public Response sheet(String id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
+        Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
+        if (game.isEmpty()) {
+            return notHere.noSuchGame();
+        }
+        RecordedGame recorded = game.get();
+        PadFields fields = new PadFields(uri.getQueryParameters());
+        Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
+        if (!tablet.mayScore(recorded)) {
+            return page(views.draw(recorded, null, panel));
+        }
+        Wish wish = Wish.of(fields, fields.correct());
+        Integer seen = fields.version();
+        if (panel == null && seen != null && seen != recorded.version()) {
+            wish = asking.meanwhile(recorded, seen, wish);
+            wish = padAlone == null ? wish : wish.besideSheet(seen);
+        }
+        return page(views.draw(recorded, wish, panel));
+    }
+
+    private static Response page(SheetView view) {
+        return Answering.page(200, view, view.url());
+    }
+
+    /** Where a refused form leaves a browser that reloads: back to the sheet. */
+    @GET
+    @Path("/{form:.+}")
+    @Operation(hidden = true)
+    public Response back(String id) {
+        return answering.back(new GameId(id));
+    }
+
+    @POST
+    @Path("/undo")
+    @Operation(hidden = true)
+    public Response undo(String id, MultivaluedMap<String, String> form) {
+        return answering.toPush(new GameId(id), new GameCommand.Undo(), new PadFields(form));
+    }
+
+    @POST
+    @Path("/redo")
+    @Operation(hidden = true)
+    public Response redo(String id, MultivaluedMap<String, String> form) {
+        return answering.toPush(new GameId(id), new GameCommand.Redo(), new PadFields(form));
+    }
+
+    @POST
+    @Path("/close")
+    @Operation(hidden = true)
+    public Response close(String id, MultivaluedMap<String, String> form) {
+        return answering.toPush(new GameId(id), new GameCommand.Close(), new PadFields(form));
+    }
+
+    @POST
+    @Path("/abandon")
+    @Operation(hidden = true)
+    public Response abandon(String id, MultivaluedMap<String, String> form) {
+        return answering.toPush(new GameId(id), new GameCommand.Abandon(), new PadFields(form));
+    }
+
+    @POST
+    @Path("/reopen")
+    @Operation(hidden = true)
+    public Response reopen(String id, MultivaluedMap<String, String> form) {
+        return answering.toPush(new GameId(id), new GameCommand.Reopen(), new PadFields(form));
+    }
+}

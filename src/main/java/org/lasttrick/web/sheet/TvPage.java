@@ -1,0 +1,38 @@
+package org.lasttrick.web.sheet;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.Pages;
+
+/** The totals alone, to be read from across the room. */
+@Path("/games/{id}/tv")
+@Produces(Pages.HTML)
+class TvPage {
+    private final Scorekeeping scorekeeping;
+    private final SheetViews views;
+    private final NotHere notHere;
+
+    TvPage(Scorekeeping scorekeeping, SheetViews views, NotHere notHere) {
+        this.scorekeeping = scorekeeping;
+        this.views = views;
+        this.notHere = notHere;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Response tv(String id) {
+        return scorekeeping
+                .game(new GameId(id))
+                .map(game -> Response.ok(SheetTemplates.tv(views.draw(game, null)))
+                        .header("Cache-Control", "no-store")
+                        .build())
+                .orElseGet(notHere::noSuchGame);
+    }
+}

@@ -1,0 +1,64 @@
+package org.lasttrick.web.start;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.KeptRules;
+
+/**
+ * What is chosen as the game: a variant, or house rules that the book keeps.
+ *
+ * @param kept {@code null} for a variant as it is
+ */
+record ChosenGame(Variant variant, @Nullable KeptRules kept) {
+    private static final String KEPT = "kept:";
+
+    static String key(KeptRules kept) {
+        return KEPT + kept.id();
+    }
+
+    static Optional<String> keptId(String key) {
+        return key.startsWith(KEPT) ? Optional.of(key.substring(KEPT.length())) : Optional.empty();
+    }
+
+    static Optional<ChosenGame> of(KeptRules kept) {
+        return Variants.byId(kept.variant()).map(variant -> new ChosenGame(variant, kept));
+    }
+
+    String key() {
+        return kept == null ? variant.id() : key(kept);
+    }
+
+    /** With the usual number of players. */
+    RuleSet rules() {
+        return with(variant.rules(), settings());
+    }
+
+    /** With the usual number of players, and with further settings put over. */
+    RuleSet rules(ObjectNode changed) {
+        return with(rules(), changed);
+    }
+
+    /** With so many players, and with further settings put over. */
+    RuleSet rules(int players, ObjectNode changed) {
+        return with(with(variant.rulesFor(players), settings()), changed);
+    }
+
+    ObjectNode settings() {
+        return kept == null ? JsonNodeFactory.instance.objectNode() : kept.settings();
+    }
+
+    private static RuleSet with(RuleSet rules, ObjectNode settings) {
+        try {
+            return HouseRules.over(rules, settings);
+        } catch (JsonMappingException e) {
+            throw new IllegalStateException("These settings were rules before", e);
+        }
+    }
+}

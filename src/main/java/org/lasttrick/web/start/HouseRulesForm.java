@@ -1,0 +1,102 @@
+package org.lasttrick.web.start;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.ws.rs.core.MultivaluedMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The house rules part of the new-game form.
+ *
+ * @param filledFor what was chosen as the game when the fields were filled in; empty: they never were
+ * @param typed each setting as it stands in its field
+ * @param keepAs the name under which they are to be kept; empty: they aren't
+ */
+record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
+    static final HouseRulesForm NONE = new HouseRulesForm("", new TreeMap<>(), "");
+
+    private static final String PREFIX = "rule-";
+    private static final Set<String> NUMBERS = Set.of("limit", "lives", "hands", "target", "credits");
+
+    static HouseRulesForm of(MultivaluedMap<String, String> fields) {
+        SortedMap<String, String> typed = new TreeMap<>();
+        fields.forEach((name, values) -> {
+            if (name.startsWith(PREFIX)) {
+                typed.put(name.substring(PREFIX.length()), values.getFirst().strip());
+            }
+        });
+        return new HouseRulesForm(
+                Objects.requireNonNullElse(fields.getFirst("rulesOf"), ""),
+                typed,
+                Objects.requireNonNullElse(fields.getFirst("keepAs"), "").strip());
+    }
+
+    /** The settings whose number is none. */
+    List<String> unreadableNumbers() {
+        return typed.entrySet().stream()
+                .filter(each -> NUMBERS.contains(each.getKey()))
+                .filter(each -> !each.getValue().isEmpty())
+                .filter(each -> !each.getValue().matches("[0-9]{1,9}"))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** A number of hands or a target, where the game ends otherwise; empty where there is none such. */
+    Optional<String> numberOfAnotherEnd(ObjectNode before) {
+        String end = typed.getOrDefault("end", "");
+        return Stream.of("hands", "target")
+                .filter(name -> typed.containsKey("end") && !name.equals(end))
+                .filter(name -> !typed.getOrDefault(name, "").isEmpty())
+                .filter(name ->
+                        !typed.getOrDefault(name, "").equals(before.path(name).asText()))
+                .findFirst();
+    }
+
+    /**
+     * The settings as in a request; only without {@link #unreadableNumbers}. An end's number counts with that end only.
+     *
+     * @param before the settings that the fields belong to: an end of theirs whose number is left empty stays as it is
+     */
+    ObjectNode settings(ObjectNode before) {
+        ObjectNode settings = JsonNodeFactory.instance.objectNode();
+        String end = typed.getOrDefault("end", "");
+        typed.forEach((name, value) -> {
+            boolean ofAnotherEnd = (name.equals("hands") || name.equals("target")) && !name.equals(end);
+            if (!ofAnotherEnd) {
+                put(settings, name, value);
+            }
+        });
+        if (before.path("end").asText().equals(end) && before.has(end) && !settings.has(end)) {
+            settings.remove("end");
+        }
+        return settings;
+    }
+
+    private static void put(ObjectNode settings, String name, String value) {
+        switch (name) {
+            case "limit", "lives", "hands", "target", "credits" -> {
+                if (!value.isEmpty()) {
+                    settings.put(name, Integer.valueOf(value));
+                } else if (name.equals("limit")) {
+                    settings.putNull(name);
+                }
+            }
+            case "tieBonus" -> settings.put(name, Boolean.parseBoolean(value));
+            case "handSize" -> {
+                if (value.matches("[0-9]{1,2}")) {
+                    settings.put(name, Integer.valueOf(value));
+                } else {
+                    settings.put(name, value);
+                }
+            }
+            default -> settings.put(name, value);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package org.lasttrick.web.start;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.ws.rs.core.MultivaluedMap;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variants;
+
+/**
+ * What was entered on the start page.
+ *
+ * @param game the key of the game chosen
+ * @param names in seat order
+ * @param scores as typed, by seat
+ * @param cucumbers likewise
+ */
+record NewGameForm(
+        String game,
+        List<String> names,
+        String name,
+        String book,
+        List<String> scores,
+        List<String> cucumbers,
+        HouseRulesForm houseRules,
+        String commandId) {
+    static final NewGameForm EMPTY = new NewGameForm(
+            Variants.all().getFirst().id(), List.of(), "", "", List.of(), List.of(), HouseRulesForm.NONE, "");
+
+    static NewGameForm of(MultivaluedMap<String, String> fields) {
+        return new NewGameForm(
+                fields.containsKey("variant") ? one(fields, "variant") : EMPTY.game(),
+                names(one(fields, "players"), all(fields, "regular")),
+                one(fields, "name"),
+                one(fields, "book"),
+                all(fields, "score"),
+                all(fields, "cucumbers"),
+                HouseRulesForm.of(fields),
+                one(fields, "commandId"));
+    }
+
+    private static String one(MultivaluedMap<String, String> fields, String name) {
+        return Objects.requireNonNullElse(fields.getFirst(name), "");
+    }
+
+    private static List<String> all(MultivaluedMap<String, String> fields, String name) {
+        return Objects.requireNonNullElse(fields.get(name), List.of());
+    }
+
+    /** @param regulars ticked, without script, beside the list of names, and seated after those in it */
+    private static List<String> names(String typed, List<String> regulars) {
+        List<String> names = new ArrayList<>(
+                typed.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());
+        Set<String> listed = new LinkedHashSet<>(names);
+        regulars.stream().filter(listed::add).forEach(names::add);
+        return names;
+    }
+
+    /** The scorebook's name, where none was given a plain one. */
+    String bookName(PageText text) {
+        return book.isBlank() ? text.bookNameDefault() : book;
+    }
+
+    List<String> unreadableNumbers() {
+        return Stream.concat(scores.stream(), cucumbers.stream())
+                .filter(number -> !number.isBlank() && !number.strip().matches("[0-9]{1,9}"))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * What is played otherwise than so many play the chosen game; only without {@link #unreadableNumbers}.
+     *
+     * @throws JsonMappingException when a field holds what its setting can't be
+     */
+    ObjectNode changed(ChosenGame chosen) throws JsonMappingException {
+        RuleSet before = chosen.rules(names.size(), JsonNodeFactory.instance.objectNode());
+        ObjectNode settings = houseRules.settings(HouseRules.all(before));
+        return HouseRules.between(before, HouseRules.over(before, settings));
+    }
+
+    /** Only without {@link #unreadableNumbers}. */
+    StartGame command(ChosenGame chosen, ObjectNode changed) {
+        RuleSet rules = chosen.rules(names.size(), changed);
+        boolean asPublished = chosen.kept() == null && changed.isEmpty();
+        int startingScore = rules.scoring().startingScore();
+        List<Entrant> entrants = IntStream.range(0, names.size())
+                .mapToObj(seat ->
+                        new Entrant(names.get(seat), number(scores, seat, startingScore), number(cucumbers, seat, 0)))
+                .toList();
+        return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, null);
+    }
+
+    private static int number(List<String> typed, int seat, int otherwise) {
+        return seat >= typed.size() || typed.get(seat).isBlank()
+                ? otherwise
+                : Integer.parseInt(typed.get(seat).strip());
+    }
+}

@@ -1,0 +1,134 @@
+package org.lasttrick.web.start;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.Names;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.language.texts.SettingText;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.KeptRules;
+import org.lasttrick.scorekeeping.Shelf;
+
+/** Reads from the new-game form which game is to be started, and by which rules. */
+@ApplicationScoped
+class NewGameReader {
+    private final Shelf shelf;
+    private final PageText text;
+    private final SettingText settings;
+    private final GameNames names;
+    private final RefusalWords refusals;
+
+    NewGameReader(Shelf shelf, PageText text, SettingText settings, GameNames names, Refusals refusals) {
+        this.shelf = shelf;
+        this.text = text;
+        this.settings = settings;
+        this.names = names;
+        this.refusals = new RefusalWords(refusals, Object::toString);
+    }
+
+    sealed interface Read {}
+
+    record Clear(StartGame command, Keep keep) implements Read {}
+
+    /** @param why in words, at least one reason */
+    record Unclear(List<String> why) implements Read {}
+
+    /**
+     * House rules to be kept.
+     *
+     * @param name empty for none
+     */
+    record Keep(String name, String variant, ObjectNode settings) {
+        void on(Shelf shelf, String scorebook) {
+            if (!name.isEmpty()) {
+                shelf.keep(scorebook, name, variant, settings);
+            }
+        }
+    }
+
+    Read read(NewGameForm form, Optional<Device> device) {
+        List<String> unreadable = form.unreadableNumbers();
+        if (!unreadable.isEmpty()) {
+            return new Unclear(unreadable.stream().map(text::noNumber).toList());
+        }
+        List<String> unreadableSettings = form.houseRules().unreadableNumbers();
+        if (!unreadableSettings.isEmpty()) {
+            return new Unclear(unreadableSettings.stream()
+                    .map(settings::label)
+                    .map(settings::noNumber)
+                    .toList());
+        }
+        Optional<ChosenGame> chosen = game(form.game(), device);
+        if (chosen.isEmpty() && ChosenGame.keptId(form.game()).isPresent()) {
+            return new Unclear(List.of(settings.noLongerKept()));
+        }
+        if (chosen.isEmpty()) {
+            StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
+            return new Clear(unknown, new Keep("", "", JsonNodeFactory.instance.objectNode()));
+        }
+        try {
+            return read(form, chosen.get(), device);
+        } catch (JsonMappingException e) {
+            String setting = e.getPath().getLast().getFieldName();
+            return new Unclear(List.of(settings.unclear(settings.label(setting))));
+        }
+    }
+
+    private Read read(NewGameForm form, ChosenGame chosen, Optional<Device> device) throws JsonMappingException {
+        String filledFor = form.houseRules().filledFor();
+        if (!filledFor.equals(chosen.key())) {
+            Optional<ChosenGame> other = game(filledFor, device);
+            boolean changedForAnother =
+                    other.isPresent() && !form.changed(other.get()).isEmpty();
+            String game = names.of(chosen.variant());
+            return changedForAnother
+                    ? new Unclear(
+                            List.of(settings.madeForAnother(names.of(other.get().variant()), game)))
+                    : clear(form, chosen, JsonNodeFactory.instance.objectNode(), "");
+        }
+        Optional<String> stray = form.houseRules().numberOfAnotherEnd(HouseRules.all(chosen.rules()));
+        if (stray.isPresent()) {
+            return new Unclear(List.of(settings.numberOfAnotherEnd(settings.label(stray.get()))));
+        }
+        return clear(
+                form, chosen, form.changed(chosen), Names.tidy(form.houseRules().keepAs()));
+    }
+
+    /** @param name under which the rules are to be kept; empty where the fields were filled in for another game */
+    private Read clear(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
+        StartGame command = form.command(chosen, changed);
+        ObjectNode kept = HouseRules.between(chosen.variant().rules(), chosen.rules(changed));
+        List<String> against = against(name, chosen, kept);
+        return against.isEmpty()
+                ? new Clear(command, new Keep(name, chosen.variant().id(), kept))
+                : new Unclear(against);
+    }
+
+    private List<String> against(String name, ChosenGame chosen, ObjectNode kept) {
+        if (name.isEmpty()) {
+            return List.of();
+        }
+        return kept.isEmpty()
+                ? List.of(settings.nothingToKeep(names.of(chosen.variant())))
+                : Names.check("/keepAs", name).map(refusals::of).toList();
+    }
+
+    /** The game of that key, as this device may choose it. */
+    Optional<ChosenGame> game(String key, Optional<Device> device) {
+        Optional<KeptRules> kept =
+                device.flatMap(known -> ChosenGame.keptId(key).flatMap(id -> shelf.find(known.scorebook(), id)));
+        return kept.isPresent()
+                ? kept.flatMap(ChosenGame::of)
+                : Variants.byId(key).map(variant -> new ChosenGame(variant, null));
+    }
+}

@@ -1,0 +1,156 @@
+package org.lasttrick.web.start;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.Shelf;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.start.NewGameReader.Keep;
+
+/** Where games begin, and are found again. */
+@Path("/")
+@Produces(Pages.HTML)
+class StartPage {
+    private final Scorekeeping scorekeeping;
+    private final Access access;
+    private final StartViews views;
+    private final NewGameReader reader;
+    private final Shelf shelf;
+    private final Tablet tablet;
+    private final PageText text;
+
+    StartPage(
+            Scorekeeping scorekeeping,
+            Access access,
+            StartViews views,
+            NewGameReader reader,
+            Shelf shelf,
+            Tablet tablet,
+            PageText text) {
+        this.scorekeeping = scorekeeping;
+        this.access = access;
+        this.views = views;
+        this.reader = reader;
+        this.shelf = shelf;
+        this.tablet = tablet;
+        this.text = text;
+    }
+
+    /** Also with what is entered so far, when another game is chosen. */
+    @GET
+    @Operation(hidden = true)
+    public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
+        StartView view = views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
+        boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
+        return page(200, isGone ? view.erased("/games/" + erased) : view);
+    }
+
+    /** Where a refused form leaves a browser that reloads. */
+    @GET
+    @Path("games")
+    @Operation(hidden = true)
+    public Response back() {
+        return Response.seeOther(URI.create("/")).build();
+    }
+
+    @POST
+    @Path("games")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @Operation(hidden = true)
+    public Response start(MultivaluedMap<String, String> fields) {
+        NewGameForm form = NewGameForm.of(fields);
+        Optional<Device> known = tablet.device();
+        return switch (reader.read(form, known)) {
+            case NewGameReader.Unclear(List<String> why) -> page(422, views.draw(known, form, why));
+            case NewGameReader.Clear(StartGame command, Keep keep) -> start(command, form, keep, known);
+        };
+    }
+
+    private Response start(StartGame command, NewGameForm form, Keep keep, Optional<Device> known) {
+        if (known.isPresent()) {
+            return start(command, form, keep, known.get());
+        }
+        // Decided before a scorebook is opened for it: a refused first game leaves nothing behind.
+        List<Rejection> against = refusedAtOnce(command, form);
+        if (!against.isEmpty()) {
+            return refused(known, form, against);
+        }
+        Opened opened = access.open(Names.tidy(form.bookName(text)), text.firstDevice());
+        NewCookie key = tablet.keep(opened.first().key());
+        return Response.fromResponse(start(command, form, keep, opened.first().device()))
+                .cookie(key)
+                .build();
+    }
+
+    @POST
+    @Path("house-rules/{id}/forget")
+    @Operation(hidden = true)
+    public Response forget(String id) {
+        tablet.device().ifPresent(device -> shelf.drop(device.scorebook(), id));
+        return back();
+    }
+
+    private List<Rejection> refusedAtOnce(StartGame command, NewGameForm form) {
+        List<Rejection> badName = Names.check("/book", form.bookName(text)).toList();
+        return switch (GameDecider.start(command)) {
+            case Decision.Rejected(List<Rejection> reasons) -> reasons;
+            case Decision.Accepted accepted -> badName;
+        };
+    }
+
+    private Response start(StartGame command, NewGameForm form, Keep keep, Device device) {
+        return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
+            case Outcome.Done(var game) -> {
+                keep.on(shelf, device.scorebook());
+                yield Response.seeOther(URI.create("/games/" + game.id())).build();
+            }
+            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
+            case Outcome.CommandIdReused reused ->
+                page(422, views.draw(Optional.of(device), form, List.of(text.usedForm())));
+            case Outcome.Foreseen foreseen -> throw new IllegalStateException("A start is not foreseen");
+            case Outcome.Stale stale -> throw new IllegalStateException("A start expects no version");
+            case Outcome.NoSuchGame none -> throw new IllegalStateException("A start needs no game");
+            case Outcome.NotYours other -> throw new IllegalStateException("A start is in one's own book");
+        };
+    }
+
+    private Response refused(Optional<Device> device, NewGameForm form, List<Rejection> reasons) {
+        return page(422, views.draw(device, form, views.words(reasons)));
+    }
+
+    private static Response page(int status, StartView view) {
+        return Response.status(status)
+                .entity(StartTemplates.start(view))
+                .header("Cache-Control", "no-store")
+                .header(Pages.ADDRESS, status < 400 ? null : "/")
+                .build();
+    }
+}

@@ -1,0 +1,60 @@
+package org.lasttrick.web.start;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The start page as it is shown, with what was entered when that was refused.
+ *
+ * @param book the scorebook's name; {@code null} for a device that has none yet
+ * @param ours house rules that the book keeps
+ * @param regulars who may be tapped
+ * @param errors why the last entry was refused
+ * @param players as entered, one per line
+ * @param carryOn whether starting scores were entered
+ * @param erased the address of the game that was just erased; {@code null}: none was
+ */
+record StartView(
+        @Nullable String book,
+        String bookName,
+        String commandId,
+        List<Choice> variants,
+        List<Choice> ours,
+        HouseRulesView houseRules,
+        List<Choice> regulars,
+        List<String> errors,
+        String players,
+        String name,
+        boolean carryOn,
+        List<SeatView> seats,
+        List<RecentGame> recent,
+        @Nullable String erased) {
+
+    /** @param address of a game that isn't there any more */
+    StartView erased(String address) {
+        return new StartView(
+                book,
+                bookName,
+                commandId,
+                variants,
+                ours,
+                houseRules,
+                regulars,
+                errors,
+                players,
+                name,
+                carryOn,
+                seats,
+                recent,
+                address);
+    }
+
+    record Choice(String value, String label, boolean chosen) {}
+
+    record SeatView(int number, String score, String cucumbers) {}
+
+    /** @param began {@code null} where the ledger is too damaged to tell */
+    record RecentGame(String url, String title, @Nullable DayView began, String result) {}
+
+    record DayView(String machine, String told) {}
+}

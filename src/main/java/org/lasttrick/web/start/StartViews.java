@@ -1,0 +1,185 @@
+package org.lasttrick.web.start;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingWords;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.language.texts.SettingText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.History;
+import org.lasttrick.scorekeeping.Shelf;
+import org.lasttrick.web.start.StartView.Choice;
+import org.lasttrick.web.start.StartView.DayView;
+import org.lasttrick.web.start.StartView.RecentGame;
+import org.lasttrick.web.start.StartView.SeatView;
+
+/** Draws the start page. */
+@ApplicationScoped
+class StartViews {
+    private static final int RECENT_GAMES = 10;
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
+
+    private final PageText text;
+    private final GameNames names;
+    private final HandText handText;
+    private final Refusals refusals;
+    private final Access access;
+    private final History history;
+    private final NewGameReader reader;
+    private final Shelf shelf;
+    private final SettingText settings;
+    private final HouseRulesViews houseRules;
+
+    StartViews(
+            PageText text,
+            GameNames names,
+            HandText handText,
+            Refusals refusals,
+            Access access,
+            History history,
+            NewGameReader reader,
+            Shelf shelf,
+            SettingText settings,
+            HouseRulesViews houseRules) {
+        this.text = text;
+        this.names = names;
+        this.handText = handText;
+        this.refusals = refusals;
+        this.access = access;
+        this.history = history;
+        this.reader = reader;
+        this.shelf = shelf;
+        this.settings = settings;
+        this.houseRules = houseRules;
+    }
+
+    StartView draw(Optional<Device> device, NewGameForm form, List<String> errors) {
+        Optional<Scorebook> book = device.flatMap(known -> access.scorebook(known.scorebook()));
+        List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
+        ChosenGame game = reader.game(form.game(), device)
+                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
+        int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
+        return new StartView(
+                book.map(Scorebook::name).orElse(null),
+                form.bookName(text),
+                RandomText.id(),
+                Variants.all().stream()
+                        .map(variant -> new Choice(
+                                variant.id(),
+                                names.of(variant) + ", "
+                                        + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
+                                variant.id().equals(game.key())))
+                        .toList(),
+                book.map(known -> ours(known.id(), game)).orElse(List.of()),
+                houseRules.draw(game, form.houseRules()),
+                regulars.stream()
+                        .map(name -> new Choice(name, name, form.names().contains(name)))
+                        .toList(),
+                errors,
+                String.join("\n", form.names()),
+                form.name(),
+                Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
+                        .toList(),
+                book.map(known -> recent(known.id())).orElse(List.of()),
+                null);
+    }
+
+    private List<Choice> ours(String scorebook, ChosenGame chosen) {
+        return shelf.of(scorebook).stream()
+                .flatMap(kept -> ChosenGame.of(kept).stream())
+                .map(game -> new Choice(
+                        game.key(),
+                        settings.keptAfter(Objects.requireNonNull(game.kept()).name(), names.of(game.variant())),
+                        game.key().equals(chosen.key())))
+                .toList();
+    }
+
+    private static String at(List<String> typed, int seat) {
+        return seat < typed.size() ? typed.get(seat) : "";
+    }
+
+    private List<RecentGame> recent(String scorebook) {
+        return history.games(scorebook, null, RECENT_GAMES).lines().stream()
+                .map(line -> line.told() == null ? damaged(line.id()) : recent(line.told()))
+                .toList();
+    }
+
+    private RecentGame damaged(GameId id) {
+        return new RecentGame("/games/" + id + "/ledger", text.damagedGame(), null, text.damagedGameHint());
+    }
+
+    private RecentGame recent(RecordedGame recorded) {
+        Game game = recorded.game();
+        Instant started = recorded.entry(1).recordedAt();
+        LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
+        String what =
+                text.gameOf(names.of(game.start().variant()), everyone(game).size());
+        HandWords words = new HandWords(handText, game);
+        String how = how(game, words);
+        return new RecentGame(
+                "/games/" + recorded.id(),
+                Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
+                new DayView(
+                        date.toString(),
+                        DAY.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(date)),
+                what + " · " + how);
+    }
+
+    private String how(Game game, HandWords words) {
+        int hands = game.hands().size();
+        List<PlayerId> winners = game.sheet().winners();
+        return switch (game.sheet().status()) {
+            case IN_PROGRESS -> text.handIsNext(hands + 1);
+            case FINISHED ->
+                winners.isEmpty() ? text.nobodyWonAfter(hands) : text.wonAfter(words.names(winners), hands);
+            case CLOSED -> text.closedAfter(words.names(winners), hands);
+            case ABANDONED -> text.givenUpAfter(hands);
+        };
+    }
+
+    private static List<PlayerId> everyone(Game game) {
+        return game.sheet().standings().inSeatOrder().stream()
+                .map(Standing::player)
+                .toList();
+    }
+
+    /** Why a start was refused. Names stand in for seats that the form has no ids for. */
+    List<String> words(List<Rejection> reasons) {
+        RefusalWords words = new RefusalWords(refusals, PlayerId::toString);
+        SettingWords named = new SettingWords(settings);
+        return reasons.stream()
+                .map(reason -> reason instanceof Rejection.BreaksRule broken
+                        ? named.wrong(broken.pointer(), words.of(reason))
+                        : words.of(reason))
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,83 @@
+package org.lasttrick.web.transfer;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.multipart.FileUpload;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.scorekeeping.BringingIn;
+import org.lasttrick.scorekeeping.BringingIn.Outcome;
+import org.lasttrick.transfer.importing.BroughtFile;
+import org.lasttrick.transfer.importing.FileFault;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.Tablet;
+
+/** Where a book's games are taken home, and others are brought in. */
+@Path("/bring-in")
+@Produces(Pages.HTML)
+class TakeHomePage {
+    private final BringingIn bringingIn;
+    private final Access access;
+    private final Tablet tablet;
+    private final TakeHomeViews views;
+    private final InstantSource clock;
+
+    TakeHomePage(BringingIn bringingIn, Access access, Tablet tablet, TakeHomeViews views, InstantSource clock) {
+        this.bringingIn = bringingIn;
+        this.access = access;
+        this.tablet = tablet;
+        this.views = views;
+        this.clock = clock;
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Response page() {
+        return page(200, views.draw(book()));
+    }
+
+    @POST
+    @Consumes(MediaType.MULTIPART_FORM_DATA)
+    @Operation(hidden = true)
+    public Response bringIn(@RestForm("file") @Nullable FileUpload file) throws IOException {
+        Optional<Device> device = tablet.device();
+        Optional<Scorebook> book = book();
+        if (device.isEmpty() || book.isEmpty()) {
+            return page(403, views.draw(book));
+        }
+        if (file == null || file.size() == 0) {
+            return page(422, views.withoutFile(book.get()));
+        }
+        try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
+            Outcome outcome = bringingIn.bringIn(device.get(), BroughtFile.read(bytes, clock.instant()));
+            return page(outcome instanceof Outcome.Here ? 200 : 409, views.draw(book.get(), outcome));
+        } catch (FileFault fault) {
+            return page(fault.kind() == FileFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));
+        }
+    }
+
+    private Optional<Scorebook> book() {
+        return tablet.device().flatMap(device -> access.scorebook(device.scorebook()));
+    }
+
+    private static Response page(int status, TakeHomeView view) {
+        return Response.status(status)
+                .entity(TransferTemplates.home(view))
+                .header("Cache-Control", "no-store")
+                .build();
+    }
+}

@@ -1,0 +1,84 @@
+package org.lasttrick.web.transfer;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.language.texts.BringInText;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.BringingIn.Outcome;
+import org.lasttrick.transfer.importing.FileFault;
+import org.lasttrick.web.transfer.TakeHomeView.Link;
+import org.lasttrick.web.transfer.TakeHomeView.Refusal;
+
+/** Draws the page on which games are taken home and brought in. */
+@ApplicationScoped
+class TakeHomeViews {
+    private final BringInText text;
+
+    TakeHomeViews(BringInText text) {
+        this.text = text;
+    }
+
+    /** As it is first seen; also by a device that has no book. */
+    TakeHomeView draw(Optional<Scorebook> book) {
+        return new TakeHomeView(
+                book.map(Scorebook::name).orElse(null),
+                book.map(this::downloads).orElse(List.of()),
+                null,
+                List.of(),
+                List.of());
+    }
+
+    TakeHomeView draw(Scorebook book, Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Here(var added, var alreadyHere)
+            when added.isEmpty() && alreadyHere.isEmpty() -> refused(book, List.of(text.empty()), null);
+            case Outcome.Here(var added, var alreadyHere) ->
+                new TakeHomeView(book.name(), downloads(book), null, links(added), links(alreadyHere));
+            case Outcome.Diverged(int number, GameId here) ->
+                refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
+            case Outcome.Meanwhile() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
+        };
+    }
+
+    TakeHomeView draw(Scorebook book, FileFault fault) {
+        List<String> sentences =
+                new ArrayList<>(List.of(text.refused(fault.kind().name())));
+        Optional.ofNullable(fault.game()).map(text::inGame).ifPresent(sentences::add);
+        Optional.ofNullable(fault.entry()).map(text::inEntry).ifPresent(sentences::add);
+        sentences.add(text.nothing());
+        return refused(book, sentences, fault.sentence());
+    }
+
+    TakeHomeView withoutFile(Scorebook book) {
+        return refused(book, List.of(text.chooseFile()), null);
+    }
+
+    private TakeHomeView refused(Scorebook book, List<String> sentences, @Nullable String exactly) {
+        return new TakeHomeView(
+                book.name(), downloads(book), new Refusal(List.copyOf(sentences), exactly), List.of(), List.of());
+    }
+
+    private List<Link> downloads(Scorebook book) {
+        String address = "/api/scorebooks/" + book.id() + "/export/";
+        return List.of(
+                new Link(address + "csv", text.csv()),
+                new Link(address + "xlsx", text.xlsx()),
+                new Link(address + "json", text.json()));
+    }
+
+    private List<Link> links(List<RecordedGame> games) {
+        return games.stream().map(this::link).toList();
+    }
+
+    private Link link(RecordedGame game) {
+        String title = Objects.requireNonNullElseGet(
+                game.game().start().name(), () -> String.join(", ", game.game().names()));
+        return new Link("/games/" + game.id(), text.game(title, game.version()));
+    }
+}

@@ -1,0 +1,5 @@
+/** Export and import of a scorebook. */
+@NullMarked
+package org.lasttrick.web.transfer;
+
+import org.jspecify.annotations.NullMarked;

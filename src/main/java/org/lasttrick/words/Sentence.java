@@ -1,8 +1,0 @@
-package org.lasttrick.words;
-
-/**
- * One rule, said.
- *
- * @param house whether its setting is another than the game's usual one
- */
-public record Sentence(String text, boolean house) {}

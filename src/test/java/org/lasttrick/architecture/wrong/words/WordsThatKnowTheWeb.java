@@ -1,5 +1,0 @@
-package org.lasttrick.architecture.wrong.words;
-
-import org.lasttrick.architecture.wrong.web.WebThatKnowsTheApi;
-
-public record WordsThatKnowTheWeb(WebThatKnowsTheApi web) {}

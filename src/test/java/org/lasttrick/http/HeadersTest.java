@@ -1,0 +1,101 @@
+package org.lasttrick.http;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What every answer tells a browser, and what a browser finds that follows a page's links. */
+@QuarkusTest
+class HeadersTest {
+    private static final Pattern REFERENCE = Pattern.compile("(?:href|src)=\"(/[^\"#]+)\"");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/games/unknown",
+                "/no/such/page",
+                "/style.css",
+                "/pages.js",
+                "/start.js",
+                "/heads.js",
+                "/worker.js",
+                "/icon.svg",
+                "/api/variants",
+                "/api/games/unknown",
+                "/api/no-such-thing"
+            })
+    void everyAnswerTellsABrowserToTrustNothingElse(String path) {
+        given().get(path)
+                .then()
+                .header(
+                        "Content-Security-Policy",
+                        startsWith("default-src 'none'; script-src 'self'; style-src 'self'"))
+                .header("Content-Security-Policy", containsString("frame-ancestors 'none'"))
+                .header("Content-Security-Policy", containsString("form-action 'self'"))
+                .header("Content-Security-Policy", containsString("base-uri 'none'"))
+                .header("Content-Security-Policy", not(containsString("unsafe")))
+                .header("X-Content-Type-Options", equalTo("nosniff"))
+                .header("Referrer-Policy", equalTo("same-origin"));
+    }
+
+    @Test
+    void aPageRefersToItsStyleAndItsScript() {
+        given().get("/")
+                .then()
+                .statusCode(200)
+                .body(containsString("href=\"/style.css\""))
+                .body(containsString("src=\"/pages.js\""));
+    }
+
+    @Test
+    void whatAPageRefersToIsThere() {
+        List<String> references = REFERENCE
+                .matcher(given().get("/").asString())
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        assertEquals(8, references.size(), references::toString);
+        for (String reference : references) {
+            assertEquals(200, given().get(reference).statusCode(), reference);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/games/unknown", "/no/such/page"})
+    void aPersonWhoIsLostGetsAPage(String path) {
+        given().accept("text/html")
+                .get(path)
+                .then()
+                .statusCode(404)
+                .contentType(startsWith("text/html"))
+                .body(containsString("<title>"))
+                .body(containsString("href=\"/\""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/api/games/unknown", "/api/scorebooks/unknown", "/api/variants/unknown", "/api/nothing"})
+    void aProgramThatIsLostGetsAProblem(String path) {
+        given().get(path)
+                .then()
+                .statusCode(404)
+                .contentType("application/problem+json")
+                .body("status", equalTo(404));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/q/health/live", "/q/health/ready"})
+    void theServiceSaysThatItIsWell(String path) {
+        given().get(path).then().statusCode(200).body("status", equalTo("UP"));
+    }
+}

@@ -1,0 +1,136 @@
+package org.lasttrick.language.narration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.EntryRedone;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GoldenGame;
+import org.lasttrick.game.Timeline;
+import org.lasttrick.language.narration.EntryWords.Now;
+import org.lasttrick.language.texts.EntryText;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Variants;
+
+/** What each entry says, and which earlier one it is about. */
+@QuarkusTest
+class EntryWordsTest {
+    @Inject
+    EntryText say;
+
+    @Inject
+    HandText hands;
+
+    static Stream<Arguments> games() {
+        return GoldenGame.all().entrySet().stream()
+                .map(file -> argumentSet(file.getKey(), file.getValue().played()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aHandIsAsTheLastCorrectionHasItThatWasNotTakenBack(Game game) {
+        Timeline.Hand first = game.hands().getFirst();
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        int correction = events.size();
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new EntryUndone(events.size()));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals(
+                new Now("corrected since", correction),
+                entries.get(first.entry() - 1).now());
+        assertEquals(
+                new Now("taken back", events.size()), entries.get(correction).now());
+        assertNull(entries.get(correction - 1).now());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatBroughtAHandBackIsNotWhatCorrectedIt(Game game) {
+        Timeline.Hand first = game.hands().getFirst();
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        int before = events.size();
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        int correction = events.size();
+        events.add(new EntryUndone(correction));
+        events.add(new EntryUndone(before));
+        events.add(new EntryRedone(before));
+        events.add(new EntryRedone(correction));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals(
+                new Now("corrected since", correction),
+                entries.get(first.entry() - 1).now());
+        assertNull(entries.get(before - 1).now());
+        assertNull(entries.get(correction - 1).now());
+    }
+
+    @Test
+    void aLaterHandIsStruckOutByTheCorrectionThatTookItAlong() {
+        PlayerId anna = new PlayerId(1);
+        PlayerId bo = new PlayerId(2);
+        List<GameEvent> events = List.of(
+                new GameStarted(
+                        null,
+                        "agurk",
+                        Variants.byId("agurk").orElseThrow().rulesFor(3),
+                        List.of(new Entrant("Anna", 20, 1), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
+                        anna),
+                new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
+                new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
+                new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2)));
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        assertEquals(new Now("corrected since", 4), entries.get(1).now());
+        assertEquals(new Now("struck out since", 4), entries.get(2).now());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aCorrectionIsAboutTheHandAndAnUndoAboutTheCorrection(Game game) {
+        Timeline.Hand first = game.hands().getFirst();
+        int played = game.version();
+        int correction = played + 1;
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new EntryUndone(correction));
+        events.add(new EntryRedone(correction));
+
+        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+
+        assertEquals(events.size(), entries.size());
+        entries.forEach(entry -> assertFalse(entry.told().isBlank()));
+        entries.subList(0, played).forEach(entry -> assertNull(entry.about(), entry.told()));
+        assertEquals(first.entry(), entries.get(played).about());
+        assertEquals(correction, entries.get(played + 1).about());
+        assertEquals(correction, entries.get(played + 2).about());
+        assertEquals(
+                "Taken back: " + entries.get(played).told(),
+                entries.get(played + 1).told());
+        assertEquals("corrected since", entries.get(first.entry() - 1).now().says());
+    }
+}

@@ -1,0 +1,94 @@
+package org.lasttrick.language.narration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.players;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.HandWords.Line;
+import org.lasttrick.language.texts.HandText;
+
+/** Players who come, go, are called otherwise or sit elsewhere, in words. */
+@QuarkusTest
+class PlayerWordsTest {
+    private static final GameStarted START = new GameStarted(
+            null,
+            "agurk",
+            agurk("{'limit':9,'lives':1}"),
+            List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
+            p(1));
+
+    @Inject
+    HandText say;
+
+    private static Game game(GameEvent... events) {
+        List<GameEvent> all = new ArrayList<>(List.of(START));
+        all.addAll(List.of(events));
+        return Game.fold(all);
+    }
+
+    private String undo(GameEvent event) {
+        Game game = game(event);
+        return new HandWords(say, game).undo(game.undoable().orElseThrow());
+    }
+
+    private String redo(GameEvent event) {
+        Game game = game(event, new EntryUndone(2));
+        return new HandWords(say, game).redo(game.redoable().orElseThrow());
+    }
+
+    @Test
+    void anUndoSaysWhoComesOrGoesAgain() {
+        assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag")));
+        assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
+        assertEquals("Undo: renamed to Bente", undo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
+    }
+
+    @Test
+    void aRedoSaysWhoComesOrGoesAfterAll() {
+        assertEquals("Let Dag join again", redo(new PlayerJoined("Dag")));
+        assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
+        assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
+    }
+
+    private List<Line> changes(Game game, String card) {
+        Preview preview = assertInstanceOf(
+                        Preview.Outcome.Possible.class,
+                        Preview.of(new CorrectHand(1, high(card, 1), null, OnConflict.REFUSE), game))
+                .preview();
+        return new HandWords(say, game).changes(preview);
+    }
+
+    @Test
+    void aCorrectionSaysWhoWouldNotHaveJoinedOrWouldAfterAll() {
+        Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag"));
+        assertEquals(
+                new Line("Dag", "5", "no longer in the game, which would be over by then", false),
+                changes(joined, "9").getLast());
+
+        Game over = joined.after(new GameEvent.HandCorrected(1, high("9", 1), null, List.of()));
+        assertEquals(new Line("Dag", "4", "in again", false), changes(over, "4").getLast());
+    }
+}

@@ -1,0 +1,158 @@
+package org.lasttrick.language.narration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GoldenGame;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.WhyText;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Standing;
+
+/** Why a number is what it is: what is said must come out at the number, and the sums must be right. */
+@QuarkusTest
+class WhyWordsTest {
+    private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
+
+    @Inject
+    WhyText say;
+
+    @Inject
+    HandText hands;
+
+    static Stream<Arguments> games() {
+        return GoldenGame.all().entrySet().stream()
+                .map(file -> argumentSet(file.getKey(), file.getValue().played()));
+    }
+
+    private List<String> why(Game game, int number, PlayerId player) {
+        return new WhyWords(say, new HandWords(hands, game)).hand(number, player);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyDerivationComesOutAtTheNumberThatTheSheetShows(Game game) {
+        for (ScoredHand hand : game.sheet().hands()) {
+            for (Standing after : hand.after().inSeatOrder()) {
+                List<String> sentences = why(game, hand.deal().number(), after.player());
+                String last = sentences.stream()
+                        .filter(sentence -> says(sentence, after.score()))
+                        .reduce((one, other) -> other)
+                        .orElse("");
+                assertTrue(says(last, after.score()), () -> after + " isn't explained by " + sentences);
+                assertTrue(sentences.size() >= 2 && sentences.size() <= 7, sentences::toString);
+            }
+        }
+    }
+
+    private static boolean says(String sentence, int number) {
+        return Pattern.compile("(?<!\\d)" + number + "(?!\\d)")
+                .matcher(sentence)
+                .find();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everySumInADerivationIsRight(Game game) {
+        int sums = 0;
+        for (ScoredHand hand : game.sheet().hands()) {
+            for (Standing after : hand.after().inSeatOrder()) {
+                for (String sentence : why(game, hand.deal().number(), after.player())) {
+                    Matcher sum = SUM.matcher(sentence);
+                    while (sum.find()) {
+                        sums++;
+                        int one = Integer.parseInt(sum.group(1));
+                        int other = Integer.parseInt(sum.group(3));
+                        int result = switch (sum.group(2)) {
+                            case "+" -> one + other;
+                            case "−" -> one - other;
+                            default -> one * other;
+                        };
+                        assertEquals(Integer.parseInt(sum.group(4)), result, sentence);
+                    }
+                }
+            }
+        }
+        assertTrue(sums >= game.hands().size(), "every hand costs somebody something");
+    }
+
+    /** The first derivation in a game that says this. */
+    private String told(String file, String word) {
+        Game game = GoldenGame.all().get(file).played();
+        return IntStream.rangeClosed(1, game.hands().size())
+                .boxed()
+                .flatMap(number -> game.sheet().standings().inSeatOrder().stream()
+                        .map(standing -> String.join(" ", why(game, number, standing.player()))))
+                .filter(derivation -> derivation.contains(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aCucumberIsToldFromTheCardToTheReEntry() {
+        assertEquals(
+                "Anna took the last trick with a Queen. It counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and"
+                        + " gives a cucumber. A life is left, so Anna re-enters with the highest total of those still in who"
+                        + " were not hit: Cai had 11.",
+                told("agurk.json", "re-enters"));
+        assertEquals(
+                "Dag took the last trick with a 7. Equal cards: the one played last takes the trick, and Dag played last. It"
+                        + " counts 7. 19 + 7 = 26. 26 is 21 or more: that costs a life, and gives a cucumber. It was the last"
+                        + " life: Dag is out, and the total stays.",
+                told("agurk.json", "last life"));
+    }
+
+    @Test
+    void anEqualCardTakesOffWhatTheLoserPaidAndNeverBelowNought() {
+        assertEquals(
+                "Anna took the last trick with a 9. Cai had an equal card and didn’t take the trick: the 9 that Anna paid come"
+                        + " off. 0 − 9 would be below 0, and nobody goes below 0: 0.",
+                told("agurk.json", "below 0"));
+    }
+
+    @Test
+    void whatCountsTwiceIsSaidToCountTwice() {
+        assertEquals(
+                "Bo and Dag played a Jack. Equal cards: everyone who played one pays. It counts 11. Bo had doubled: 2 × 11 ="
+                        + " 22. 0 + 22 = 22. 22 is less than 50: no cucumber.",
+                told("rassi.json", "doubled"));
+        assertEquals(
+                "Cai took the last trick with a Queen. It counts 12. It was the pickle, which counts twice: 2 × 12 = 24. 0 +"
+                        + " 24 = 24. 24 is less than 100: no cucumber.",
+                told("pickle.json", "pickle"));
+    }
+
+    @Test
+    void whoDroppedPaysTheStakeBefore() {
+        assertEquals(
+                "Dag doubled to 2, Bo and Cai dropped, Anna doubled to 4, Dag and Eva dropped, Anna won. The stake began at 1"
+                        + " and was doubled to 4. Bo dropped when it was doubled to 2, and pays the stake before: 1. 10 − 1 ="
+                        + " 9.",
+                told("minibluff.json", "dropped when"));
+    }
+
+    @Test
+    void whomAHandDoesNotTouchIsToldSo() {
+        assertEquals(
+                "Anna took the last trick with a 9. Nothing in this hand counts for Bo: 0 stays.",
+                told("agurk.json", "Nothing in"));
+        assertEquals(
+                "Cai took the last trick with the six of clubs. It counts 21. 0 + 21 = 21. Whoever takes a trick with the six"
+                        + " of clubs is out at once, whatever the total.",
+                told("gurka-iceland.json", "six of clubs is"));
+    }
+}

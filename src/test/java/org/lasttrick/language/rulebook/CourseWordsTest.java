@@ -1,0 +1,50 @@
+package org.lasttrick.language.rulebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.language.texts.HandText;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.Variants;
+
+@QuarkusTest
+class CourseWordsTest {
+    @Inject
+    HandText hand;
+
+    @ParameterizedTest
+    @CsvSource({
+        "agurk, 4, 'out at 21 or more, twice'",
+        "rassi, 4, out at 50 or more",
+        "gurka-iceland, 4, out over 21",
+        "kurkku, 4, ends at 30 or more",
+        "matapesa, 4, until you close it",
+        "letzter, 4, 8 hands",
+        "letzter, 3, 9 hands",
+        "minibluff, 4, 10 credits"
+    })
+    void everyGameSaysHowFarItGoes(String variant, int players, String course) {
+        RuleSet rules = Variants.byId(variant).orElseThrow().rulesFor(players);
+        assertEquals(List.of(course), new CourseWords(hand, rules).parts());
+    }
+
+    @Test
+    void aHouseRuleForTheEndIsSaidBesideTheLimit() {
+        assertEquals(List.of("out at 50 or more", "12 hands"), new CourseWords(hand, rassi(new End.Hands(12))).parts());
+        assertEquals(List.of("out at 50 or more", "to 40"), new CourseWords(hand, rassi(new End.Target(40))).parts());
+        assertEquals(
+                List.of("out at 50 or more", "until the first is out"),
+                new CourseWords(hand, rassi(new End.FirstOut())).parts());
+    }
+
+    private static RuleSet rassi(End end) {
+        RuleSet rules = Variants.byId("rassi").orElseThrow().rules();
+        return new RuleSet(rules.scoring(), rules.handSize(), rules.dealer(), end);
+    }
+}

@@ -1,0 +1,128 @@
+package org.lasttrick.language.rulebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** Whatever a table may play, its rules can be told, and what it plays otherwise is marked. */
+@QuarkusTest
+class HouseRulesInWordsTest {
+    private static final int DRAWS = 3000;
+
+    private final Random random = new Random(21);
+
+    @Inject
+    RulesWords words;
+
+    @Test
+    void everySetOfRulesCanBeToldAndMarksWhatDiffers() {
+        int told = 0;
+        for (int draw = 0; draw < DRAWS; draw++) {
+            Variant variant = any(Variants.all());
+            int players = variant.minPlayers() + random.nextInt(variant.maxPlayers() - variant.minPlayers() + 1);
+            RuleSet usual = variant.rulesFor(players);
+            if (usual.scoring() instanceof CardScoring cards) {
+                RuleSet rules = changed(usual, cards);
+                List<Entrant> seats = IntStream.rangeClosed(1, players)
+                        .mapToObj(seat -> new Entrant("Player " + seat, 0, 0))
+                        .toList();
+                Decision decision = GameDecider.start(new StartGame(null, variant.id(), rules, seats, null));
+                if (decision instanceof Decision.Accepted(var started)) {
+                    told++;
+                    Rulebook book = words.of(Game.fold(List.of(started)));
+                    book.chapters()
+                            .forEach(chapter -> assertFalse(chapter.sentences().isEmpty(), rules::toString));
+                    assertEquals(matters(usual, rules), book.hasHouseRules(), () -> usual + "\n" + rules);
+                }
+            }
+        }
+        assertTrue(told > DRAWS / 10, "Only " + told + " sets of rules were playable");
+    }
+
+    /** One setting changed, now and then two. */
+    private RuleSet changed(RuleSet usual, CardScoring cards) {
+        RuleSet once = change(usual, cards);
+        return random.nextInt(3) == 0 ? change(once, (CardScoring) once.scoring()) : once;
+    }
+
+    private RuleSet change(RuleSet rules, CardScoring c) {
+        int setting = random.nextInt(14);
+        CardScoring scoring = new CardScoring(
+                setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
+                setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
+                setting == 2 ? random.nextInt(5) : c.lives(),
+                setting == 3 ? any(CardScoring.ReEntry.values()) : c.reEntry(),
+                setting == 4 ? any(CardScoring.Payers.values()) : c.payers(),
+                setting == 5 ? random.nextBoolean() : c.tieBonus(),
+                setting == 6 ? any(CardScoring.AceInLastTrick.values()) : c.aceInLastTrick(),
+                setting == 7 ? any(CardScoring.Penalty.values()) : c.penalty(),
+                setting == 8 ? any(CardScoring.Multiplier.values()) : c.multiplier(),
+                setting == 9 ? random.nextBoolean() : c.sixOfClubs(),
+                setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
+        return new RuleSet(
+                scoring,
+                setting == 11
+                        ? any(List.of(new HandSize.Fixed(5), new HandSize.Bounce(), new HandSize.DealerChooses()))
+                        : rules.handSize(),
+                setting == 12 ? any(DealerRule.values()) : rules.dealer(),
+                setting == 13
+                        ? any(List.of(new End.FirstOut(), new End.Hands(5), new End.Target(15), new End.Open()))
+                        : rules.end());
+    }
+
+    /** Whether rules differ in what they do: re-entry doesn't matter with one life, nor a life where there is no limit. */
+    private static boolean matters(RuleSet usual, RuleSet rules) {
+        return !withoutIdleSettings(usual, rules).equals(withoutIdleSettings(usual, usual));
+    }
+
+    private static RuleSet withoutIdleSettings(RuleSet usual, RuleSet rules) {
+        CardScoring c = (CardScoring) rules.scoring();
+        CardScoring u = (CardScoring) usual.scoring();
+        boolean limited = c.limit() != null;
+        boolean somebodyGoesOut = c.lives() > 0 && (limited || c.sixOfClubs());
+        return new RuleSet(
+                new CardScoring(
+                        c.limit(),
+                        limited ? c.limitTest() : u.limitTest(),
+                        limited ? c.lives() : u.lives(),
+                        limited && c.lives() > 1 ? c.reEntry() : u.reEntry(),
+                        c.payers(),
+                        c.tieBonus(),
+                        c.aceInLastTrick(),
+                        c.penalty(),
+                        c.multiplier(),
+                        c.sixOfClubs(),
+                        somebodyGoesOut ? c.allOut() : u.allOut()),
+                rules.handSize(),
+                rules.dealer(),
+                rules.end());
+    }
+
+    private <T> T any(List<T> values) {
+        return values.get(random.nextInt(values.size()));
+    }
+
+    private <T> T any(T[] values) {
+        return any(List.of(values));
+    }
+}

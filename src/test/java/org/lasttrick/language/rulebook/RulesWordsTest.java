@@ -1,0 +1,169 @@
+package org.lasttrick.language.rulebook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** What the rules pages say is what the settings are, and what their examples show is what the engine does. */
+@QuarkusTest
+class RulesWordsTest {
+
+    @Inject
+    RulesWords words;
+
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    agurk         | Whoever then has 21 points or more takes a cucumber. With the second cucumber one is out.
+                    agurk         | Last of all comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. No cucumber goes away by it.
+                    agurk-over-21 | Whoever then has more than 21 points takes a cucumber. With the second cucumber one is out.
+                    cucumber-30   | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
+                    gurka-sweden  | Each player is dealt 6 cards.
+                    gurka-norway  | Whoever has the highest card of the last trick pays. If several have it, all of them pay.
+                    ogorek        | In the last trick the Ace is not the highest card but the lowest.
+                    ogorek        | An Ace counts 1.
+                    rassi         | Whoever has doubled pays twice as much, and whoever has redoubled four times as much.
+                    kurkku        | The first player to have 30 points or more ends the game.
+                    kurkku        | The lowest score wins. Whoever has an equal score shares the win.
+                    matapesa      | The penalty is one mark, whatever the card.
+                    matapesa      | The game goes on until the players close it.
+                    matapesa      | The fewest marks win. Whoever has as few shares the win.
+                    matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
+                    big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
+                    cucumber-30   | Whoever goes out later finishes higher.
+                    pickle        | If the pickle takes the last trick, the penalty is doubled.
+                    letzter       | You need 32 cards: 7 up to Ace in each suit. The Ace is the highest card of its suit.
+                    letzter       | With 3 players: You need 24 cards: 9 up to Ace in each suit. The Ace is the highest card of its suit.
+                    letzter       | The game is over after 8 hands.
+                    letzter       | With 3 players: The game is over after 9 hands.
+                    big-green     | Hand by hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on. It goes on so when somebody goes out.
+                    minibluff     | Each player starts with 10 credits.
+                    minibluff     | Whoever drops out pays the stake as it was before that double.
+                    gurka-iceland | The six of clubs counts 21.
+                    gurka-iceland | Hand by hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on. It goes on so when somebody goes out.
+                    """)
+    void eachGameSaysWhatItMust(String variant, String sentence) {
+        List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
+        assertTrue(said.contains(sentence), () -> sentence + " is not among\n" + String.join("\n", said));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void nothingIsLeftToFillInAndTheUsualRulesAreNoHouseRules(Variant variant) {
+        Rulebook rules = words.of(variant);
+        for (String said : all(rules)) {
+            assertFalse(said.isBlank() || said.contains("{") || said.contains("NOT_FOUND"), said);
+        }
+        assertFalse(rules.hasHouseRules());
+        assertEquals(
+                4,
+                rules.chapters().stream()
+                        .map(Chapter::sentences)
+                        .filter(said -> !said.isEmpty())
+                        .count());
+    }
+
+    @Test
+    void noTwoGamesReadAlike() {
+        Set<String> pages = new HashSet<>();
+        Set<String> lines = new HashSet<>();
+        for (Variant variant : Variants.all()) {
+            Rulebook rules = words.of(variant);
+            assertTrue(pages.add(rules.facts() + sentences(rules).toString()), variant.id());
+            assertTrue(lines.add(words.facts(variant) + words.inBrief(variant)), variant.id());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void theExampleIsALegalHandScoredByTheEngine(Variant variant) {
+        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+            Game game = ExampleHand.play(variant.id(), variant.rulesFor(players), players);
+            GameStarted start = game.start();
+            if (start.players().size() == players) {
+                assertInstanceOf(
+                        Decision.Accepted.class,
+                        GameDecider.start(new GameCommand.StartGame(
+                                null, variant.id(), start.rules(), start.players(), start.dealer())),
+                        () -> start.toString());
+            }
+            var hand = game.hands().getFirst().result();
+            Decision decision = GameDecider.decide(new GameCommand.ScoreHand(hand), Game.fold(List.of(start)));
+            assertEquals(
+                    new HandScored(hand),
+                    assertInstanceOf(Decision.Accepted.class, decision).event());
+            Scoresheet engine = Scoresheet.begin(start.rules(), game.sheet().start(), start.dealer())
+                    .score(hand);
+            assertEquals(engine.standings(), game.sheet().standings());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    agurk         | Bo 15 → 24: cucumber, re-enters at 12. Anna 12 → 3: equal card, −9. Next: Bo deals 7, Cai leads
+                    agurk-over-21 | Bo 16 → 25: cucumber, re-enters at 13. Anna 13 → 4: equal card, −9. Next: Bo deals 7, Cai leads
+                    gurka-sweden  | Anna 17 → 26. Bo 24 → 33: out. Next: Cai deals 6, Anna leads
+                    rassi         | Anna 27 → 36. Bo 35 → 53: out. Next: Cai deals 6, Anna leads
+                    kurkku        | Anna 17 → 26. Bo 24 → 33. Cai wins the game
+                    matapesa      | Bo 5 → 6. Next: Bo chooses and deals, Cai leads
+                    pickle        | Bo 85 → 103: out. Anna 52 → 34: equal card, −18. Next: Cai deals 7, Anna leads
+                    letzter       | Bo 2 → 3. Cai 0 → 1. Next: Bo deals 8, Anna leads
+                    minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
+                    gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads
+                    """)
+    void theExampleShowsWhatIsPeculiar(String variant, String expected) {
+        Rulebook.Example example =
+                words.of(Variants.byId(variant).orElseThrow()).example();
+        Stream<String> lines = example.lines().stream()
+                .map(line -> line.name() + " " + line.numbers() + (line.fate() == null ? "" : ": " + line.fate()));
+        assertEquals(
+                expected,
+                String.join(
+                        ". ", Stream.concat(lines, Stream.of(example.next())).toList()));
+    }
+
+    private static List<String> sentences(Rulebook rules) {
+        return rules.chapters().stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .map(Sentence::text)
+                .toList();
+    }
+
+    private static List<String> all(Rulebook rules) {
+        return Stream.of(
+                        rules.facts().stream(),
+                        rules.chapters().stream().map(Chapter::title),
+                        sentences(rules).stream(),
+                        rules.example().before().stream(),
+                        rules.example().lines().stream().map(HandWords.Line::numbers),
+                        Stream.of(rules.example().told(), rules.example().next()))
+                .flatMap(each -> each)
+                .toList();
+    }
+}

@@ -1,0 +1,180 @@
+package org.lasttrick.language.texts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundle;
+import jakarta.enterprise.inject.Produces;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every sentence is there in every language. Qute says it in English where it isn't, which nobody would notice. */
+class BundlesTest {
+    private static final Path MESSAGES = Path.of("src", "main", "resources", "messages");
+    private static final Pattern FILE = Pattern.compile("([a-z]+)_(.+)\\.properties");
+    private static final Pattern BRACES = Pattern.compile("\\{([^}]*)}");
+    private static final Pattern CASE = Pattern.compile("\\{#case ([^}]*)}");
+
+    /** Names and signs, which may be the same in any language. */
+    private static final Set<String> SAME = Set.of(
+            "msg.appName",
+            "pad.sixOfClubs",
+            "pad.times",
+            "pad.turn",
+            "pad.noCardYet",
+            "hand.change",
+            "setting.mark",
+            "setting.wrong",
+            "rules.list",
+            "rules.has",
+            "why.plus",
+            "why.minus");
+
+    private static final List<Bundle> BUNDLES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.lasttrick").stream()
+                    .filter(type -> type.isAnnotatedWith(MessageBundle.class))
+                    .map(type -> Bundle.of(type.reflect()))
+                    .toList();
+
+    /** Counted otherwise from language to language. */
+    private static final Set<String> OTHER_CASES = Set.of("hand.card", "msg.place");
+
+    /** @param sentences in English, by key */
+    record Bundle(String name, Class<?> type, Map<String, Method> sentences) {
+        static Bundle of(Class<?> type) {
+            String name = type.getAnnotation(MessageBundle.class).value();
+            Map<String, Method> sentences = Arrays.stream(type.getDeclaredMethods())
+                    .collect(Collectors.toMap(Method::getName, method -> method, (a, b) -> a, TreeMap::new));
+            return new Bundle(name.equals(MessageBundle.DEFAULTED_NAME) ? "msg" : name, type, sentences);
+        }
+
+        String english(String key) {
+            return sentences.get(key).getAnnotation(Message.class).value();
+        }
+    }
+
+    /** A bundle's file in another language. */
+    record Translation(Bundle bundle, String language) {
+        Path file() {
+            return MESSAGES.resolve(bundle.name + "_" + language + ".properties");
+        }
+
+        /** As Qute reads it, but for lines that go on in the next one. */
+        Map<String, String> sentences() throws IOException {
+            Map<String, String> sentences = new TreeMap<>();
+            for (String line : Files.readAllLines(file())) {
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    String[] parts = line.split("=", 2);
+                    assertTrue(sentences.put(parts[0].strip(), parts[1].strip()) == null, () -> parts[0] + " is twice");
+                }
+            }
+            return sentences;
+        }
+
+        @Override
+        public String toString() {
+            return bundle.name + ", " + language;
+        }
+    }
+
+    static List<Bundle> bundles() {
+        return BUNDLES;
+    }
+
+    static List<Translation> translations() {
+        try (Stream<Path> files = Files.list(MESSAGES)) {
+            Set<String> languages = files.flatMap(
+                            file -> FILE.matcher(file.getFileName().toString()).results())
+                    .map(found -> found.group(2))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            return languages.stream()
+                    .flatMap(language -> bundles().stream().map(bundle -> new Translation(bundle, language)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void everyBundleIsInjectedInTheReadersLanguage() {
+        Set<Class<?>> injected = Arrays.stream(Translations.class.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(Produces.class))
+                .map(Method::getReturnType)
+                .collect(Collectors.toSet());
+        assertEquals(bundles().stream().map(Bundle::type).collect(Collectors.toSet()), injected);
+        assertTrue(injected.size() >= 8, injected::toString);
+    }
+
+    @Test
+    void danishIsThere() {
+        assertTrue(translations().stream().anyMatch(translation -> translation.language.equals("da")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("translations")
+    void everySentenceIsTranslated(Translation translation) throws IOException {
+        assertEquals(
+                translation.bundle.sentences.keySet(), translation.sentences().keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("translations")
+    void noSentenceIsTheEnglishOne(Translation translation) throws IOException {
+        translation.sentences().forEach((key, sentence) -> {
+            if (!SAME.contains(translation.bundle.name + "." + key)) {
+                assertFalse(translation.bundle.english(key).equals(sentence), () -> translation + ": " + key);
+            }
+            assertFalse(sentence.isBlank(), () -> translation + ": " + key);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("translations")
+    void everySentenceSaysAllThatIsFilledIn(Translation translation) throws IOException {
+        translation.sentences().forEach((key, sentence) -> {
+            Method method = translation.bundle.sentences.get(key);
+            String english = translation.bundle.english(key);
+            assertEquals(fillings(method, english), fillings(method, sentence), () -> translation + ": " + key);
+            if (!OTHER_CASES.contains(translation.bundle.name + "." + key)) {
+                assertEquals(cases(english), cases(sentence), () -> translation + ": " + key);
+            }
+        });
+    }
+
+    private static Set<String> fillings(Method method, String sentence) {
+        String filled =
+                BRACES.matcher(sentence).results().map(found -> found.group(1)).collect(Collectors.joining(" "));
+        return Arrays.stream(method.getParameters())
+                .map(parameter -> parameter.getName())
+                .filter(name ->
+                        Pattern.compile("\\b" + name + "\\b").matcher(filled).find())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> cases(String sentence) {
+        return CASE.matcher(sentence)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
+    }
+}

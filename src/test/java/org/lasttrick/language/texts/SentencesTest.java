@@ -1,0 +1,209 @@
+package org.lasttrick.language.texts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** Every sentence can be said: none fails, and none shows what was meant to be filled in. */
+@QuarkusTest
+class SentencesTest {
+
+    @Inject
+    PageText page;
+
+    @Inject
+    HandText hand;
+
+    @Inject
+    Refusals refusals;
+
+    @Inject
+    SettingText settings;
+
+    @Inject
+    Languages languages;
+
+    @Test
+    void everySentenceCanBeSaidInEveryLanguage() throws ReflectiveOperationException {
+        assertEquals(Map.of("en", "English", "da", "Dansk"), languages.names());
+        for (BundlesTest.Bundle bundle : BundlesTest.bundles()) {
+            for (Object sentences : languages.bundles(bundle.type()).values()) {
+                sayAll(bundle.type(), sentences);
+            }
+        }
+    }
+
+    @Test
+    void whatABrowserAcceptsWithoutSenseIsEnglish() {
+        assertEquals(
+                List.of("en", "en", "da"),
+                Stream.of(",;q=%", "*", "da,*;q=0.1").map(languages::best).toList());
+    }
+
+    @Test
+    void danishCardsHaveTheirArticle() {
+        HandText danish = languages.bundles(HandText.class).get("da");
+        assertEquals(
+                List.of("en 2’er", "en 10’er", "en knægt", "en dame", "en konge", "et es", "klør seks"),
+                Stream.of("2", "10", "J", "Q", "K", "A", "6C").map(danish::card).toList());
+    }
+
+    @Test
+    void everyRefusalCanBeSaid() throws ReflectiveOperationException {
+        RefusalWords words = new RefusalWords(refusals, player -> "Anna");
+        List<Class<?>> kinds = kinds(Rejection.class).toList();
+        assertTrue(kinds.size() >= 30, kinds::toString);
+        for (Class<?> kind : kinds) {
+            assertSaid(kind.getSimpleName(), words.of((Rejection) sample(kind)));
+        }
+        for (Rejection.Contradiction why : Rejection.Contradiction.values()) {
+            assertSaid(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
+        }
+        assertSaid("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));
+    }
+
+    @Test
+    void everySettingAndEachOfItsWordsIsSaidInPlainWords() {
+        for (Variant variant : Variants.all()) {
+            HouseRules.all(variant.rules()).properties().stream()
+                    .filter(setting -> !setting.getKey().equals("scoring"))
+                    .forEach(setting -> {
+                        assertNotEquals(setting.getKey(), settings.label(setting.getKey()));
+                        if (setting.getValue().isTextual()) {
+                            assertFalse(
+                                    settings.value(setting.getValue().asText()).contains("-"));
+                        }
+                    });
+        }
+    }
+
+    @Test
+    void everyCardHasItsArticle() {
+        assertEquals(
+                List.of(
+                        "a 2",
+                        "a 3",
+                        "a 4",
+                        "a 5",
+                        "a 6",
+                        "a 7",
+                        "an 8",
+                        "a 9",
+                        "a 10",
+                        "a Jack",
+                        "a Queen",
+                        "a King",
+                        "an Ace",
+                        "the six of clubs"),
+                Stream.of(Card.values()).map(card -> hand.card(card.notation())).toList());
+    }
+
+    @Test
+    void placesAreCounted() {
+        assertEquals(
+                List.of("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th"),
+                IntStream.rangeClosed(1, 8).mapToObj(place -> page.place(place)).toList());
+    }
+
+    @Test
+    void cucumbersAreCounted() {
+        assertEquals(
+                List.of("out", "out", "second cucumber, out", "third cucumber, out", "cucumber 4, out"),
+                IntStream.rangeClosed(0, 4)
+                        .mapToObj(cucumber -> hand.goesOut(cucumber))
+                        .toList());
+    }
+
+    @Test
+    void oneCardIsNotPlural() {
+        assertEquals(List.of("1 card", "7 cards"), List.of(page.cards(1), page.cards(7)));
+    }
+
+    @Test
+    void livesAreCounted() {
+        assertEquals(
+                List.of("out at 21", "out at 21, twice", "out at 21, 3 times"),
+                IntStream.rangeClosed(1, 3)
+                        .mapToObj(lives -> hand.times("out at 21", lives))
+                        .toList());
+    }
+
+    @Test
+    void namesArePutIntoSentencesAsTheyAre() {
+        assertEquals(
+                "There is another {Bo} at the table; add something that tells them apart.", refusals.nameTaken("{Bo}"));
+    }
+
+    private static void sayAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
+        for (Method sentence : bundle.getMethods()) {
+            Object[] fillings = Stream.of(sentence.getParameterTypes())
+                    .map(type -> type == String.class ? "Anna" : (Object) 3)
+                    .toArray();
+            assertSaid(sentence.getName(), (String) sentence.invoke(sentences, fillings));
+        }
+    }
+
+    private static void assertSaid(String what, String sentence) {
+        assertFalse(sentence.isBlank(), what);
+        assertFalse(sentence.contains("{") || sentence.contains("NOT_FOUND"), () -> what + ": " + sentence);
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(SentencesTest::kinds)
+                : Stream.of(type);
+    }
+
+    private static Object sample(Class<?> kind) throws ReflectiveOperationException {
+        RecordComponent[] parts = kind.getRecordComponents();
+        Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        var constructor = kind.getDeclaredConstructor(types);
+        constructor.setAccessible(true);
+        return constructor.newInstance(
+                Arrays.stream(parts).map(part -> value(kind, part)).toArray());
+    }
+
+    private static Object value(Class<?> kind, RecordComponent part) {
+        if (kind == Rejection.Contradicts.class) {
+            return List.of(new Conflict.PlayerWouldBeOut(3, new PlayerId(1)), new Conflict.GameWouldBeOver(4));
+        }
+        Map<Class<?>, Object> samples = Map.of(
+                String.class,
+                "Bo",
+                int.class,
+                3,
+                PlayerId.class,
+                new PlayerId(2),
+                Card.class,
+                Card.NINE,
+                List.class,
+                List.of(new PlayerId(2), new PlayerId(3)),
+                Rejection.Contradiction.class,
+                Rejection.Contradiction.OPEN_WITH_LIMIT,
+                Scoring.class,
+                new TakerScoring());
+        return samples.get(part.getType());
+    }
+}

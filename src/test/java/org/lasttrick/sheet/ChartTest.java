@@ -1,0 +1,118 @@
+package org.lasttrick.sheet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.argumentSet;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GoldenGame;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.ChartView.Line;
+import org.lasttrick.sheet.ChartView.Tick;
+
+/** The chart says the same as the table. */
+class ChartTest {
+    private static final int NAME_HEIGHT = 17;
+
+    static Stream<Arguments> games() {
+        return GoldenGame.all().entrySet().stream()
+                .map(file -> argumentSet(file.getKey(), file.getValue().played()));
+    }
+
+    private static ChartView chart(Game game) {
+        return Objects.requireNonNull(ChartViews.draw(game));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLineEndsAtItsTotal(Game game) {
+        ChartView chart = chart(game);
+        List<Standing> standings = game.sheet().standings().inSeatOrder();
+        assertEquals(standings.size(), chart.lines().size());
+        for (int i = 0; i < standings.size(); i++) {
+            Line line = chart.lines().get(i);
+            int score = standings.get(i).score();
+            assertTrue(line.label().endsWith(" " + score), line::label);
+            chart.scores().stream()
+                    .filter(tick -> tick.label().equals(Integer.toString(score)))
+                    .forEach(tick -> assertEquals(tick.at(), line.end().y()));
+            String end = line.path()
+                    .substring(
+                            Math.max(line.path().lastIndexOf('L'), line.path().lastIndexOf('V')));
+            assertTrue(
+                    end.endsWith((end.startsWith("V") ? "V" : " ") + line.end().y()), line::path);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void higherTotalsStandHigher(Game game) {
+        List<Standing> standings = game.sheet().standings().inSeatOrder();
+        List<Line> lines = chart(game).lines();
+        for (int one = 0; one < lines.size(); one++) {
+            for (int other = 0; other < lines.size(); other++) {
+                if (standings.get(one).score() > standings.get(other).score()) {
+                    assertTrue(lines.get(one).end().y() < lines.get(other).end().y());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyHandInWhichCucumbersWereTakenHasOneAtItsPlayersLine(Game game) {
+        long taken = game.sheet().hands().stream()
+                .mapToLong(hand -> hand.effects().stream()
+                        .filter(Effect.Cucumber.class::isInstance)
+                        .map(Effect::player)
+                        .distinct()
+                        .count())
+                .sum();
+        assertEquals(
+                taken,
+                chart(game).lines().stream()
+                        .mapToInt(line -> line.cucumbers().size())
+                        .sum());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void namesStandClearOfEachOtherAndInsideTheChart(Game game) {
+        ChartView chart = chart(game);
+        List<Integer> heights =
+                chart.lines().stream().map(Line::labelAt).sorted().toList();
+        IntStream.range(1, heights.size())
+                .forEach(i -> assertTrue(heights.get(i) - heights.get(i - 1) >= NAME_HEIGHT, heights::toString));
+        assertTrue(heights.getFirst() > 0 && heights.getLast() <= chart.bottom(), heights::toString);
+    }
+
+    @Test
+    void theLimitHasALineWhereThereIsOne() {
+        assertEquals("21", limit("agurk.json").label());
+        assertEquals("21", limit("agurk-over-21.json").label());
+        assertEquals("30", limit("kurkku.json").label());
+        assertEquals("10", limit("letzter-target.json").label());
+        assertNull(chart(GoldenGame.all().get("matapesa.json").played()).limit());
+        assertNull(chart(GoldenGame.all().get("minibluff.json").played()).limit());
+    }
+
+    private static Tick limit(String file) {
+        return Objects.requireNonNull(chart(GoldenGame.all().get(file).played()).limit());
+    }
+
+    @Test
+    void beforeTheFirstHandThereIsNothingToDraw() {
+        Game game = GoldenGame.all().get("agurk.json").played();
+        assertNull(ChartViews.draw(Game.fold(List.of(game.start()))));
+    }
+}

@@ -1,0 +1,214 @@
+package org.lasttrick.web.layout;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.lessThan;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.quarkus.qute.i18n.Message;
+import io.quarkus.qute.i18n.MessageBundle;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** Whoever reads Danish reads nothing else: whole games are played, and no English is found on any page. */
+@QuarkusTest
+class DanishPagesTest {
+    private static final Path GAMES = Path.of("src", "test", "resources", "golden", "games");
+    private static final Pattern FILLED_IN = Pattern.compile("\\{[^}]*}");
+    private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}+[^\\p{L}]+\\p{L}");
+    private static final Pattern ENGLISH_WORD =
+            Pattern.compile("\\b(the|The|and|who|Who|whoever|Whoever|you|with|cards|players|hand|score|wins)\\b");
+
+    /** What stands between the fillings of the English sentences, where it is more than a word. */
+    private static final List<String> ENGLISH = new ClassFileImporter()
+            .importPackages("org.lasttrick.language").stream()
+                    .filter(type -> type.isAnnotatedWith(MessageBundle.class))
+                    .flatMap(type -> Arrays.stream(type.reflect().getDeclaredMethods()))
+                    .flatMap(sentence -> Stream.of(FILLED_IN.split(
+                            sentence.getAnnotation(Message.class).value())))
+                    .map(String::strip)
+                    .filter(part -> SEVERAL_WORDS.matcher(part).find() && !part.equals("Last Trick"))
+                    .distinct()
+                    .toList();
+
+    private static final Properties DANISH_NAMES = danishNames();
+
+    /** Most names, and all sources, stay as they are; the longest first, since names begin with others. */
+    private static final List<String> NAMES = Variants.all().stream()
+            .flatMap(variant -> Stream.concat(
+                    Stream.of(DANISH_NAMES.getProperty(variant.id(), variant.name())), variant.sources().stream()))
+            .sorted(Comparator.comparingInt(String::length).reversed())
+            .toList();
+
+    private static Properties danishNames() {
+        Properties names = new Properties();
+        try (Reader file = Files.newBufferedReader(Path.of("src/main/resources/names/games_da.properties"))) {
+            names.load(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
+
+    @Test
+    void everyGameThatIsCalledOtherwiseInDanishIsThere() {
+        assertEquals(
+                Set.of(),
+                DANISH_NAMES.stringPropertyNames().stream()
+                        .filter(id -> Variants.byId(id).isEmpty())
+                        .collect(Collectors.toSet()));
+        reader().get("/rules/agurk-over-21").then().body(containsString("Agurk, ude over 21"));
+        given().get("/rules/agurk-over-21").then().body(containsString("Agurk, out over 21"));
+    }
+
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
+    static List<Path> games() {
+        try (Stream<Path> files = Files.list(GAMES)) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static RequestSpecification reader() {
+        return given().header("Accept-Language", "da-DK,da;q=0.9,en;q=0.8");
+    }
+
+    private static void assertDanish(Response page) {
+        String html = page.asString();
+        assertTrue(html.contains("<html lang=\"da\""));
+        assertEquals("da", page.header("Content-Language"));
+        String said = html;
+        for (String name : NAMES) {
+            said = said.replace(name, "");
+        }
+        String text = said;
+        assertEquals(List.of(), ENGLISH.stream().filter(text::contains).toList());
+        Set<String> words = ENGLISH_WORD
+                .matcher(text.replaceAll("<[^>]*>", " "))
+                .results()
+                .map(found -> found.group())
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(Set.of(), words);
+    }
+
+    @Test
+    void thereIsEnglishToBeFound() {
+        assertTrue(ENGLISH.size() > 300, ENGLISH::toString);
+        String page = given().get("/").asString();
+        assertTrue(ENGLISH.stream().filter(page::contains).count() > 20);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/rules", "/no/such/page", "/games/unknown", "/games/unknown/rules", "/rules/whist"})
+    void thePagesAroundTheGamesAreDanish(String path) {
+        assertDanish(reader().get(path));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void theRulesAreDanishAndSoIsTheFormForHouseRules(Variant variant) {
+        assertDanish(reader().get("/rules/" + variant.id()));
+        assertDanish(reader().get("/?variant=" + variant.id()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aWholeGameIsDanish(Path file) throws IOException {
+        JsonNode played = new ObjectMapper().readTree(file.toFile());
+        String key = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Fredag"))
+                .post("/api/scorebooks")
+                .path("key");
+        String game = program(key).body(start(played)).post("/api/games").path("id");
+        String sheet = "/games/" + game;
+        assertDanish(device(key).get(sheet));
+        assertDanish(device(key).get(sheet + "?show=trick"));
+        assertDanish(device(key).formParam("commandId", "unfinished").post(sheet + "/hands"));
+        for (JsonNode hand : played.get("hands")) {
+            program(key)
+                    .body(hand.get("result").toString())
+                    .post("/api/games/{game}/hands", game)
+                    .then()
+                    .statusCode(lessThan(300));
+            assertDanish(device(key).get(sheet));
+        }
+        assertDanish(device(key).get(sheet + "?correct=1"));
+        for (String panel : List.of("why-p1", "why-p2-1", "chart", "entries", "players", "ending")) {
+            assertDanish(device(key).get(sheet + "?panel=" + panel));
+        }
+        assertDanish(reader().get(sheet));
+        assertDanish(reader().get(sheet + "/rules"));
+        for (String asked : List.of("?from=1&to=3&head=7k2mx9qd4w0p", "?head=x", "/2", "/2?panel=why-p1", "/99999")) {
+            assertDanish(reader().get(sheet + "/ledger" + asked));
+        }
+        assertDanish(reader().formParam("commandId", "watching").post(sheet + "/undo"));
+        program(key).post("/api/games/{game}/undo", game);
+        program(key).post("/api/games/{game}/abandon", game);
+        assertDanish(device(key).get(sheet));
+        assertDanish(device(key).get("/"));
+    }
+
+    @Test
+    void aRefusedStartIsDanish() {
+        Response refused = reader().formParam("players", "Anna")
+                .formParam("variant", "agurk")
+                .formParam("rulesOf", "agurk")
+                .formParam("rule-limit", "mange")
+                .formParam("score", "x")
+                .formParam("commandId", "danish-start")
+                .post("/games");
+        assertEquals(422, refused.statusCode());
+        assertDanish(refused);
+    }
+
+    private static RequestSpecification device(String key) {
+        return reader().cookie("lasttrick-key", key);
+    }
+
+    private static RequestSpecification program(String key) {
+        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    }
+
+    private static Map<String, Object> start(JsonNode played) {
+        List<Map<String, String>> players = played.get("players")
+                .valueStream()
+                .map(name -> Map.of("name", name.asText()))
+                .toList();
+        return Map.of(
+                "variant", played.get("variant").asText(),
+                "rules", new ObjectMapper().convertValue(played.get("rules"), Map.class),
+                "players", players,
+                "dealer", played.get("dealer").asText());
+    }
+}

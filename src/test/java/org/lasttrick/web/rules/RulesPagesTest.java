@@ -1,0 +1,129 @@
+package org.lasttrick.web.rules;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+
+/** Each game has its page, and each game that is played has the rules it is played by. */
+@QuarkusTest
+class RulesPagesTest {
+    private static final Pattern HOUSE_RULE = Pattern.compile("House rule</strong> ([^<]+)");
+
+    static List<Variant> variants() {
+        return Variants.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void everyGameHasAPageAndALineThatLeadsToIt(Variant variant) {
+        String url = "/rules/" + variant.id();
+        given().get("/rules").then().statusCode(200).body(containsString("href=\"" + url + "\""));
+        given().get(url)
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("text/html"))
+                .body(containsString("<h1>Rules of " + variant.name() + "</h1>"))
+                .body(containsString("<li>" + variant.sources().getFirst() + "</li>"))
+                .body(not(containsString("House rule")))
+                .body("html.head.title", containsString(variant.name()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void whatWasFilledInIsSaidPlainly(Variant variant) {
+        boolean said = given().get("/rules/" + variant.id()).asString().contains("can no longer be read");
+        assertEquals(variant.reconstructed(), said);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/rules/whist", "/games/unknown/rules"})
+    void whatIsNotThereIsAPageThatSaysSo(String path) {
+        given().accept("text/html")
+                .get(path)
+                .then()
+                .statusCode(404)
+                .contentType(startsWith("text/html"))
+                .body(containsString("<title>"));
+    }
+
+    @Test
+    void theStartPageLeadsToTheRules() {
+        given().get("/").then().statusCode(200).body(containsString("href=\"/rules\""));
+    }
+
+    @Test
+    void aSheetLeadsToItsRules() {
+        String game = start("agurk", 3, "{}");
+        given().get("/games/" + game).then().body(containsString("href=\"/games/" + game + "/rules\""));
+        given().get("/games/" + game + "/rules")
+                .then()
+                .statusCode(200)
+                .body(containsString("3 players · 7 cards each"))
+                .body(containsString("Your table plays the usual rules of this game."))
+                .body(containsString("href=\"/games/" + game + "\""));
+    }
+
+    @Test
+    void exactlyTheHouseRulesAreMarked() {
+        assertEquals(
+                List.of(
+                        "Each player is dealt 5 cards.",
+                        "Whoever then has 30 points or more takes a cucumber. With the third cucumber one is out.",
+                        "There is no bonus for an equal card.",
+                        "In every hand each player has 5 cards."),
+                marked("agurk", 3, "{\"limit\":30,\"lives\":3,\"tieBonus\":false,\"handSize\":5}"));
+        assertEquals(
+                List.of("The first player to have 40 points or more ends the game."),
+                marked("kurkku", 3, "{\"limit\":40}"));
+        assertEquals(
+                List.of("No penalty is ever doubled.", "If all who are left go out in one hand, nobody wins."),
+                marked("rassi", 4, "{\"multiplier\":\"none\",\"allOut\":\"nobody\"}"));
+        assertEquals(List.of("Each player starts with 20 credits."), marked("minibluff", 4, "{\"credits\":20}"));
+    }
+
+    @Test
+    void theUsualRulesAreThoseForSoManyPlayers() {
+        assertEquals(List.of(), marked("letzter", 3, "{}"));
+        assertEquals(List.of("The game is over after 12 hands."), marked("letzter", 3, "{\"hands\":12}"));
+        assertEquals(List.of(), marked("letzter", 3, "{\"hands\":9}"));
+    }
+
+    private static List<String> marked(String variant, int players, String settings) {
+        String page = given().get("/games/" + start(variant, players, settings) + "/rules")
+                .asString();
+        return HOUSE_RULE.matcher(page).results().map(found -> found.group(1)).toList();
+    }
+
+    private static String start(String variant, int players, String settings) {
+        String key = given().contentType("application/json")
+                .body("{\"name\":\"Friday\"}")
+                .post("/api/scorebooks")
+                .path("key");
+        String names = String.join(
+                ",",
+                List.of("Anna", "Bo", "Cai", "Dora").subList(0, players).stream()
+                        .map(name -> "{\"name\":\"" + name + "\"}")
+                        .toList());
+        return given().contentType("application/json")
+                .header("Authorization", "Bearer " + key)
+                .body("{\"variant\":\"" + variant + "\",\"players\":[" + names + "],\"rules\":" + settings + "}")
+                .post("/api/games")
+                .then()
+                .statusCode(equalTo(201))
+                .extract()
+                .path("id");
+    }
+}

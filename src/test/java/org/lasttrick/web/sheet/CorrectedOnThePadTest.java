@@ -1,0 +1,196 @@
+package org.lasttrick.web.sheet;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.lessThan;
+import static org.hamcrest.Matchers.not;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A hand that a program recorded is corrected on a pad that asks for less: what it doesn't ask for stays as it is. */
+@QuarkusTest
+class CorrectedOnThePadTest {
+    private String key;
+
+    @BeforeEach
+    void aScorebook() {
+        key = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Friday"))
+                .post("/api/scorebooks")
+                .path("key");
+    }
+
+    private RequestSpecification program() {
+        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    }
+
+    /** @return the game's id, after one hand */
+    private String recorded(String variant, String hand) {
+        List<Map<String, String>> players =
+                Stream.of("Anna", "Bo", "Cai").map(name -> Map.of("name", name)).toList();
+        String game = program()
+                .body(Map.of("variant", variant, "players", players))
+                .post("/api/games")
+                .path("id");
+        program().body(hand).post("/api/games/{game}/hands", game).then().statusCode(lessThan(300));
+        return game;
+    }
+
+    private void corrected(String game, Map<String, String> fields, String expected) throws IOException {
+        corrected(game, 1, fields, expected);
+    }
+
+    private void corrected(String game, int hand, Map<String, String> fields, String expected) throws IOException {
+        given().cookie("lasttrick-key", key)
+                .redirects()
+                .follow(false)
+                .formParams(fields)
+                .post("/games/{game}/hands/{hand}", game, hand)
+                .then()
+                .statusCode(303);
+        JsonNode now = new ObjectMapper()
+                .readTree(given().get("/api/games/{game}", game).asString())
+                .at("/hands/" + (hand - 1) + "/result");
+        assertEquals(new ObjectMapper().readTree(expected), now);
+    }
+
+    @Test
+    void aMarkKeepsTheCardThatNobodyAskedFor() throws IOException {
+        String game = recorded("matapesa", """
+                {"type":"high-card","card":"K","players":["p3","p1"],"handSize":5}""");
+        corrected(game, Map.of("player", "p1", "handSize", "6"), """
+                {"type":"high-card","card":"K","players":["p3","p1"],"handSize":6}""");
+        corrected(game, Map.of("player", "p2", "handSize", "6"), """
+                {"type":"high-card","players":["p2"],"handSize":6}""");
+    }
+
+    @Test
+    void whoeverPaysNothingKeepsTheMultiplier() throws IOException {
+        String game = recorded("rassi", """
+                {"type":"high-card","card":"9","players":["p1"],"multipliers":{"p1":2,"p3":4}}""");
+        corrected(game, Map.of("player", "p1", "card", "9", "times-p1", "1"), """
+                {"type":"high-card","card":"9","players":["p1"],"multipliers":{"p3":4}}""");
+        corrected(game, Map.of("player", "p3", "card", "9"), """
+                {"type":"high-card","card":"9","players":["p3"],"multipliers":{"p3":4}}""");
+    }
+
+    @Test
+    void aFullTrickStaysOneWhereTheAnswersStay() throws IOException {
+        String trick = """
+                {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"},\
+                {"player":"p1","card":"9"}],"pickle":"%s"}""";
+        String game = recorded("pickle", trick.formatted("5"));
+        corrected(game, Map.of("trick", "false", "player", "p2", "card", "9", "pickle", "6"), """
+                {"type":"high-card","card":"9","players":["p2"],"pickle":"6"}""");
+        String another = recorded("pickle", trick.formatted("5"));
+        given().cookie("lasttrick-key", key)
+                .get("/games/{game}?correct=1", another)
+                .then()
+                .body(containsString("<select id=\"play-p2\""));
+        corrected(another, Map.of("show", "cards", "pickle", "9"), trick.formatted("9"));
+        // With the four as the pickle, the four is the highest card: the nine that was chosen makes it another hand.
+        corrected(another, Map.of("trick", "false", "player", "p1", "card", "9", "pickle", "4"), """
+                {"type":"high-card","card":"9","players":["p1"],"pickle":"4"}""");
+    }
+
+    @Test
+    void aTrickThatLacksACardOfSomebodyWhoIsInAgainIsCompletedOnEitherPad() throws IOException {
+        String anna = """
+                {"type":"high-card","card":"A","players":["p1"]}""";
+        String game = recorded("agurk", anna);
+        for (String hand : List.of(anna, anna, anna)) {
+            program().body(hand).post("/api/games/{game}/hands", game).then().statusCode(201);
+        }
+        program()
+                .body("""
+                {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"}]}""")
+                .post("/api/games/{game}/hands", game)
+                .then()
+                .statusCode(201)
+                .body("players[0].status", equalTo("out"));
+        program()
+                .body("""
+                {"type":"high-card","card":"2","players":["p2"]}""")
+                .put("/api/games/{game}/hands/4", game)
+                .then()
+                .statusCode(200)
+                .body("players[0].status", equalTo("active"));
+
+        corrected(game, 5, Map.of("trick", "true", "led", "p2", "play-p1", "3", "play-p2", "9", "play-p3", "4"), """
+                {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"},\
+                {"player":"p1","card":"3"}]}""");
+        program().post("/api/games/{game}/undo", game).then().statusCode(200);
+        corrected(game, 5, Map.of("trick", "false", "player", "p2", "card", "9"), """
+                {"type":"high-card","card":"9","players":["p2"]}""");
+    }
+
+    @Test
+    void whatFollowsFromTheLastTapIsAskedBeforeItIsRecorded() {
+        String rassi = recorded("rassi", """
+                {"type":"high-card","card":"9","players":["p1"]}""");
+        refused(rassi, Map.of("trick", "false", "player", "p2", "card", "9"), "Say how often Bo pays");
+        String minibluff = recorded("minibluff", """
+                {"type":"stakes","doubles":[],"winner":"p2"}""");
+        refused(minibluff, Map.of("doubles", "", "double", "p1", "winner", "p2"), "Anna doubled just now");
+    }
+
+    private void refused(String game, Map<String, String> fields, String why) {
+        given().cookie("lasttrick-key", key)
+                .formParams(fields)
+                .post("/games/{game}/hands", game)
+                .then()
+                .statusCode(422)
+                .body(containsString(why));
+        given().get("/api/games/{game}", game).then().body("version", equalTo(2));
+    }
+
+    @Test
+    void aPlayerWhoIsNotAtTheTableCountsAsNotChosen() {
+        String game = recorded("rassi", """
+                {"type":"high-card","card":"9","players":["p1"]}""");
+        given().cookie("lasttrick-key", key)
+                .get("/games/{game}?trick=false&player=p99&card=9", game)
+                .then()
+                .statusCode(200);
+    }
+
+    @Test
+    void whatIsUntappedOnAnOpenPadStaysUntapped() {
+        String game = recorded("matapesa", """
+                {"type":"high-card","players":["p1"],"handSize":5}""");
+        given().cookie("lasttrick-key", key)
+                .get("/games/{game}?correct=1&trick=false&handSize=5", game)
+                .then()
+                .body(containsString("Tap who took the last trick: then you see"));
+    }
+
+    @Test
+    void anAbandonedGameHasNothingToGo() {
+        String game = recorded("agurk", """
+                {"type":"high-card","card":"9","players":["p1"]}""");
+        given().get("/games/{game}", game).then().body(containsString("12 to go"));
+        program().post("/api/games/{game}/abandon", game).then().statusCode(200);
+        given().get("/games/{game}", game).then().body(not(containsString("to go")));
+    }
+
+    @Test
+    void aTrickKeepsAnOrderThatIsNotClockwise() throws IOException {
+        String trick = """
+                {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p1","card":"9"},\
+                {"player":"p3","card":"4"}]}""";
+        String game = recorded("agurk", trick);
+        corrected(game, Map.of("trick", "true", "led", "p2", "play-p1", "9", "play-p2", "9", "play-p3", "4"), trick);
+    }
+}

@@ -1,0 +1,167 @@
+package org.lasttrick.web.sheet;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.lessThan;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.TableOwner;
+
+/** One game whose ledger was damaged has no sheet; what there is of it can be seen, and no other game suffers. */
+@QuarkusTest
+class DamagedGameTest {
+    private String book;
+    private String key;
+    private String whole;
+    private String damaged;
+    private String takenHome;
+
+    @BeforeEach
+    void twoGamesOfWhichOneIsDamagedAtItsSecondEntry() {
+        var opened = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Friday"))
+                .post("/api/scorebooks")
+                .jsonPath();
+        book = opened.getString("id");
+        key = opened.getString("key");
+        whole = game("Whole");
+        program().post("/api/games/{game}/close", whole).then().statusCode(lessThan(300));
+        damaged = game("Hurt");
+        takenHome = given().get("/api/games/{game}/export/json", damaged).asString();
+        TableOwner.does("UPDATE entry SET payload = '{}' WHERE version = 2 AND game_id = '" + damaged + "'");
+    }
+
+    private String game(String name) {
+        String id = program()
+                .body(Map.of(
+                        "variant",
+                        "agurk",
+                        "name",
+                        name,
+                        "players",
+                        List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
+                .post("/api/games")
+                .path("id");
+        program()
+                .body(Map.of("type", "high-card", "card", "9", "players", List.of("p2")))
+                .post("/api/games/{game}/hands", id)
+                .then()
+                .statusCode(lessThan(300));
+        return id;
+    }
+
+    private RequestSpecification program() {
+        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    }
+
+    private RequestSpecification tablet() {
+        return given().cookie("lasttrick-key", key).redirects().follow(false);
+    }
+
+    @Test
+    void theSheetsAddressLeadsToTheLedger() {
+        tablet().get("/games/{game}", damaged)
+                .then()
+                .statusCode(500)
+                .body(containsString("This game’s ledger is damaged"))
+                .body(containsString("href=\"/games/" + damaged + "/ledger\""));
+        given().get("/games/{game}/ledger", damaged)
+                .then()
+                .statusCode(200)
+                .body(containsString("No: entry 2 is the first that is wrong."));
+    }
+
+    @Test
+    void aProgramIsToldWhereTheLedgerIsAndFromWhereOnItIsDamaged() {
+        for (String form : List.of("", "/export/csv", "/export/xlsx", "/export/pdf", "/export/json")) {
+            given().get("/api/games/" + damaged + form)
+                    .then()
+                    .statusCode(500)
+                    .contentType("application/problem+json")
+                    .body("type", equalTo("urn:lasttrick:damaged-game"))
+                    .body("ledger", equalTo("/api/games/" + damaged + "/ledger"))
+                    .body("detail", containsString("from entry 2 on"));
+        }
+    }
+
+    @Test
+    void theStartPageShowsTheOtherGamesAndLeadsToItsLedger() {
+        tablet().get("/")
+                .then()
+                .statusCode(200)
+                .body(containsString("<bdi>Whole</bdi>"))
+                .body(containsString("<a href=\"/games/" + damaged + "/ledger\">"))
+                .body(containsString("A damaged game"));
+    }
+
+    @Test
+    void theBookListsItApartAndCountsTheOthers() {
+        given().get("/api/scorebooks/{book}/games", book)
+                .then()
+                .statusCode(200)
+                .body("games.id", contains(whole))
+                .body("damaged", contains(damaged));
+        given().get("/api/scorebooks/{book}/games?limit=1", book)
+                .then()
+                .body("games.size()", equalTo(0))
+                .body("next", equalTo(damaged));
+        given().get("/api/scorebooks/{book}/stats", book).then().statusCode(200).body("players.games", contains(1, 1));
+        given().get("/api/scorebooks/{book}", book).then().body("players", contains("Anna", "Bo"));
+    }
+
+    @Test
+    void theBooksExportsHaveTheOthers() {
+        for (String form : List.of("csv", "json")) {
+            given().get("/api/scorebooks/{book}/export/" + form, book)
+                    .then()
+                    .statusCode(200)
+                    .body(containsString("Whole"))
+                    .body(not(containsString("Hurt")));
+        }
+        given().get("/api/scorebooks/{book}/export/xlsx", book).then().statusCode(200);
+    }
+
+    @Test
+    void onlyADeviceOfItsBookIsOfferedToEraseItAndOnlyADamagedOneFromHere() {
+        erasing(tablet().get("/games/{game}/ledger", damaged).then(), true);
+        erasing(given().get("/games/{game}/ledger", damaged).then(), false);
+        erasing(tablet().get("/games/{game}/ledger", whole).then(), false);
+    }
+
+    private void erasing(ValidatableResponse page, boolean offered) {
+        String form = "action=\"/games/" + damaged + "/erase\"";
+        page.statusCode(200).body(offered ? containsString(form) : not(containsString("/erase\"")));
+    }
+
+    @Test
+    void onceItIsErasedWhatWasTakenHomeBeforeComesInAgain() {
+        program()
+                .body(takenHome)
+                .post("/api/scorebooks/{book}/import", book)
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:diverged"))
+                .body("detail", containsString("Game 1 of the file is game " + damaged));
+        tablet().contentType(ContentType.URLENC)
+                .formParam("sure", "yes")
+                .post("/games/{game}/erase", damaged)
+                .then()
+                .statusCode(303);
+        program()
+                .body(takenHome)
+                .post("/api/scorebooks/{book}/import", book)
+                .then()
+                .statusCode(201)
+                .body("added.name", contains("Hurt"));
+    }
+}

@@ -1,0 +1,151 @@
+package org.lasttrick.web.sheet;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.stringContainsInOrder;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A game is erased on its page: folded away, and only by somebody who has ticked that they know. */
+@QuarkusTest
+class ErasingPagesTest {
+    private String key;
+    private String game;
+
+    @BeforeEach
+    void aGameOfTwo() {
+        key = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Friday"))
+                .post("/api/scorebooks")
+                .path("key");
+        List<Map<String, String>> players =
+                Stream.of("Anna", "Bo").map(name -> Map.of("name", name)).toList();
+        game = program()
+                .body(Map.of("variant", "agurk", "players", players))
+                .post("/api/games")
+                .path("id");
+    }
+
+    private RequestSpecification program() {
+        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    }
+
+    private RequestSpecification tablet() {
+        return given().cookie("lasttrick-key", key).redirects().follow(false);
+    }
+
+    private void scored(int times) {
+        for (int hand = 0; hand < times; hand++) {
+            program()
+                    .body("{\"type\":\"high-card\",\"card\":\"A\",\"players\":[\"p2\"]}")
+                    .post("/api/games/{game}/hands", game)
+                    .then()
+                    .statusCode(201);
+        }
+    }
+
+    private ValidatableResponse pushes(Map<String, ?> fields) {
+        return tablet().formParams(fields).post("/games/{game}/erase", game).then();
+    }
+
+    @Test
+    void itIsAmongTheWaysToEndAGame() {
+        scored(1);
+        tablet().get("/games/{game}?panel=ending", game)
+                .then()
+                .statusCode(200)
+                .body(stringContainsInOrder(
+                        "Close the game",
+                        "Give up",
+                        "<details class=\"erasing\"><summary>Erase this game for good</summary>",
+                        "What somebody printed or took home stays with them.",
+                        "<input type=\"checkbox\" name=\"sure\" value=\"yes\" required> I know that this can’t be undone",
+                        "Erase it"));
+    }
+
+    @Test
+    void aFinishedGameIsErasedInTheSamePlace() {
+        scored(4);
+        tablet().get("/games/{game}", game)
+                .then()
+                .body(containsString("panel=ending\" data-with-pad>Erase this game for good</a>"));
+        tablet().get("/games/{game}?panel=ending", game)
+                .then()
+                .body(containsString("class=\"erasing\""))
+                .body(not(containsString("Give up")));
+    }
+
+    @Test
+    void whoOnlyWatchesIsNotOfferedIt() {
+        given().get("/games/{game}?panel=ending", game).then().statusCode(200).body(not(containsString("erasing")));
+        given().formParam("sure", "yes")
+                .post("/games/{game}/erase", game)
+                .then()
+                .statusCode(403);
+        given().get("/api/games/{game}", game).then().statusCode(200);
+    }
+
+    @Test
+    void theStartPageSaysThatItIsGone() {
+        pushes(Map.of("sure", "yes", "version", 1))
+                .statusCode(303)
+                .header("Location", containsString("/?erased=" + game));
+        tablet().get("/?erased=" + game)
+                .then()
+                .statusCode(200)
+                .body(containsString("role=\"status\" data-erased=\"/games/" + game + "\""))
+                .body(containsString("The game is erased. Nobody can see it any more."))
+                .body(not(containsString("href=\"/games/" + game)));
+    }
+
+    @Test
+    void itSaysSoOfNoGameThatIsStillThere() {
+        tablet().get("/?erased=" + game).then().statusCode(200).body(not(containsString("data-erased")));
+    }
+
+    @Test
+    void untickedNothingIsErased() {
+        pushes(Map.of("version", 1))
+                .statusCode(422)
+                .body(containsString("Nothing was erased: tick “I know that this can’t be undone” first."))
+                .body(containsString("<details class=\"erasing\" open>"));
+        given().get("/api/games/{game}", game).then().statusCode(200);
+    }
+
+    @Test
+    void aSheetThatHasMovedOnIsNotErased() {
+        scored(1);
+        pushes(Map.of("sure", "yes", "version", 1))
+                .statusCode(412)
+                .body(containsString("Nothing was erased: somebody made an entry meanwhile."))
+                .body(containsString("name=\"version\" value=\"2\""));
+        given().get("/api/games/{game}", game).then().statusCode(200).body("version", equalTo(2));
+    }
+
+    @Test
+    void pushedAgainItIsStillGone() {
+        pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
+        pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
+        pushes(Map.of("version", 1)).statusCode(404);
+    }
+
+    @Test
+    void inDanishToo() {
+        scored(4);
+        tablet().cookie("lasttrick-language", "da")
+                .get("/games/{game}?panel=ending", game)
+                .then()
+                .body(containsString("Slet dette spil for altid"))
+                .body(containsString("Jeg ved, at det ikke kan fortrydes"));
+    }
+}

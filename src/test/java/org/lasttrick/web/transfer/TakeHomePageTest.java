@@ -1,0 +1,115 @@
+package org.lasttrick.web.transfer;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.not;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.transfer.importing.SoundFile;
+
+/** Games are taken home and brought in on a page that works without script. */
+@QuarkusTest
+class TakeHomePageTest {
+    private static final Pattern BOOK = Pattern.compile("/api/scorebooks/([0-9a-z]{26})/export/json");
+
+    private String key;
+    private String book;
+
+    @BeforeEach
+    void aBook() {
+        Response opened = given().contentType("application/json")
+                .body("{\"name\":\"Friday <b>\"}")
+                .post("/api/scorebooks");
+        key = opened.path("key");
+        book = opened.path("id");
+    }
+
+    private Response get(String path) {
+        return given().cookie("lasttrick-key", key).get(path);
+    }
+
+    private Response bring(String file) {
+        return given().cookie("lasttrick-key", key)
+                .multiPart("file", "game.json", file.getBytes(StandardCharsets.UTF_8), "application/json")
+                .post("/bring-in");
+    }
+
+    @Test
+    void theStartPageLeadsThereOnceThereIsABook() {
+        given().get("/").then().body(not(containsString("href=\"/bring-in\"")));
+        get("/").then().body(containsString("href=\"/bring-in\""));
+        given().get("/bring-in").then().statusCode(200).body(containsString("This device has no scorebook yet."));
+    }
+
+    @Test
+    void allIsOfferedToBeTakenHome() {
+        String page = get("/bring-in").then().statusCode(200).extract().asString();
+        Matcher found = BOOK.matcher(page);
+        assertTrue(found.find());
+        assertEquals(book, found.group(1));
+        assertTrue(page.contains("/export/csv\"") && page.contains("/export/xlsx\""), page);
+        assertTrue(page.contains("Friday &lt;b&gt;"), page);
+        get("/api/scorebooks/" + book + "/export/json").then().statusCode(200);
+    }
+
+    @Test
+    void aFileIsBroughtInAndSaidToBeHereTheNextTime() {
+        bring(SoundFile.text())
+                .then()
+                .statusCode(200)
+                .body(containsString("<h2 id=\"added\">Brought in</h2>"))
+                .body(containsString("Friday’s game 🥒, 5 entries"));
+        bring(SoundFile.text())
+                .then()
+                .statusCode(200)
+                .body(not(containsString("Brought in")))
+                .body(containsString("Was here already"));
+        bring(SoundFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
+        assertEquals(1, (int) given().get("/api/scorebooks/" + book).path("games"));
+    }
+
+    @Test
+    void aRefusalSaysWhyInTheReadersLanguageAndWhereToTheLetter() {
+        String crafted = SoundFile.book(SoundFile.text().replace("\"revision\":1", "\"revision\":3"));
+        bring(crafted)
+                .then()
+                .statusCode(422)
+                .body(containsString("The entries are not those that were recorded"))
+                .body(containsString("Look at game 1 of the file."))
+                .body(containsString("Look at entry 1."))
+                .body(containsString("/games/0/entries/0/hash is not the one over this entry"));
+        given().cookie("lasttrick-key", key)
+                .header("Accept-Language", "da")
+                .multiPart("file", "game.json", crafted.getBytes(StandardCharsets.UTF_8))
+                .post("/bring-in")
+                .then()
+                .statusCode(422)
+                .body(containsString("Intet blev hentet ind."));
+        assertEquals(0, (int) given().get("/api/scorebooks/" + book).path("games"));
+    }
+
+    @Test
+    void withoutAFileOrAKeyOrFromAnotherSiteNothingComesIn() {
+        bring("").then().statusCode(422).body(containsString("Choose a file first"));
+        given().multiPart("file", "game.json", SoundFile.text().getBytes(StandardCharsets.UTF_8))
+                .post("/bring-in")
+                .then()
+                .statusCode(403)
+                .body(containsString("This device has no scorebook yet."));
+        given().cookie("lasttrick-key", key)
+                .header("Sec-Fetch-Site", "cross-site")
+                .multiPart("file", "game.json", SoundFile.text().getBytes(StandardCharsets.UTF_8))
+                .post("/bring-in")
+                .then()
+                .statusCode(403);
+        assertEquals(0, (int) given().get("/api/scorebooks/" + book).path("games"));
+    }
+}
