@@ -1,7 +1,6 @@
 package org.lasttrick.sheet;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -80,18 +79,13 @@ class EndViews {
                         game.nameOf(standing.player()),
                         standing.score(),
                         winners.contains(standing.player()),
-                        some(standing.cucumbers()),
-                        some(Math.max(0, lives - standing.cucumbers()))))
+                        standing.cucumbers(),
+                        Math.max(0, lives - standing.cucumbers())))
                 .toList();
     }
 
     private static int place(Scoresheet sheet, Standing standing) {
         return sheet.place(standing.player()).orElseThrow();
-    }
-
-    /** One element for each, since a template only counts by walking. */
-    static List<Integer> some(int number) {
-        return Collections.nCopies(number, 1);
     }
 
     /** The way to close a game that has no other end; {@code null} for all others, and for one that can't be closed yet. */

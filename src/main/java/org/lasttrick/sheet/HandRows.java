@@ -40,7 +40,7 @@ final class HandRows {
                                     hand,
                                     why(new Why(after.player(), number), url, panel)))
                             .toList(),
-                    EndViews.some(columns - hand.after().inSeatOrder().size())));
+                    columns - hand.after().inSeatOrder().size()));
         }
         return views;
     }

@@ -70,7 +70,7 @@ public record SheetView(
      * @param startScore {@code null} for a late joiner
      * @param toGo what is left to the limit or the target, or that the player is out; {@code null} without either
      * @param why where the total is explained
-     * @param lost lives lost, one element for each, since a template only counts by walking
+     * @param lost lives lost
      * @param left lives left
      */
     record PlayerView(
@@ -83,12 +83,12 @@ public record SheetView(
             @Nullable String toGo,
             @Nullable String place,
             WhyLink why,
-            List<Integer> lost,
-            List<Integer> left) {}
+            int lost,
+            int left) {}
 
     /**
      * @param happenings who came and went before it, in words
-     * @param missing one element for each column of somebody who joined later
+     * @param missing the number of columns of players who joined later
      */
     record HandView(
             int number,
@@ -97,7 +97,7 @@ public record SheetView(
             boolean correcting,
             List<String> happenings,
             List<CellView> cells,
-            List<Integer> missing) {}
+            int missing) {}
 
     /**
      * One player in one hand.
@@ -144,5 +144,5 @@ public record SheetView(
 
     public record Link(String label, String url) {}
 
-    record PlaceView(String place, String name, int score, boolean first, List<Integer> lost, List<Integer> left) {}
+    record PlaceView(String place, String name, int score, boolean first, int lost, int left) {}
 }

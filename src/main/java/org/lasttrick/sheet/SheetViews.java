@@ -211,8 +211,8 @@ public class SheetViews {
                                         .orElse(null)
                                 : null,
                         HandRows.why(new Panel.Why(standing.player(), null), url, panel),
-                        EndViews.some(standing.cucumbers()),
-                        EndViews.some(Math.max(0, rules.scoring().lives() - standing.cucumbers()))))
+                        standing.cucumbers(),
+                        Math.max(0, rules.scoring().lives() - standing.cucumbers())))
                 .toList();
     }
 

@@ -46,13 +46,12 @@ record PrintView(
     }
 
     /**
-     * @param cucumbers one element for each, since a template only counts by walking
      * @param place {@code null} while it is open
      */
     record PlayerColumn(
             String name,
             int total,
-            List<Integer> cucumbers,
+            int cucumbers,
             @Nullable String place,
             @Nullable String gone,
             boolean winner) {}
@@ -61,9 +60,9 @@ record PrintView(
      * A hand.
      *
      * @param happenings who came and went before it
-     * @param missing one element for each column of somebody who joined later
+     * @param missing the number of columns of players who joined later
      */
-    record Line(int number, boolean corrected, List<String> happenings, List<Cell> cells, List<Integer> missing) {}
+    record Line(int number, boolean corrected, List<String> happenings, List<Cell> cells, int missing) {}
 
     /**
      * @param change with its sign; {@code null} for none

@@ -2,7 +2,6 @@ package org.lasttrick.transfer.export;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.ZoneId;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +62,7 @@ class PrintViews {
                 .map(standing -> new PlayerColumn(
                         FontText.printable(game.nameOf(standing.player())),
                         standing.score(),
-                        some(standing.cucumbers()),
+                        standing.cucumbers(),
                         sheet.isOver()
                                 ? sheet.place(standing.player())
                                         .map(page::place)
@@ -106,7 +105,7 @@ class PrintViews {
                         hand.getValue().getFirst().corrected(),
                         printable(words.happenings(hand.getKey())),
                         hand.getValue().stream().map(PrintViews::cell).toList(),
-                        some(players - hand.getValue().size())))
+                        players - hand.getValue().size()))
                 .toList();
     }
 
@@ -125,9 +124,5 @@ class PrintViews {
 
     private static List<String> printable(List<String> sentences) {
         return sentences.stream().map(FontText::printable).toList();
-    }
-
-    private static List<Integer> some(int number) {
-        return Collections.nCopies(number, 1);
     }
 }

@@ -243,7 +243,7 @@ class BesideTheSheetTest {
     }
 
     private String toPlayAgain() {
-        Matcher form = Pattern.compile("/rematch\"><input type=\"hidden\" name=\"commandId\" value=\"([^\"]+)\"")
+        Matcher form = Pattern.compile("/rematch\">\\s*<input type=\"hidden\" name=\"commandId\" value=\"([^\"]+)\"")
                 .matcher(sees("").extract().asString());
         assertTrue(form.find());
         return form.group(1);
