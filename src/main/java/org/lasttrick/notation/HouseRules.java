@@ -4,7 +4,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
 import org.lasttrick.rules.TakerScoring;
 
 /** Settings that a table plays otherwise than the preset. */
@@ -24,8 +29,7 @@ public final class HouseRules {
         }
         ObjectNode all = all(preset);
         if (settings.has("end") && !settings.get("end").equals(all.get("end"))) {
-            all.remove("hands");
-            all.remove("target");
+            all.remove(numbersOfEnds());
             if (preset.scoring() instanceof TakerScoring
                     && settings.get("end").asText().equals("target")) {
                 all.put("target", TakerScoring.USUAL_TARGET);
@@ -43,7 +47,14 @@ public final class HouseRules {
 
     /** How a setting's value is written that is one of a few. */
     public static String word(Enum<?> value) {
-        return Written.kebab(value);
+        return SettingKind.word(value);
+    }
+
+    private static List<String> numbersOfEnds() {
+        return Setting.ALL.stream()
+                .filter(setting -> setting.end() != null)
+                .map(Setting::key)
+                .toList();
     }
 
     /** All settings of some rules, each under its name. */
@@ -56,10 +67,13 @@ public final class HouseRules {
         ObjectNode usual = all(preset);
         ObjectNode differing = all(rules);
         boolean sameEnd = preset.end().equals(rules.end());
-        differing.properties().removeIf(setting -> switch (setting.getKey()) {
-            case "end", "hands", "target" -> sameEnd;
-            default -> setting.getValue().equals(usual.get(setting.getKey()));
-        });
+        Set<String> ofTheEnd = new HashSet<>(numbersOfEnds());
+        ofTheEnd.add("end");
+        differing
+                .properties()
+                .removeIf(setting -> ofTheEnd.contains(setting.getKey())
+                        ? sameEnd
+                        : setting.getValue().equals(usual.get(setting.getKey())));
         return differing;
     }
 

@@ -14,6 +14,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Setting;
 
 /** Sets a Jackson mapper up to write hands and rules, and to read them strictly: nothing unknown, nothing guessed. */
 public final class Notation {
@@ -21,12 +22,22 @@ public final class Notation {
 
     /** A mapper that knows the notation and nothing else. */
     public static ObjectMapper mapper() {
-        ObjectMapper mapper = JsonMapper.builder().build();
-        teach(mapper);
-        return mapper;
+        return teach(JsonMapper.builder().build(), false);
+    }
+
+    /**
+     * A mapper for what is kept: the ledger, exports and command digests. It leaves out settings that have their value of older
+     * games, so that a new setting never changes what was written before it.
+     */
+    public static ObjectMapper stored() {
+        return teach(JsonMapper.builder().build(), true);
     }
 
     public static void teach(ObjectMapper mapper) {
+        teach(mapper, false);
+    }
+
+    private static ObjectMapper teach(ObjectMapper mapper, boolean isStored) {
         SimpleModule module = new SimpleModule("notation");
         module.addSerializer(PlayerId.class, Written.serializer(PlayerId::toString));
         module.addKeySerializer(PlayerId.class, Written.keySerializer(PlayerId::toString));
@@ -34,8 +45,8 @@ public final class Notation {
         module.addKeyDeserializer(PlayerId.class, Written.keyDeserializer(PlayerId::written, Written.PLAYER));
         module.addSerializer(Card.class, Written.serializer(Card::notation));
         module.addDeserializer(Card.class, Written.deserializer(Card::written, Written.CARD));
-        module.addSerializer(RuleSet.class, new RuleSetJson.Writer());
-        module.addDeserializer(RuleSet.class, new RuleSetJson.Reader());
+        module.addSerializer(RuleSet.class, new RuleSetJson.Writer(isStored));
+        module.addDeserializer(RuleSet.class, new RuleSetJson.Reader(Setting.ALL));
         module.addSerializer(HandResult.class, new HandResultJson.Writer());
         module.addDeserializer(HandResult.class, new HandResultJson.Reader());
         mapper.registerModule(module);
@@ -49,6 +60,7 @@ public final class Notation {
         mapper.disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
         mapper.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
         refuseOtherTypes(mapper);
+        return mapper;
     }
 
     /** {@code "5"} is no number, and 5 is no text. */

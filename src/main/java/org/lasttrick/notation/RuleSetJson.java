@@ -8,180 +8,148 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
-import java.util.Arrays;
-import java.util.stream.Collectors;
-import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.AceInLastTrick;
-import org.lasttrick.rules.CardScoring.LimitTest;
-import org.lasttrick.rules.CardScoring.Multiplier;
-import org.lasttrick.rules.CardScoring.Payers;
-import org.lasttrick.rules.CardScoring.Penalty;
-import org.lasttrick.rules.CardScoring.ReEntry;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.DealerRule;
-import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.Scoring.AllOut;
-import org.lasttrick.rules.StakesScoring;
-import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
+import org.lasttrick.rules.SettingValue;
+import org.lasttrick.rules.SettingValue.Flag;
+import org.lasttrick.rules.SettingValue.Whole;
+import org.lasttrick.rules.SettingValue.Word;
+import org.lasttrick.rules.Settings;
 
 /**
- * Rules as one flat object of settings; {@code hands} and {@code target} stand beside the {@code end} that needs them. What is
- * not scored by cards says so in {@code scoring}.
+ * Rules as one flat object of {@linkplain Setting settings}. Rules that are not about cards say so in {@code scoring}. A setting
+ * that is missing has the value that it has in older games, if it came later, and is otherwise refused.
  */
 final class RuleSetJson {
-    private static final String TAKER = "taker";
-    private static final String STAKES = "stakes";
+    private static final Map<String, Setting.Game> SCORING =
+            Map.of("taker", Setting.Game.TAKER, "stakes", Setting.Game.STAKES);
 
     private RuleSetJson() {}
 
     static final class Writer extends JsonSerializer<RuleSet> {
+        private final boolean isStored;
+
+        /** @param isStored whether a setting with its value of older games is left out, so that old bytes stay as they are */
+        Writer(boolean isStored) {
+            this.isStored = isStored;
+        }
+
         @Override
         public void serialize(RuleSet rules, JsonGenerator to, SerializerProvider provider) throws IOException {
+            Settings settings = Settings.of(rules);
             to.writeStartObject();
-            switch (rules.scoring()) {
-                case CardScoring cards -> write(cards, to);
-                case TakerScoring() -> to.writeStringField("scoring", TAKER);
-                case StakesScoring(int credits) -> {
-                    to.writeStringField("scoring", STAKES);
-                    to.writeNumberField("credits", credits);
-                }
+            if (settings.game() != Setting.Game.CARDS) {
+                to.writeStringField("scoring", SettingKind.word(settings.game()));
             }
-            write(rules.handSize(), to);
-            to.writeStringField("dealer", Written.kebab(rules.dealer()));
-            write(rules.end(), to);
-            if (rules.scoring() instanceof CardScoring cards) {
-                to.writeStringField("allOut", Written.kebab(cards.allOut()));
+            for (Setting setting : Setting.ALL) {
+                if (settings.has(setting.key()) && !(isStored && isAsBefore(setting, settings))) {
+                    write(setting.key(), settings.get(setting.key()), to);
+                }
             }
             to.writeEndObject();
         }
 
-        private static void write(CardScoring cards, JsonGenerator to) throws IOException {
-            if (cards.limit() == null) {
-                to.writeNullField("limit");
-            } else {
-                to.writeNumberField("limit", cards.limit());
-            }
-            to.writeStringField("limitTest", Written.kebab(cards.limitTest()));
-            to.writeNumberField("lives", cards.lives());
-            to.writeStringField("reEntry", Written.kebab(cards.reEntry()));
-            to.writeStringField("payers", Written.kebab(cards.payers()));
-            to.writeBooleanField("tieBonus", cards.tieBonus());
-            to.writeStringField("aceInLastTrick", Written.kebab(cards.aceInLastTrick()));
-            to.writeStringField("penalty", Written.kebab(cards.penalty()));
-            to.writeStringField("multiplier", Written.kebab(cards.multiplier()));
-            to.writeBooleanField("sixOfClubs", cards.sixOfClubs());
+        private static boolean isAsBefore(Setting setting, Settings settings) {
+            Function<Settings, SettingValue> before = setting.before();
+            return before != null && before.apply(settings).equals(settings.get(setting.key()));
         }
 
-        private static void write(HandSize handSize, JsonGenerator to) throws IOException {
-            switch (handSize) {
-                case HandSize.Fixed(int each) -> to.writeNumberField("handSize", each);
-                case HandSize.Bounce() -> to.writeStringField("handSize", "bounce");
-                case HandSize.Descend() -> to.writeStringField("handSize", "descend");
-                case HandSize.DealerChooses() -> to.writeStringField("handSize", "dealer");
-            }
-        }
-
-        private static void write(End end, JsonGenerator to) throws IOException {
-            switch (end) {
-                case End.LastOne() -> to.writeStringField("end", "last-one");
-                case End.FirstOut() -> to.writeStringField("end", "first-out");
-                case End.Open() -> to.writeStringField("end", "open");
-                case End.Hands(int number) -> {
-                    to.writeStringField("end", "hands");
-                    to.writeNumberField("hands", number);
-                }
-                case End.Target(int score) -> {
-                    to.writeStringField("end", "target");
-                    to.writeNumberField("target", score);
-                }
+        private static void write(String key, SettingValue value, JsonGenerator to) throws IOException {
+            switch (value) {
+                case Whole(int number) -> to.writeNumberField(key, number);
+                case Word(String word) -> to.writeStringField(key, word);
+                case Flag(boolean on) -> to.writeBooleanField(key, on);
+                case SettingValue.None() -> to.writeNullField(key);
             }
         }
     }
 
     static final class Reader extends JsonDeserializer<RuleSet> {
+        private final List<Setting> known;
+
+        /** @param known every setting that the object may have */
+        Reader(List<Setting> known) {
+            this.known = List.copyOf(known);
+        }
+
         @Override
         public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
             Fields fields = Fields.of(from, context);
-            RuleSet rules = new RuleSet(
-                    scoring(fields), handSize(fields), constant(fields, "dealer", DealerRule.class), end(fields));
+            Setting.Game game = game(fields);
+            Map<String, SettingValue> values = new LinkedHashMap<>();
+            for (Setting setting : known) {
+                SettingValue end = values.get("end");
+                if (setting.isPartOf(game, end == null ? null : end.toString())) {
+                    values.put(setting.key(), value(setting, new Settings(game, values), fields));
+                }
+            }
             fields.refuseOthers();
-            return rules;
+            return new Settings(game, values).rules();
         }
 
-        private static Scoring scoring(Fields fields) throws IOException {
+        private static Setting.Game game(Fields fields) throws IOException {
             String scoring = fields.has("scoring") ? fields.required("scoring", String.class) : null;
             fields.withhold("scoring");
-            return switch (scoring) {
-                case null -> cards(fields);
-                case TAKER -> new TakerScoring();
-                case STAKES -> new StakesScoring(fields.required("credits", Integer.class));
-                default ->
-                    throw Malformed.expected("must be taker or stakes, or left out", scoring)
-                            .at("scoring");
-            };
+            if (scoring == null) {
+                return Setting.Game.CARDS;
+            }
+            Setting.Game game = SCORING.get(scoring);
+            if (game == null) {
+                throw Malformed.expected("must be taker or stakes, or left out", scoring)
+                        .at("scoring");
+            }
+            return game;
         }
 
-        private static CardScoring cards(Fields fields) throws IOException {
-            return new CardScoring(
-                    fields.nullable("limit", Integer.class),
-                    constant(fields, "limitTest", LimitTest.class),
-                    fields.required("lives", Integer.class),
-                    constant(fields, "reEntry", ReEntry.class),
-                    constant(fields, "payers", Payers.class),
-                    fields.required("tieBonus", Boolean.class),
-                    constant(fields, "aceInLastTrick", AceInLastTrick.class),
-                    constant(fields, "penalty", Penalty.class),
-                    constant(fields, "multiplier", Multiplier.class),
-                    fields.required("sixOfClubs", Boolean.class),
-                    constant(fields, "allOut", AllOut.class));
+        private static SettingValue value(Setting setting, Settings others, Fields fields) throws IOException {
+            String key = setting.key();
+            Function<Settings, SettingValue> before = setting.before();
+            if (before != null && !fields.has(key)) {
+                fields.node(key);
+                return before.apply(others);
+            }
+            SettingKind kind = setting.kind();
+            if (kind.isFlag()) {
+                return new Flag(fields.required(key, Boolean.class));
+            }
+            if (kind.range() == null) {
+                String word = fields.required(key, String.class);
+                return word(kind, word, "must be one of " + String.join(", ", kind.words()), key);
+            }
+            if (kind.mayBeNone()) {
+                Integer number = fields.nullable(key, Integer.class);
+                return number == null ? new SettingValue.None() : new Whole(number);
+            }
+            return kind.words().isEmpty()
+                    ? new Whole(fields.required(key, Integer.class))
+                    : numberOrWord(kind, fields.node(key), key);
         }
 
-        private static <E extends Enum<E>> E constant(Fields fields, String name, Class<E> type) throws IOException {
-            String text = fields.required(name, String.class);
-            return Arrays.stream(type.getEnumConstants())
-                    .filter(constant -> Written.kebab(constant).equals(text))
-                    .findFirst()
-                    .orElseThrow(() -> Malformed.expected("must be one of " + all(type), text)
-                            .at(name));
-        }
-
-        private static <E extends Enum<E>> String all(Class<E> type) {
-            return Arrays.stream(type.getEnumConstants()).map(Written::kebab).collect(Collectors.joining(", "));
-        }
-
-        private static HandSize handSize(Fields fields) throws IOException {
-            JsonNode node = fields.node("handSize");
+        private static SettingValue numberOrWord(SettingKind kind, @Nullable JsonNode node, String key)
+                throws IOException {
             if (node == null) {
-                throw new Malformed("is missing").at("handSize");
+                throw new Malformed("is missing").at(key);
             }
             if (node.isInt()) {
-                return new HandSize.Fixed(node.intValue());
+                return new Whole(node.intValue());
             }
-            String pattern = node.isTextual() ? node.textValue() : node.toString();
-            return switch (pattern) {
-                case "bounce" -> new HandSize.Bounce();
-                case "descend" -> new HandSize.Descend();
-                case "dealer" -> new HandSize.DealerChooses();
-                default ->
-                    throw Malformed.expected("must be a whole number, bounce, descend or dealer", pattern)
-                            .at("handSize");
-            };
+            List<String> words = kind.words();
+            String form = "must be a whole number, %s or %s"
+                    .formatted(String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
+            return word(kind, node.isTextual() ? node.textValue() : node.toString(), form, key);
         }
 
-        private static End end(Fields fields) throws IOException {
-            String end = fields.required("end", String.class);
-            return switch (end) {
-                case "last-one" -> new End.LastOne();
-                case "first-out" -> new End.FirstOut();
-                case "open" -> new End.Open();
-                case "hands" -> new End.Hands(fields.required("hands", Integer.class));
-                case "target" -> new End.Target(fields.required("target", Integer.class));
-                default ->
-                    throw Malformed.expected("must be one of last-one, first-out, hands, target, open", end)
-                            .at("end");
-            };
+        private static SettingValue word(SettingKind kind, String word, String form, String key) throws Malformed {
+            if (!kind.words().contains(word)) {
+                throw Malformed.expected(form, word).at(key);
+            }
+            return new Word(word);
         }
     }
 }

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -54,10 +53,5 @@ final class Written {
                 return read.apply(key).orElseThrow(() -> Malformed.expected(form, key));
             }
         };
-    }
-
-    /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
-    static String kebab(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

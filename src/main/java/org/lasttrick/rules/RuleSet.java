@@ -1,6 +1,9 @@
 package org.lasttrick.rules;
 
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that decides what a hand does to the score, and how the game goes on. A game freezes its rules in its first
@@ -59,6 +62,24 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             }
         }
 
+        /** As in requests; for a fixed number, none. */
+        default String word() {
+            return switch (this) {
+                case Fixed fixed -> "";
+                case Bounce() -> "bounce";
+                case Descend() -> "descend";
+                case DealerChooses() -> "dealer";
+            };
+        }
+
+        /** The pattern of that word; see {@link #word}. */
+        static HandSize of(String word) {
+            return Stream.of(new Bounce(), new Descend(), new DealerChooses())
+                    .filter(pattern -> pattern.word().equals(word))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
         /** The most cards that this pattern ever deals each; 1 where the dealer chooses. */
         default int largest() {
             return switch (this) {
@@ -84,5 +105,35 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
         /** When the players close it. */
         record Open() implements End {}
+
+        /** Each kind of end as in requests. */
+        List<String> WORDS = List.of("last-one", "first-out", "hands", "target", "open");
+
+        default String word() {
+            return switch (this) {
+                case LastOne() -> "last-one";
+                case FirstOut() -> "first-out";
+                case Hands hands -> "hands";
+                case Target target -> "target";
+                case Open() -> "open";
+            };
+        }
+
+        /** Of hands, or of points; {@code null} for an end without a number. */
+        default @Nullable Integer parameter() {
+            return switch (this) {
+                case Hands(int number) -> number;
+                case Target(int score) -> score;
+                case LastOne(), FirstOut(), Open() -> null;
+            };
+        }
+
+        /** @param number ignored by an end without one */
+        static End of(String word, int number) {
+            return Stream.of(new LastOne(), new FirstOut(), new Hands(number), new Target(number), new Open())
+                    .filter(end -> end.word().equals(word))
+                    .findFirst()
+                    .orElseThrow();
+        }
     }
 }

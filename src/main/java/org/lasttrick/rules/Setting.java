@@ -1,0 +1,167 @@
+package org.lasttrick.rules;
+
+import static org.lasttrick.rules.SettingKind.constants;
+import static org.lasttrick.rules.SettingKind.flag;
+import static org.lasttrick.rules.SettingKind.number;
+import static org.lasttrick.rules.SettingKind.words;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.SettingValue.Flag;
+import org.lasttrick.rules.SettingValue.None;
+import org.lasttrick.rules.SettingValue.Whole;
+import org.lasttrick.rules.SettingValue.Word;
+
+/**
+ * One thing that a table can set. {@link #ALL} is the one list of them: JSON, the ledger, the checks of ranges, the house-rules
+ * form and the API's schema go through it.
+ *
+ * @param key its name in all of these
+ * @param games whose rules have it
+ * @param offered those of them whose house-rules form asks for it; a request may set it in all of them
+ * @param end the end of the game that it belongs to; {@code null}: it is there however the game ends
+ * @param of its value in rules that have it
+ * @param before a setting that came later has this value in older games, which leaves them as they were; {@code null} for a
+ *     setting that was always there
+ */
+public record Setting(
+        String key,
+        SettingKind kind,
+        Set<Game> games,
+        Set<Game> offered,
+        @Nullable String end,
+        Function<RuleSet, SettingValue> of,
+        @Nullable Function<Settings, SettingValue> before) {
+
+    /** Games by what is entered of a hand. */
+    public enum Game {
+        CARDS,
+        TAKER,
+        STAKES;
+
+        public static Game of(RuleSet rules) {
+            return switch (rules.scoring()) {
+                case CardScoring cards -> CARDS;
+                case TakerScoring() -> TAKER;
+                case StakesScoring stakes -> STAKES;
+            };
+        }
+    }
+
+    private static final Set<Game> EVERY = Set.of(Game.values());
+    private static final Set<Game> CARDS = Set.of(Game.CARDS);
+    private static final Set<Game> STAKES = Set.of(Game.STAKES);
+    private static final Set<Game> NONE = Set.of();
+
+    /** In the order in which they are written. */
+    public static final List<Setting> ALL = List.of(
+            cards("limit", number(1, 999).orNone(), cards -> orNone(cards.limit())),
+            cards("limitTest", constants(LimitTest.class), cards -> word(cards.limitTest())),
+            cards("lives", number(0, 9), cards -> new Whole(cards.lives())),
+            cards("reEntry", constants(ReEntry.class), cards -> word(cards.reEntry())),
+            cards("payers", constants(Payers.class), cards -> word(cards.payers())),
+            cards("tieBonus", flag(), cards -> new Flag(cards.tieBonus())),
+            cards("aceInLastTrick", constants(AceInLastTrick.class), cards -> word(cards.aceInLastTrick())),
+            cards("penalty", constants(Penalty.class), cards -> word(cards.penalty())),
+            cards("multiplier", constants(Multiplier.class), cards -> word(cards.multiplier())),
+            cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
+            in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
+            in(EVERY, "handSize", number(1, 26).orWords("bounce", "descend", "dealer"), Setting::handSize)
+                    .offeredIn(CARDS),
+            in(EVERY, "dealer", constants(DealerRule.class), rules -> word(rules.dealer()))
+                    .offeredIn(CARDS),
+            in(EVERY, "end", words(End.WORDS), rules -> new Word(rules.end().word()))
+                    .offeredIn(EVERY),
+            in(EVERY, "hands", number(1, 999), Setting::endNumber).withEnd("hands"),
+            in(EVERY, "target", number(1, 999), Setting::endNumber).withEnd("target"),
+            cards("allOut", constants(AllOut.class), cards -> word(cards.allOut())));
+
+    /** Whether rules of such a game that ends so have this setting. */
+    public boolean isPartOf(Game game, @Nullable String endOfGame) {
+        return games.contains(game) && (end == null || end.equals(endOfGame));
+    }
+
+    static RuleSet rules(Settings settings) {
+        Scoring scoring = switch (settings.game()) {
+            case CARDS ->
+                new CardScoring(
+                        settings.get("limit") instanceof Whole(int limit) ? limit : null,
+                        settings.constant("limitTest", LimitTest.class),
+                        settings.number("lives"),
+                        settings.constant("reEntry", ReEntry.class),
+                        settings.constant("payers", Payers.class),
+                        settings.flag("tieBonus"),
+                        settings.constant("aceInLastTrick", AceInLastTrick.class),
+                        settings.constant("penalty", Penalty.class),
+                        settings.constant("multiplier", Multiplier.class),
+                        settings.flag("sixOfClubs"),
+                        settings.constant("allOut", AllOut.class));
+            case TAKER -> new TakerScoring();
+            case STAKES -> new StakesScoring(settings.number("credits"));
+        };
+        HandSize handSize = switch (settings.get("handSize")) {
+            case Whole(int each) -> new HandSize.Fixed(each);
+            case SettingValue pattern -> HandSize.of(pattern.toString());
+        };
+        String end = settings.get("end").toString();
+        int number = settings.has(end) ? settings.number(end) : 0;
+        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.class), End.of(end, number));
+    }
+
+    public static Optional<Setting> byKey(String key) {
+        return ALL.stream().filter(setting -> setting.key().equals(key)).findFirst();
+    }
+
+    private static Setting cards(String key, SettingKind kind, Function<CardScoring, SettingValue> of) {
+        return in(CARDS, key, kind, rules -> of.apply((CardScoring) rules.scoring()));
+    }
+
+    private static Setting in(Set<Game> games, String key, SettingKind kind, Function<RuleSet, SettingValue> of) {
+        return new Setting(key, kind, games, games, null, of, null);
+    }
+
+    private Setting offeredIn(Set<Game> forms) {
+        return new Setting(key, kind, games, forms, end, of, before);
+    }
+
+    private Setting withEnd(String word) {
+        return new Setting(key, kind, games, offered, word, of, before);
+    }
+
+    /** For one that came after the first games were recorded. */
+    public Setting before(Function<Settings, SettingValue> value) {
+        return new Setting(key, kind, games, offered, end, of, value);
+    }
+
+    private static SettingValue orNone(@Nullable Integer number) {
+        return number == null ? new None() : new Whole(number);
+    }
+
+    private static SettingValue word(Enum<?> constant) {
+        return new Word(SettingKind.word(constant));
+    }
+
+    private static SettingValue handSize(RuleSet rules) {
+        return rules.handSize() instanceof HandSize.Fixed(int each)
+                ? new Whole(each)
+                : new Word(rules.handSize().word());
+    }
+
+    private static SettingValue endNumber(RuleSet rules) {
+        return new Whole(Objects.requireNonNull(rules.end().parameter()));
+    }
+}

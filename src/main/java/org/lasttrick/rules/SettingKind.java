@@ -1,0 +1,53 @@
+package org.lasttrick.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a setting can be set to.
+ *
+ * @param range of its number; {@code null} when it is never a number
+ * @param words in requests; empty when it is never a word
+ * @param mayBeNone whether it can be switched off, as a limit can
+ * @param isFlag whether it is true or false, and nothing else
+ */
+public record SettingKind(@Nullable Range range, List<String> words, boolean mayBeNone, boolean isFlag) {
+    public SettingKind {
+        words = List.copyOf(words);
+    }
+
+    /** Both inclusive. */
+    public record Range(int least, int most) {}
+
+    public static SettingKind number(int least, int most) {
+        return new SettingKind(new Range(least, most), List.of(), false, false);
+    }
+
+    static SettingKind flag() {
+        return new SettingKind(null, List.of(), false, true);
+    }
+
+    public static SettingKind words(List<String> words) {
+        return new SettingKind(null, words, false, false);
+    }
+
+    static <E extends Enum<E>> SettingKind constants(Class<E> type) {
+        return words(
+                Arrays.stream(type.getEnumConstants()).map(SettingKind::word).toList());
+    }
+
+    SettingKind orWords(String... instead) {
+        return new SettingKind(range, List.of(instead), mayBeNone, isFlag);
+    }
+
+    SettingKind orNone() {
+        return new SettingKind(range, words, true, isFlag);
+    }
+
+    /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
+    public static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
