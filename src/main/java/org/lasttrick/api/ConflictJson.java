@@ -12,7 +12,13 @@ import org.lasttrick.rules.PlayerId;
 record ConflictJson(
         int hand,
 
-        @Schema(enumeration = {"player-would-be-out", "stake-would-be-too-high", "game-would-be-over"})
+        @Schema(
+                enumeration = {
+                    "player-would-be-out",
+                    "stake-would-be-too-high",
+                    "game-would-be-over",
+                    "player-would-be-in"
+                })
         String kind,
 
         @Nullable PlayerId player) {
@@ -23,6 +29,8 @@ record ConflictJson(
                 new ConflictJson(hand, "player-would-be-out", player);
             case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
                 new ConflictJson(hand, "stake-would-be-too-high", player);
+            case Conflict.PlayerWouldBeIn(int hand, PlayerId player) ->
+                new ConflictJson(hand, "player-would-be-in", player);
             case Conflict.GameWouldBeOver(int hand) -> new ConflictJson(hand, "game-would-be-over", null);
         };
     }

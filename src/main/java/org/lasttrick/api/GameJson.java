@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -121,6 +122,7 @@ record GameJson(
 
     private static List<PlayerJson> players(Game game) {
         return game.sheet().standings().inSeatOrder().stream()
+                .sorted(Comparator.comparing(s -> s.status() == Standing.Status.LEFT))
                 .map(s -> new PlayerJson(
                         s.player(),
                         game.nameOf(s.player()),

@@ -148,7 +148,8 @@ class HandsResource {
             case null -> OnConflict.REFUSE;
             case "refuse" -> OnConflict.REFUSE;
             case "strike" -> OnConflict.STRIKE;
-            default -> throw malformed("/onConflict", "must be refuse or strike.");
+            case "keep" -> OnConflict.KEEP;
+            default -> throw malformed("/onConflict", "must be refuse, strike or keep.");
         };
     }
 

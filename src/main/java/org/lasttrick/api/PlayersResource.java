@@ -20,6 +20,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
@@ -40,6 +41,12 @@ class PlayersResource {
         this.caller = caller;
     }
 
+    /** @param seat clockwise from 1 as the seats stand; after the last when absent */
+    @Schema(name = "Joiner")
+    record Joiner(
+            @JsonProperty(required = true) @Nullable String name,
+            @Schema(minimum = "1") @Nullable Integer seat) {}
+
     @Schema(name = "PlayerName")
     record PlayerName(
             @JsonProperty(required = true) @Nullable String name) {
@@ -51,10 +58,11 @@ class PlayersResource {
     @POST
     @NeedsKey
     @Operation(
-            summary = "Lets somebody join: between the last and the first seat, with the worst score of those still in")
+            summary = "Lets somebody join, with the worst score and as many cucumbers as the worst of those still in")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response join(String id, @Nullable PlayerName joiner, @BeanParam Conditions conditions) {
-        return execute(id, new Join(Problem.required(joiner).text()), conditions);
+    public Response join(String id, @Nullable Joiner joiner, @BeanParam Conditions conditions) {
+        Joiner wanted = Problem.required(joiner);
+        return execute(id, new Join(Objects.requireNonNullElse(wanted.name(), ""), wanted.seat()), conditions);
     }
 
     @PATCH
@@ -74,6 +82,15 @@ class PlayersResource {
     @APIResponse(responseCode = "200", ref = "Game")
     public Response leave(String id, String player, @BeanParam Conditions conditions) {
         return of(id, player, Leave::new, conditions);
+    }
+
+    @POST
+    @NeedsKey
+    @Path("/{player}/return")
+    @Operation(summary = "Somebody who left comes back, in the same seat and no better off for it")
+    @APIResponse(responseCode = "200", ref = "Game")
+    public Response comeBack(String id, String player, @BeanParam Conditions conditions) {
+        return of(id, player, Return::new, conditions);
     }
 
     private Response of(String id, String player, Function<PlayerId, GameCommand> command, Conditions conditions) {

@@ -22,7 +22,6 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
-import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
@@ -116,7 +115,7 @@ class ScorebooksResource {
     @Operation(summary = "The book's name, its regular players, and how many games it has")
     @APIResponseSchema(ScorebookJson.class)
     public Response read(String id) {
-        return Scorebook.<Scorebook>findByIdOptional(id)
+        return access.scorebook(id)
                 .map(book -> Response.ok(new ScorebookJson(
                                 book.id(), book.name(), history.regulars(book.id()), history.count(book.id())))
                         .build())
@@ -133,7 +132,7 @@ class ScorebooksResource {
                     .response();
         }
         int most = limit == null ? USUAL_GAMES : Integer.parseInt(limit);
-        if (Scorebook.findByIdOptional(id).isEmpty()) {
+        if (access.scorebook(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
         return Response.ok(GamesJson.of(history.games(id, after == null ? null : new GameId(after), most)))
@@ -145,7 +144,7 @@ class ScorebooksResource {
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     @APIResponseSchema(StatsJson.class)
     public Response stats(String id) {
-        return Scorebook.findByIdOptional(id).isPresent()
+        return access.scorebook(id).isPresent()
                 ? Response.ok(new StatsJson(statistics.of(id))).build()
                 : Answers.noSuchScorebook();
     }
@@ -157,7 +156,7 @@ class ScorebooksResource {
     @APIResponseSchema(DeviceJson[].class)
     public Response devices(String id) {
         return isOfCaller(id)
-                ? Response.ok(Device.listByScorebook(id).stream()
+                ? Response.ok(access.devices(id).stream()
                                 .map(device -> new DeviceJson(device.id(), device.name()))
                                 .toList())
                         .build()
@@ -192,7 +191,7 @@ class ScorebooksResource {
     @APIResponse(responseCode = "204", description = "It may not score any more")
     public Response remove(String id, String device) {
         if (isOfCaller(id)
-                && Device.listByScorebook(id).stream().map(Device::id).toList().equals(List.of(device))) {
+                && access.devices(id).stream().map(Device::id).toList().equals(List.of(device))) {
             return Problem.of(
                             409,
                             "last-device",

@@ -14,23 +14,24 @@ import java.util.stream.Stream;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
 
 /**
  * What makes a hand of cards legal: small checks, each of which has nothing to say or says what is wrong and where.
  *
  * @param sheet up to the hand before
+ * @param dealtIn who holds cards
  */
-record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
+record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
 
-    static Stream<Rejection> against(Scoresheet sheet, CardScoring rules, CardHand hand) {
-        CardChecks checks = new CardChecks(sheet, rules, hand);
+    static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
+        CardChecks checks = new CardChecks(sheet, dealtIn, rules, hand);
         return Stream.of(
                         checks.somebodyPlayed(),
                         checks.playersAreActive(),
@@ -84,9 +85,7 @@ record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
         return switch (hand) {
             case HighCard high -> Stream.empty();
             case LastTrick(List<Play> plays, var extras) -> {
-                List<PlayerId> missing = sheet.standings()
-                        .active()
-                        .map(Standing::player)
+                List<PlayerId> missing = dealtIn.stream()
                         .filter(player ->
                                 plays.stream().noneMatch(p -> p.player().equals(player)))
                         .toList();
@@ -106,9 +105,7 @@ record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
                     int now = times.merge(card, 1, Integer::sum);
                     return Stream.concat(
                             inGame(pointer, card),
-                            now == rules.copies(card) + 1
-                                    ? tooOften(pointer, card, count(plays, card))
-                                    : Stream.empty());
+                            now == copies(card) + 1 ? tooOften(pointer, card, count(plays, card)) : Stream.empty());
                 });
             }
         };
@@ -123,15 +120,21 @@ record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
                     refuseIf(rules.asksForTheCard(), new Rejection.CardMissing("/card")),
                     refuseIf(players > most, new Rejection.TooManyEqualCards("/players/" + most, players, most)));
         }
-        return Stream.concat(inGame("/card", card), tooOften("/players/" + rules.copies(card), card, players));
+        return Stream.concat(inGame("/card", card), tooOften("/players/" + copies(card), card, players));
     }
 
     private static int count(List<Play> plays, Card card) {
         return (int) plays.stream().filter(play -> play.card() == card).count();
     }
 
+    /** The pickle is turned up from the stock, so one of its rank is in nobody's hand. */
+    private int copies(Card card) {
+        boolean isPickle = card == hand.extras().pickle() && sheet.edition() != Edition.FIRST;
+        return rules.copies(card) - (isPickle ? 1 : 0);
+    }
+
     private Stream<Rejection> tooOften(String pointer, Card card, int times) {
-        int copies = rules.copies(card);
+        int copies = copies(card);
         return refuseIf(times > copies, new Rejection.CardTooOften(pointer, card, times, copies));
     }
 
@@ -150,7 +153,7 @@ record CardChecks(Scoresheet sheet, CardScoring rules, CardHand hand) {
     }
 
     private Stream<Rejection> pickleFits() {
-        boolean asked = rules.multiplier() == Multiplier.PICKLE;
+        boolean asked = rules.hasPickle();
         Card pickle = hand.extras().pickle();
         if (pickle == null) {
             return refuseIf(asked, new Rejection.PickleMissing("/pickle"));

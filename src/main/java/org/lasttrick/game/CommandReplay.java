@@ -13,10 +13,13 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -31,8 +34,14 @@ public final class CommandReplay {
     public static boolean begins(GameEvent event) {
         return event
                         instanceof
-                        GameStarted(String name, String variant, var rules, List<GameEvent.Entrant> players, var dealer)
-                && is(event, GameDecider.start(new StartGame(name, variant, rules, players, dealer)));
+                        GameStarted(
+                                String name,
+                                String variant,
+                                var rules,
+                                List<GameEvent.Entrant> players,
+                                var dealer,
+                                Edition edition)
+                && is(event, StartChecks.decide(new StartGame(name, variant, rules, players, dealer), edition));
     }
 
     /** Whether this event can come next. */
@@ -50,11 +59,13 @@ public final class CommandReplay {
         return switch (event) {
             case GameStarted start -> null;
             case HandScored(HandResult result) -> new GameCommand.ScoreHand(result);
-            case HandCorrected(int hand, HandResult result, String reason, List<Integer> struck) ->
-                new GameCommand.CorrectHand(hand, result, reason, onConflict(struck));
-            case HandStruck(int hand, List<Integer> struck) -> new GameCommand.StrikeHand(hand, onConflict(struck));
-            case PlayerJoined(String name) -> new GameCommand.Join(name);
+            case HandCorrected(int hand, HandResult result, String reason, var struck, var kept) ->
+                new GameCommand.CorrectHand(hand, result, reason, onConflict(struck, kept));
+            case HandStruck(int hand, var struck, var kept) ->
+                new GameCommand.StrikeHand(hand, onConflict(struck, kept));
+            case PlayerJoined(String name, Integer seat) -> new GameCommand.Join(name, seat);
             case PlayerLeft(PlayerId player) -> new GameCommand.Leave(player);
+            case PlayerReturned(PlayerId player) -> new GameCommand.Return(player);
             case PlayerRenamed(PlayerId player, String name) -> new GameCommand.Rename(player, name);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
             case GameClosed closed -> new GameCommand.Close();
@@ -65,7 +76,10 @@ public final class CommandReplay {
         };
     }
 
-    private static OnConflict onConflict(List<Integer> struck) {
-        return struck.isEmpty() ? OnConflict.REFUSE : OnConflict.STRIKE;
+    private static OnConflict onConflict(List<Integer> struck, List<KeptHand> kept) {
+        if (!struck.isEmpty()) {
+            return OnConflict.STRIKE;
+        }
+        return kept.isEmpty() ? OnConflict.REFUSE : OnConflict.KEEP;
     }
 }

@@ -10,6 +10,9 @@ public sealed interface Conflict {
     /** It names a player who would be out by then. */
     record PlayerWouldBeOut(int hand, PlayerId player) implements Conflict {}
 
+    /** It was played without somebody who would be in by then. */
+    record PlayerWouldBeIn(int hand, PlayerId player) implements Conflict {}
+
     /** Its stake was doubled beyond what a player would have by then. */
     record StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) implements Conflict {}
 

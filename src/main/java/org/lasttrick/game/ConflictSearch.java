@@ -3,50 +3,100 @@ package org.lasttrick.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.rules.HandResult;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import org.lasttrick.game.Conflict.PlayerWouldBeIn;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Scoresheet;
 
-/** Finds the later hands that can't stand once an earlier hand is changed. Seat changes never conflict. */
-final class ConflictSearch {
-    private ConflictSearch() {}
+/**
+ * Finds the later hands that conflict with a changed one, and decides what becomes of them. Seat changes never conflict.
+ *
+ * @param number the changed hand's
+ */
+record ConflictSearch(Game game, int number, OnConflict onConflict) {
 
     /**
-     * @param sheet up to and with the change
-     * @param later what came after it, as recorded
-     * @param firstNumber the first later hand's number before the change
+     * @param changed the sheet up to and with the change
+     * @param event of the hands to be struck and to be kept, by their numbers before the change
      */
-    static List<Conflict> conflicts(Scoresheet sheet, List<Timeline.Step> later, int firstNumber) {
+    Decision decide(Scoresheet changed, BiFunction<List<Integer>, List<KeptHand>, GameEvent> event) {
+        List<Conflict> conflicts = conflicts(changed);
+        return switch (onConflict) {
+            case REFUSE -> unless(conflicts, event.apply(List.of(), List.of()));
+            case STRIKE ->
+                new Decision.Accepted(event.apply(
+                        conflicts.stream().map(Conflict::hand).distinct().toList(), List.of()));
+            case KEEP -> {
+                Predicate<Conflict> canBeKept = PlayerWouldBeIn.class::isInstance;
+                List<KeptHand> kept = conflicts.stream()
+                        .filter(canBeKept)
+                        .map(PlayerWouldBeIn.class::cast)
+                        .map(conflict -> new KeptHand(conflict.hand(), conflict.player()))
+                        .toList();
+                yield unless(conflicts.stream().filter(canBeKept.negate()).toList(), event.apply(List.of(), kept));
+            }
+        };
+    }
+
+    private static Decision unless(List<Conflict> conflicts, GameEvent event) {
+        return conflicts.isEmpty()
+                ? new Decision.Accepted(event)
+                : new Decision.Rejected(new Rejection.Contradicts(conflicts));
+    }
+
+    private List<Conflict> conflicts(Scoresheet changed) {
         List<Conflict> conflicts = new ArrayList<>();
-        Scoresheet current = sheet;
-        int number = firstNumber;
-        for (Timeline.Step step : later) {
+        Scoresheet sheet = changed;
+        int later = number;
+        for (Timeline.Step step : game.timeline().after(number)) {
             if (step instanceof Timeline.Hand hand) {
-                Optional<Conflict> conflict = conflict(current, hand.result(), number);
-                conflict.ifPresent(conflicts::add);
-                current = conflict.isPresent() ? current : hand.on(current);
-                number++;
+                later++;
+                List<Conflict> found = conflicts(sheet, hand, later);
+                conflicts.addAll(found);
+                boolean stands = found.isEmpty() || (onConflict != OnConflict.STRIKE && areAboutPlayersWhoAreIn(found));
+                sheet = stands ? hand.on(sheet) : sheet;
             } else {
-                current = step.on(current);
+                sheet = step.on(sheet);
             }
         }
         return conflicts;
     }
 
-    private static Optional<Conflict> conflict(Scoresheet sheet, HandResult result, int number) {
+    private static boolean areAboutPlayersWhoAreIn(List<Conflict> conflicts) {
+        return conflicts.stream().allMatch(PlayerWouldBeIn.class::isInstance);
+    }
+
+    private static List<Conflict> conflicts(Scoresheet sheet, Timeline.Hand hand, int number) {
+        return impossible(sheet, hand, number)
+                .map(List::of)
+                .orElseGet(() -> hand.dealtIn(sheet).containsAll(sheet.activePlayers())
+                        ? List.of()
+                        : sheet.activePlayers().stream()
+                                .filter(player -> !hand.dealtIn().contains(player)
+                                        && !hand.without().contains(player))
+                                .<Conflict>map(player -> new PlayerWouldBeIn(number, player))
+                                .toList());
+    }
+
+    private static Optional<Conflict> impossible(Scoresheet sheet, Timeline.Hand hand, int number) {
         if (sheet.isOver()) {
             return Optional.of(new Conflict.GameWouldBeOver(number));
         }
-        Optional<Conflict> out = result.players().stream()
+        Optional<Conflict> out = hand.result().players().stream()
                 .filter(player -> !sheet.standings().isActive(player))
                 .findFirst()
                 .map(player -> new Conflict.PlayerWouldBeOut(number, player));
-        return out.isEmpty() && result instanceof Stakes hand ? stakeTooHigh(sheet, hand, number) : out;
+        return out.isEmpty() && hand.result() instanceof Stakes stakes
+                ? stakeTooHigh(Staking.begin(sheet.standings(), hand.dealtIn(sheet)), stakes, number)
+                : out;
     }
 
-    private static Optional<Conflict> stakeTooHigh(Scoresheet sheet, Stakes hand, int number) {
-        Staking staking = Staking.begin(sheet.standings());
+    private static Optional<Conflict> stakeTooHigh(Staking beginning, Stakes hand, int number) {
+        Staking staking = beginning;
         for (Doubling doubling : hand.doubles()) {
             Optional<Staking.Poorest> poorest = staking.cannotPayTheDouble();
             if (poorest.isPresent()) {

@@ -20,10 +20,12 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.game.Timeline.Joined;
 import org.lasttrick.game.Timeline.Left;
+import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -50,12 +52,17 @@ record EntryState(
 
     EntryState after(Game.Entry entry) {
         return switch (entry.event()) {
-            case HandScored(HandResult result) -> after(timeline.plus(new Hand(entry.version(), result, false)));
-            case HandCorrected(int number, HandResult result, var reason, List<Integer> struck) ->
-                after(timeline.corrected(number, result).without(others(number, struck)));
-            case HandStruck(int number, List<Integer> struck) -> after(timeline.without(with(number, struck)));
-            case PlayerJoined(String name) -> joined(name);
-            case PlayerLeft(PlayerId player) -> left(player);
+            case HandScored(HandResult result) ->
+                after(timeline.plus(new Hand(entry.version(), result, false, entry.dealtIn(), List.of())));
+            case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept) ->
+                after(timeline.corrected(number, result, entry.dealtIn())
+                        .kept(kept)
+                        .without(others(number, struck)));
+            case HandStruck(int number, List<Integer> struck, var kept) ->
+                after(timeline.kept(kept).without(with(number, struck)));
+            case PlayerJoined(String name, Integer seat) -> joined(name, seat);
+            case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
+            case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
             case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> seated(players, dealer);
             case GameClosed closed -> stopped(Stop.CLOSED);
@@ -82,17 +89,17 @@ record EntryState(
         return new EntryState(timeline, names, how);
     }
 
-    private EntryState joined(String name) {
+    private EntryState joined(String name, @Nullable Integer seat) {
         List<String> more = new ArrayList<>(names);
         more.add(name);
-        return new EntryState(timeline.plus(new Joined(new PlayerId(more.size()))), more, stop);
+        return new EntryState(timeline.plus(new Joined(new PlayerId(more.size()), seat)), more, stop);
     }
 
-    private EntryState left(PlayerId player) {
+    private PlayerId known(PlayerId player) {
         if (player.number() > names.size()) {
             throw new IllegalStateException("There is no " + player);
         }
-        return after(timeline.plus(new Left(player)));
+        return player;
     }
 
     private EntryState renamed(PlayerId player, String name) {

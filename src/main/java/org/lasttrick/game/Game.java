@@ -16,8 +16,10 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -47,7 +49,19 @@ public record Game(
         names = List.copyOf(names);
     }
 
-    public record Entry(int version, GameEvent event) {}
+    /**
+     * @param dealtIn for a hand scored or corrected, who was dealt in as the sheet stood at that moment; empty for all other
+     *     entries, and in games of the first edition
+     */
+    public record Entry(int version, GameEvent event, List<PlayerId> dealtIn) {
+        public Entry {
+            dealtIn = List.copyOf(dealtIn);
+        }
+
+        Entry(int version, GameEvent event) {
+            this(version, event, List.of());
+        }
+    }
 
     /** @param events the game's entries in order, the first a {@link GameStarted} */
     public static Game fold(List<GameEvent> events) {
@@ -77,7 +91,7 @@ public record Game(
                             new PlayerId(seat + 1), entrant.score(), entrant.cucumbers(), Standing.Status.ACTIVE);
                 })
                 .toList();
-        return Scoresheet.begin(start.rules(), new Standings(standings), start.dealer());
+        return Scoresheet.begin(start.rules(), start.edition(), new Standings(standings), start.dealer());
     }
 
     /**
@@ -89,11 +103,13 @@ public record Game(
         int next = version + 1;
         return switch (event) {
             case GameStarted again -> throw new IllegalStateException("A game starts once");
-            case HandScored scored -> appended(new Entry(next, scored));
+            case HandScored scored -> appended(new Entry(next, scored, noted(sheet.activePlayers())));
             case PlayerJoined joined -> appended(new Entry(next, joined));
             case PlayerLeft left -> appended(new Entry(next, left));
+            case PlayerReturned returned -> appended(new Entry(next, returned));
             case SeatsChanged seats -> appended(new Entry(next, seats));
-            case HandCorrected correction -> rescored(new Entry(next, correction));
+            case HandCorrected correction ->
+                rescored(new Entry(next, correction, noted(dealtIn(correction.hand(), correction.result()))));
             case HandStruck strike -> rescored(new Entry(next, strike));
             case PlayerRenamed renamed -> withoutScoring(new Entry(next, renamed));
             case GameClosed closed -> withoutScoring(new Entry(next, closed));
@@ -102,6 +118,26 @@ public record Game(
             case EntryUndone(int taken) -> rebuilt(next, withoutLast(counting), plus(undone, last(counting, taken)));
             case EntryRedone(int redone) -> rebuilt(next, plus(counting, last(undone, redone)), withoutLast(undone));
         };
+    }
+
+    /** In the first edition nobody notes who was dealt in. */
+    private List<PlayerId> noted(List<PlayerId> dealtIn) {
+        return switch (start.edition()) {
+            case FIRST -> List.of();
+            case SECOND -> dealtIn;
+        };
+    }
+
+    /**
+     * Who held cards in a hand that is corrected: whoever is in before it, but for those of whom the table has said that they
+     * held none, unless the correction names them.
+     */
+    List<PlayerId> dealtIn(int number, HandResult correction) {
+        List<PlayerId> without = timeline.hand(number).without();
+        return sheet.before(number).activePlayers().stream()
+                .filter(player ->
+                        !without.contains(player) || correction.players().contains(player))
+                .toList();
     }
 
     private static Entry last(List<Entry> entries, int version) {

@@ -10,18 +10,39 @@ import org.lasttrick.rules.RuleSet;
 /** What somebody asks of a game that is under way. */
 public sealed interface GameCommand {
 
+    /** The same command with this choice, where it has one. */
+    default GameCommand with(OnConflict choice) {
+        return this;
+    }
+
     record ScoreHand(HandResult result) implements GameCommand {}
 
-    /** @param onConflict what becomes of later hands that the correction contradicts */
     record CorrectHand(
-            int hand, HandResult result, @Nullable String reason, OnConflict onConflict) implements GameCommand {}
+            int hand, HandResult result, @Nullable String reason, OnConflict onConflict) implements GameCommand {
+        @Override
+        public CorrectHand with(OnConflict choice) {
+            return new CorrectHand(hand, result, reason, choice);
+        }
+    }
 
-    record StrikeHand(int hand, OnConflict onConflict) implements GameCommand {}
+    record StrikeHand(int hand, OnConflict onConflict) implements GameCommand {
+        @Override
+        public StrikeHand with(OnConflict choice) {
+            return new StrikeHand(hand, choice);
+        }
+    }
 
-    /** Lets somebody play from the next hand on. */
-    record Join(String name) implements GameCommand {}
+    /**
+     * Lets somebody play from the next hand on.
+     *
+     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
+     */
+    record Join(String name, @Nullable Integer seat) implements GameCommand {}
 
     record Leave(PlayerId player) implements GameCommand {}
+
+    /** Lets somebody who left play again from the next hand on, in the same seat. */
+    record Return(PlayerId player) implements GameCommand {}
 
     record Rename(PlayerId player, String name) implements GameCommand {}
 
@@ -59,9 +80,14 @@ public sealed interface GameCommand {
      */
     record Rematch(String game) {}
 
+    /** What becomes of later hands that conflict with a correction. */
     enum OnConflict {
+        /** The correction is refused. */
         REFUSE,
-        STRIKE
+        /** They are struck out, and so is what conflicts because of that. */
+        STRIKE,
+        /** Hands for which somebody would be in again stand as they were entered; any other conflict refuses the correction. */
+        KEEP
     }
 
     /**

@@ -9,15 +9,16 @@ import org.lasttrick.game.GameCommand.Close;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
-import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.Redo;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Reopen;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -29,7 +30,7 @@ public final class GameDecider {
     private GameDecider() {}
 
     public static Decision start(StartGame command) {
-        return StartChecks.decide(command);
+        return StartChecks.decide(command, Edition.LATEST);
     }
 
     /** What the same players begin next; decided by, and recorded apart from, a game that is over. */
@@ -40,7 +41,8 @@ public final class GameDecider {
     /** Why nobody could play a variant by these rules, however many they are; empty when some could. */
     public static List<Rejection> againstHouseRules(Variant variant, RuleSet rules) {
         List<List<Rejection>> byPlayers = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
-                .mapToObj(players -> SettingChecks.check(rules, players).toList())
+                .mapToObj(players ->
+                        SettingChecks.check(rules, players, Edition.LATEST).toList())
                 .toList();
         return byPlayers.stream().anyMatch(List::isEmpty) ? List.of() : byPlayers.getFirst();
     }
@@ -50,8 +52,9 @@ public final class GameDecider {
             case ScoreHand(HandResult result) -> score(result, game);
             case CorrectHand correction -> correct(correction, game);
             case StrikeHand strike -> strike(strike, game);
-            case Join(String name) -> PlayerChecks.join(name, game);
+            case Join join -> PlayerChecks.join(join, game);
             case Leave(PlayerId player) -> PlayerChecks.leave(player, game);
+            case Return(PlayerId player) -> PlayerChecks.comeBack(player, game);
             case Rename(PlayerId player, String name) -> PlayerChecks.rename(player, name, game);
             case TakeSeats seats -> PlayerChecks.takeSeats(seats, game);
             case Close() ->
@@ -87,7 +90,8 @@ public final class GameDecider {
         if (game.sheet().isOver()) {
             return new Rejected(new Rejection.GameOver());
         }
-        return Decision.of(HandChecks.check(game.sheet(), result), new GameEvent.HandScored(result));
+        Scoresheet sheet = game.sheet();
+        return Decision.of(HandChecks.check(sheet, sheet.activePlayers(), result), new GameEvent.HandScored(result));
     }
 
     private static Decision correct(CorrectHand correction, Game game) {
@@ -96,18 +100,18 @@ public final class GameDecider {
             return new Rejected(new Rejection.NoSuchHand(number, game.hands().size()));
         }
         Scoresheet before = game.sheet().before(number);
-        List<Rejection> against = HandChecks.check(before, correction.result(), correction.reason()).stream()
+        List<PlayerId> dealtIn = game.dealtIn(number, correction.result());
+        List<Rejection> against = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
                 .map(reason -> joinedLater(reason, game))
                 .toList();
         if (!against.isEmpty()) {
             return new Rejected(against);
         }
-        List<Conflict> conflicts = ConflictSearch.conflicts(
-                before.score(correction.result()), game.timeline().after(number), number + 1);
-        return unlessInConflict(
-                conflicts,
-                correction.onConflict(),
-                new GameEvent.HandCorrected(number, correction.result(), correction.reason(), numbers(conflicts)));
+        ConflictSearch later = new ConflictSearch(game, number, correction.onConflict());
+        return later.decide(
+                before.score(correction.result(), dealtIn),
+                (struck, kept) ->
+                        new GameEvent.HandCorrected(number, correction.result(), correction.reason(), struck, kept));
     }
 
     private static Rejection joinedLater(Rejection reason, Game game) {
@@ -122,18 +126,8 @@ public final class GameDecider {
         if (number < 1 || number > game.hands().size()) {
             return new Rejected(new Rejection.NoSuchHand(number, game.hands().size()));
         }
-        List<Conflict> conflicts = ConflictSearch.conflicts(
-                game.sheet().before(number), game.timeline().after(number), number + 1);
-        return unlessInConflict(conflicts, strike.onConflict(), new GameEvent.HandStruck(number, numbers(conflicts)));
-    }
-
-    private static Decision unlessInConflict(List<Conflict> conflicts, OnConflict onConflict, GameEvent event) {
-        return conflicts.isEmpty() || onConflict == OnConflict.STRIKE
-                ? new Accepted(event)
-                : new Rejected(new Rejection.Contradicts(conflicts));
-    }
-
-    private static List<Integer> numbers(List<Conflict> conflicts) {
-        return conflicts.stream().map(Conflict::hand).toList();
+        ConflictSearch later = new ConflictSearch(game, number, strike.onConflict());
+        return later.decide(
+                game.sheet().before(number), (struck, kept) -> new GameEvent.HandStruck(number, struck, kept));
     }
 }

@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -16,12 +17,20 @@ public sealed interface GameEvent {
      * @param name what the players call this game; {@code null} when they call it nothing
      * @param variant the preset's id; its rules then are frozen in {@code rules}
      * @param players in seat order, clockwise: the first is {@code p1}
+     * @param edition of the rulings by which the game is scored
      */
-    record GameStarted(@Nullable String name, String variant, RuleSet rules, List<Entrant> players, PlayerId dealer)
+    record GameStarted(
+            @Nullable String name,
+            String variant,
+            RuleSet rules,
+            List<Entrant> players,
+            PlayerId dealer,
+            Edition edition)
             implements GameEvent {
         public GameStarted {
             Objects.requireNonNull(variant);
             Objects.requireNonNull(rules);
+            Objects.requireNonNull(edition);
             players = List.copyOf(players);
         }
     }
@@ -34,27 +43,41 @@ public sealed interface GameEvent {
 
     /**
      * @param hand the hand's number at that moment
-     * @param struck the numbers, at that moment, of later hands struck out because the correction contradicts them
+     * @param struck the numbers, at that moment, of later hands struck out because they conflict with the correction
+     * @param kept later hands, by their numbers at that moment, that stand as they were entered
      */
     record HandCorrected(
-            int hand, HandResult result, @Nullable String reason, List<Integer> struck) implements GameEvent {
+            int hand, HandResult result, @Nullable String reason, List<Integer> struck, List<KeptHand> kept)
+            implements GameEvent {
         public HandCorrected {
             Objects.requireNonNull(result);
             struck = List.copyOf(struck);
+            kept = List.copyOf(kept);
         }
     }
 
     /** Like a correction; later hands move up. */
-    record HandStruck(int hand, List<Integer> struck) implements GameEvent {
+    record HandStruck(int hand, List<Integer> struck, List<KeptHand> kept) implements GameEvent {
         public HandStruck {
             struck = List.copyOf(struck);
+            kept = List.copyOf(kept);
         }
     }
 
-    /** Somebody sits down between the last and the first seat: the next free {@code pN}. */
-    record PlayerJoined(String name) implements GameEvent {}
+    /** @param player who is in again by the time of the hand, and held no card in it */
+    record KeptHand(int hand, PlayerId player) {}
+
+    /**
+     * Somebody sits down: the next free {@code pN}.
+     *
+     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
+     */
+    record PlayerJoined(String name, @Nullable Integer seat) implements GameEvent {}
 
     record PlayerLeft(PlayerId player) implements GameEvent {}
+
+    /** Somebody who had left is back, in the same seat. */
+    record PlayerReturned(PlayerId player) implements GameEvent {}
 
     /** From here on the player is called this, on the sheet of every hand; what earlier entries said stays as it was said. */
     record PlayerRenamed(PlayerId player, String name) implements GameEvent {}

@@ -20,19 +20,22 @@ final class HandChecks {
 
     private HandChecks() {}
 
-    /** @param sheet up to the hand before {@code result} */
-    static List<Rejection> check(Scoresheet sheet, HandResult result) {
-        return against(sheet, result).toList();
+    /**
+     * @param sheet up to the hand before {@code result}
+     * @param dealtIn who holds cards in it
+     */
+    static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
+        return against(sheet, dealtIn, result).toList();
     }
 
-    static List<Rejection> check(Scoresheet sheet, HandResult result, @Nullable String reason) {
-        return Stream.concat(against(sheet, result), reason(reason)).toList();
+    static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result, @Nullable String reason) {
+        return Stream.concat(against(sheet, dealtIn, result), reason(reason)).toList();
     }
 
-    private static Stream<Rejection> against(Scoresheet sheet, HandResult result) {
+    private static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
         return switch (sheet.rules().scoring()) {
             case CardScoring rules ->
-                result instanceof CardHand hand ? CardChecks.against(sheet, rules, hand) : wrongKind(sheet);
+                result instanceof CardHand hand ? CardChecks.against(sheet, dealtIn, rules, hand) : wrongKind(sheet);
             case TakerScoring() ->
                 switch (result) {
                     case Taker(PlayerId player) -> named(sheet, player);
@@ -41,7 +44,7 @@ final class HandChecks {
                     case Stakes stakes -> wrongKind(sheet);
                 };
             case StakesScoring stakes ->
-                result instanceof Stakes hand ? StakesChecks.against(sheet, hand) : wrongKind(sheet);
+                result instanceof Stakes hand ? StakesChecks.against(sheet, dealtIn, hand) : wrongKind(sheet);
         };
     }
 

@@ -10,8 +10,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
+import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standings;
 
 /** What may become of players while a game goes on: somebody comes, goes, is called otherwise, or sits elsewhere. */
 final class PlayerChecks {
@@ -19,18 +21,24 @@ final class PlayerChecks {
 
     private PlayerChecks() {}
 
-    static Decision join(String name, Game game) {
+    static Decision join(Join join, Game game) {
         if (game.sheet().isOver()) {
             return new Rejected(new Rejection.GameOver());
         }
+        int players = game.sheet().standings().present().size() + 1;
+        Integer seat = join.seat();
         List<Rejection> against = Stream.of(
-                        name(game, null, name),
-                        TableChecks.against(
-                                game, game.sheet().standings().present().size() + 1),
+                        name(game, null, join.name()),
+                        seat == null ? Stream.<Rejection>empty() : seat(seat, players),
+                        TableChecks.against(game.start(), players, game.start().edition()),
                         refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, new GameEvent.PlayerJoined(Names.tidy(name)));
+        return Decision.of(against, new GameEvent.PlayerJoined(Names.tidy(join.name()), seat));
+    }
+
+    private static Stream<Rejection> seat(int seat, int most) {
+        return refuseIf(seat < 1 || seat > most, new Rejection.SeatOutOfRange("/seat", seat, most));
     }
 
     /**
@@ -48,6 +56,27 @@ final class PlayerChecks {
             case ACTIVE -> new Decision.Accepted(new GameEvent.PlayerLeft(player));
             case OUT -> new Rejected(new Rejection.OutAlready(player));
             case LEFT -> new Rejected(new Rejection.LeftAlready(player));
+        };
+    }
+
+    static Decision comeBack(PlayerId player, Game game) {
+        if (isUnknown(player, game)) {
+            return unknown(player, game);
+        }
+        if (game.sheet().isOver()) {
+            return new Rejected(new Rejection.GameOver());
+        }
+        Standings standings = game.sheet().standings();
+        return switch (standings.of(player).status()) {
+            case LEFT ->
+                Decision.of(
+                        TableChecks.against(
+                                        game.start(),
+                                        standings.present().size() + 1,
+                                        game.start().edition())
+                                .toList(),
+                        new GameEvent.PlayerReturned(player));
+            case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };
     }
 

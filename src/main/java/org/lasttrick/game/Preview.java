@@ -6,16 +6,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
-import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * What a command would do, told before it is done. Later hands that it contradicts are shown as struck out.
+ * What a command would do. Later hands that conflict with it are shown as struck out, if the command says so or no choice is
+ * left; hands for which somebody would be in again are shown as they were entered otherwise.
  *
  * @param after the game as it would be
  */
@@ -32,33 +31,24 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     public static Outcome of(GameCommand command, Game game) {
-        return switch (GameDecider.decide(with(OnConflict.STRIKE, command), game)) {
+        return switch (decide(command, game)) {
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             case Decision.Accepted(GameEvent event) ->
                 new Outcome.Possible(new Preview(game, game.after(event), conflicts(command, game)));
         };
     }
 
-    private static GameCommand with(OnConflict choice, GameCommand command) {
-        return switch (command) {
-            case CorrectHand(int hand, var result, var reason, var onConflict) ->
-                new CorrectHand(hand, result, reason, choice);
-            case StrikeHand(int hand, var onConflict) -> new StrikeHand(hand, choice);
-            case GameCommand.ScoreHand score -> score;
-            case GameCommand.Join join -> join;
-            case GameCommand.Leave leave -> leave;
-            case GameCommand.Rename rename -> rename;
-            case GameCommand.TakeSeats seats -> seats;
-            case GameCommand.Close close -> close;
-            case GameCommand.Abandon abandon -> abandon;
-            case GameCommand.Reopen reopen -> reopen;
-            case GameCommand.Undo undo -> undo;
-            case GameCommand.Redo redo -> redo;
-        };
+    /** As it says to strike, or has nothing to say; else with what can be kept, kept, and only otherwise struck. */
+    private static Decision decide(GameCommand command, Game game) {
+        GameCommand striking = command.with(OnConflict.STRIKE);
+        Decision kept = GameDecider.decide(command.with(OnConflict.KEEP), game);
+        return command.equals(striking) || kept instanceof Decision.Rejected
+                ? GameDecider.decide(striking, game)
+                : kept;
     }
 
     private static List<Conflict> conflicts(GameCommand command, Game game) {
-        return GameDecider.decide(with(OnConflict.REFUSE, command), game)
+        return GameDecider.decide(command.with(OnConflict.REFUSE), game)
                         instanceof Decision.Rejected(List<Rejection> reasons)
                 ? reasons.stream()
                         .filter(Rejection.Contradicts.class::isInstance)

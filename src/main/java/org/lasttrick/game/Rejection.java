@@ -122,6 +122,9 @@ public sealed interface Rejection {
     /** @param most how many may ever have played in one game */
     record NoSeatLeft(String pointer, int most) implements BreaksRule {}
 
+    /** @param most where somebody who joins can sit at the most: after the last */
+    record SeatOutOfRange(String pointer, int seat, int most) implements BreaksRule {}
+
     record SeatedTwice(String pointer, PlayerId player) implements BreaksRule {}
 
     record SeatsMissing(String pointer, List<PlayerId> players) implements BreaksRule {}
@@ -139,6 +142,9 @@ public sealed interface Rejection {
     record OutAlready(PlayerId player) implements NotNow {}
 
     record LeftAlready(PlayerId player) implements NotNow {}
+
+    /** Only who left can come back. */
+    record HasNotLeft(PlayerId player) implements NotNow {}
 
     /** A hand counts, and it was dealt and led by where everybody sat. */
     record SeatsAreKept() implements NotNow {}

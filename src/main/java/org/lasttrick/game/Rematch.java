@@ -6,10 +6,11 @@ import java.util.List;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 
 /** The next game of those who have just played one: the same rules, the same seats, and the winner deals. */
 record Rematch(Game game) {
@@ -23,7 +24,8 @@ record Rematch(Game game) {
 
     private Decision decide() {
         List<PlayerId> players = sheet().standings().present();
-        List<Rejection> against = TableChecks.against(game, players.size()).toList();
+        List<Rejection> against = TableChecks.against(game.start(), players.size(), Edition.LATEST)
+                .toList();
         return against.isEmpty() ? new Decision.Accepted(started(players)) : new Rejected(against);
     }
 
@@ -37,29 +39,33 @@ record Rematch(Game game) {
                 players.stream()
                         .map(player -> new Entrant(game.nameOf(player), score, 0))
                         .toList(),
-                new PlayerId(players.indexOf(dealer(players)) + 1));
+                new PlayerId(players.indexOf(dealer(players)) + 1),
+                Edition.LATEST);
     }
 
-    /** Joint winners: the one nearest clockwise after the last dealer. Nobody: whoever would have dealt next. */
+    /**
+     * The winner, of joint winners the one nearest clockwise after the last dealer. Without a winner the next after the last
+     * dealer; without any hand, the same dealer.
+     */
     private PlayerId dealer(List<PlayerId> players) {
-        PlayerId next = sheet().stopped(null).next().map(Deal::dealer).orElse(null);
-        List<PlayerId> winners = sheet().winners();
-        List<PlayerId> clockwise = clockwiseAfterLastDealer();
+        List<PlayerId> clockwise = clockwise();
+        List<PlayerId> winners =
+                sheet().winners().stream().filter(players::contains).toList();
         return clockwise.stream()
-                .filter(player -> winners.isEmpty() ? player.equals(next) : winners.contains(player))
+                .filter(winners.isEmpty() ? players::contains : winners::contains)
                 .findFirst()
-                .orElseGet(() ->
-                        clockwise.stream().filter(players::contains).findFirst().orElseThrow());
+                .orElseThrow();
     }
 
-    /** Everyone, the last dealer last. */
-    private List<PlayerId> clockwiseAfterLastDealer() {
+    /** Everyone, the last dealer last; the first dealer first where no hand was dealt. */
+    private List<PlayerId> clockwise() {
         List<ScoredHand> hands = sheet().hands();
-        PlayerId last =
-                hands.isEmpty() ? sheet().firstDealer() : hands.getLast().deal().dealer();
         List<PlayerId> everyone = new ArrayList<>(
-                sheet().standings().inSeatOrder().stream().map(s -> s.player()).toList());
-        Collections.rotate(everyone, -everyone.indexOf(last) - 1);
+                sheet().standings().inSeatOrder().stream().map(Standing::player).toList());
+        int first = hands.isEmpty()
+                ? everyone.indexOf(sheet().firstDealer())
+                : everyone.indexOf(hands.getLast().deal().dealer()) + 1;
+        Collections.rotate(everyone, -first);
         return everyone;
     }
 

@@ -8,8 +8,8 @@ import org.lasttrick.game.Rejection.Contradiction;
 import org.lasttrick.game.Rejection.SettingOutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -21,16 +21,18 @@ import org.lasttrick.rules.TakerScoring;
 final class SettingChecks {
     private final RuleSet rules;
     private final int players;
+    private final Edition edition;
     private final List<Rejection> against = new ArrayList<>();
 
-    private SettingChecks(RuleSet rules, int players) {
+    private SettingChecks(RuleSet rules, int players, Edition edition) {
         this.rules = rules;
         this.players = players;
+        this.edition = edition;
     }
 
     /** @param players as many as the game is for */
-    static Stream<Rejection> check(RuleSet rules, int players) {
-        SettingChecks checks = new SettingChecks(rules, players);
+    static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
+        SettingChecks checks = new SettingChecks(rules, players, edition);
         switch (rules.scoring()) {
             case CardScoring cards -> checks.cards(cards);
             case TakerScoring() -> checks.taker();
@@ -55,9 +57,7 @@ final class SettingChecks {
                 "/rules/sixOfClubs",
                 Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
         contradiction(
-                cards.sixOfClubs() && cards.multiplier() == Multiplier.PICKLE,
-                "/rules/sixOfClubs",
-                Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
+                cards.sixOfClubs() && cards.hasPickle(), "/rules/sixOfClubs", Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
     }
 
     private void cardsEnd(CardScoring cards) {
@@ -119,22 +119,22 @@ final class SettingChecks {
     }
 
     private void handSize() {
-        int most = mostCardsEach(rules, players);
+        int most = mostCardsEach(rules, players, edition);
         int largest = rules.handSize().largest();
-        if (!serves(rules, players)) {
+        if (!serves(rules, players, edition)) {
             against.add(new Rejection.HandSizeNotServed("/rules/handSize", largest, most));
         } else {
             range("/rules/handSize", largest, 1, most);
         }
     }
 
-    private static int mostCardsEach(RuleSet rules, int players) {
-        return rules.scoring().pack(players) / players;
+    private static int mostCardsEach(RuleSet rules, int players, Edition edition) {
+        return rules.scoring().cardsToDeal(players, edition) / players;
     }
 
     /** Whether the pack has a hand's cards for so many. */
-    static boolean serves(RuleSet rules, int players) {
-        return rules.handSize().largest() <= mostCardsEach(rules, players);
+    static boolean serves(RuleSet rules, int players, Edition edition) {
+        return rules.handSize().largest() <= mostCardsEach(rules, players, edition);
     }
 
     /** The number of hands to be played, where so many can't deal equally often and should; empty otherwise. */

@@ -19,13 +19,13 @@ final class StakesChecks {
     private final List<Rejection> against = new ArrayList<>();
     private Staking staking;
 
-    private StakesChecks(Scoresheet sheet) {
+    private StakesChecks(Scoresheet sheet, List<PlayerId> dealtIn) {
         this.sheet = sheet;
-        this.staking = Staking.begin(sheet.standings());
+        this.staking = Staking.begin(sheet.standings(), dealtIn);
     }
 
-    static Stream<Rejection> against(Scoresheet sheet, Stakes hand) {
-        StakesChecks checks = new StakesChecks(sheet);
+    static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, Stakes hand) {
+        StakesChecks checks = new StakesChecks(sheet, dealtIn);
         for (int i = 0; i < hand.doubles().size(); i++) {
             checks.follow("/doubles/" + i, hand.doubles().get(i));
         }

@@ -28,9 +28,15 @@ public record Staking(
     /** @param credits fewer than the stake would be */
     public record Poorest(PlayerId player, int credits) {}
 
+    /** With everybody who is in. */
     public static Staking begin(Standings standings) {
+        return begin(standings, standings.active().map(Standing::player).toList());
+    }
+
+    /** @param dealtIn who holds cards, as far as they are in */
+    static Staking begin(Standings standings, List<PlayerId> dealtIn) {
         return new Staking(
-                standings, 1, standings.active().map(Standing::player).toList(), null);
+                standings, 1, dealtIn.stream().filter(standings::isActive).toList(), null);
     }
 
     /** This hand after one more double and those who then dropped. */

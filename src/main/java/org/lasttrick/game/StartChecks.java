@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
@@ -25,7 +26,8 @@ final class StartChecks {
 
     private StartChecks() {}
 
-    static Decision decide(StartGame command) {
+    /** @param edition of the rulings by which the game is to be scored */
+    static Decision decide(StartGame command, Edition edition) {
         Optional<Variant> known = Variants.byId(command.variant());
         if (known.isEmpty()) {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
@@ -37,26 +39,27 @@ final class StartChecks {
                         gameName(command.name()),
                         names(command.players()),
                         dealer(command),
-                        seatsAndRules(variant, rules, command.players()))
+                        seatsAndRules(variant, rules, command.players(), edition))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, started(command, variant, rules));
+        return Decision.of(against, started(command, variant, rules, edition));
     }
 
-    private static GameStarted started(StartGame command, Variant variant, RuleSet rules) {
+    private static GameStarted started(StartGame command, Variant variant, RuleSet rules, Edition edition) {
         PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
         List<Entrant> players = command.players().stream()
                 .map(player -> new Entrant(Names.tidy(player.name()), player.score(), player.cucumbers()))
                 .toList();
         String name = command.name() == null ? "" : Names.tidy(command.name());
-        return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer);
+        return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer, edition);
     }
 
-    /** How many play decides what rules they can play by, and these with which scores: what follows from a wrong one is not told. */
-    private static Stream<Rejection> seatsAndRules(Variant variant, RuleSet rules, List<Entrant> players) {
+    /** The rules are checked for the number of players, and scores by the rules: no refusal that only follows from another. */
+    private static Stream<Rejection> seatsAndRules(
+            Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
         List<Rejection> against = numberOfPlayers(variant, players).toList();
         if (against.isEmpty()) {
-            against = SettingChecks.check(rules, players.size()).toList();
+            against = SettingChecks.check(rules, players.size(), edition).toList();
         }
         return against.isEmpty() ? startingScores(rules, players) : against.stream();
     }

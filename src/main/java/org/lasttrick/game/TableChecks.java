@@ -3,6 +3,8 @@ package org.lasttrick.game;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.stream.Stream;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 
@@ -11,19 +13,18 @@ final class TableChecks {
     private TableChecks() {}
 
     /** @param players how many would play */
-    static Stream<Rejection> against(Game game, int players) {
-        Stream<Rejection> number = Variants.byId(game.start().variant()).stream()
+    static Stream<Rejection> against(GameStarted start, int players, Edition edition) {
+        Stream<Rejection> number = Variants.byId(start.variant()).stream()
                 .flatMap(variant -> refuseIf(
                         players < variant.minPlayers() || players > variant.maxPlayers(),
                         new Rejection.NotForSoMany("", players, variant.minPlayers(), variant.maxPlayers())));
-        RuleSet rules = game.start().rules();
-        return Stream.concat(number, rules(rules, players)).limit(1);
+        return Stream.concat(number, rules(start.rules(), players, edition)).limit(1);
     }
 
-    private static Stream<Rejection> rules(RuleSet rules, int players) {
+    private static Stream<Rejection> rules(RuleSet rules, int players, Edition edition) {
         return Stream.concat(
                 refuseIf(
-                        !SettingChecks.serves(rules, players),
+                        !SettingChecks.serves(rules, players, edition),
                         new Rejection.PackTooSmall("", players, rules.handSize().largest())),
                 SettingChecks.unshared(rules, players)
                         .mapToObj(hands -> new Rejection.HandsNotShared("", hands, players)));

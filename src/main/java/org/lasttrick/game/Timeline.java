@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
@@ -25,18 +27,45 @@ public record Timeline(List<Step> steps) {
     /**
      * @param entry the version of the entry by which the hand was first scored: its identity, whatever its number becomes
      * @param corrected whether {@code result} is what a later entry says
+     * @param dealtIn who was in when {@code result} was entered; empty in games of the first edition, where whoever is in when
+     *     the hand is scored counts as dealt in
+     * @param without players of whom the table has said that they held no card, though they are in by now
      */
-    public record Hand(int entry, HandResult result, boolean corrected) implements Step {
+    public record Hand(int entry, HandResult result, boolean corrected, List<PlayerId> dealtIn, List<PlayerId> without)
+            implements Step {
+        public Hand {
+            dealtIn = List.copyOf(dealtIn);
+            without = List.copyOf(without);
+        }
+
         @Override
         public Scoresheet on(Scoresheet sheet) {
-            return sheet.score(result);
+            return sheet.score(result, dealtIn(sheet));
+        }
+
+        /** @param sheet up to the hand before */
+        List<PlayerId> dealtIn(Scoresheet sheet) {
+            return dealtIn.isEmpty() ? sheet.activePlayers() : dealtIn;
+        }
+
+        private Hand without(PlayerId player) {
+            List<PlayerId> more = new ArrayList<>(without);
+            more.add(player);
+            return new Hand(entry, result, corrected, dealtIn, more);
         }
     }
 
-    public record Joined(PlayerId player) implements Step {
+    public record Joined(PlayerId player, @Nullable Integer seat) implements Step {
         @Override
         public Scoresheet on(Scoresheet sheet) {
-            return sheet.joined(player);
+            return sheet.joined(player, seat);
+        }
+    }
+
+    public record Returned(PlayerId player) implements Step {
+        @Override
+        public Scoresheet on(Scoresheet sheet) {
+            return sheet.returned(player);
         }
     }
 
@@ -77,10 +106,32 @@ public record Timeline(List<Step> steps) {
         return new Timeline(longer);
     }
 
-    Timeline corrected(int number, HandResult result) {
+    /** Hand {@code number}, 1 for the first. */
+    Hand hand(int number) {
+        return (Hand) steps.get(place(number));
+    }
+
+    /** @param dealtIn who held cards, as the sheet stands when the hand is corrected */
+    Timeline corrected(int number, HandResult result, List<PlayerId> dealtIn) {
+        Hand hand = hand(number);
+        List<PlayerId> without = hand.without().stream()
+                .filter(player -> !dealtIn.contains(player))
+                .toList();
+        return with(number, new Hand(hand.entry(), result, true, dealtIn, without));
+    }
+
+    /** With the table's word that these hands were played without these players. */
+    Timeline kept(List<KeptHand> kept) {
+        Timeline timeline = this;
+        for (KeptHand each : kept) {
+            timeline = timeline.with(each.hand(), timeline.hand(each.hand()).without(each.player()));
+        }
+        return timeline;
+    }
+
+    private Timeline with(int number, Hand hand) {
         List<Step> changed = new ArrayList<>(steps);
-        int place = place(number);
-        changed.set(place, new Hand(((Hand) steps.get(place)).entry(), result, true));
+        changed.set(place(number), hand);
         return new Timeline(changed);
     }
 

@@ -1,41 +1,48 @@
 package org.lasttrick.ledger;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Optional;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.notation.Notation;
 
 /**
- * Events as they are stored. A type's name and a revision's form never change; a new form is a new revision, with what
- * turns the old one into it. A golden file for each revision holds us to that.
+ * Events as they are stored. A type's name and a revision's form never change. A new form is a new revision, with an
+ * {@link Upcaster} from the one before; a golden file for each revision holds us to that.
+ *
+ * @param forms in which events are written today, one for each type
  */
-final class EventCodec {
-    private static final ObjectMapper MAPPER = Notation.mapper();
+record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
+    private static final ObjectMapper MAPPER = Notation.stored();
 
+    /** @param revision today's */
     record Form(String type, int revision, Class<? extends GameEvent> event) {}
 
-    static final List<Form> FORMS = List.of(
-            new Form("game-started", 1, GameEvent.GameStarted.class),
-            new Form("hand-scored", 1, GameEvent.HandScored.class),
-            new Form("hand-corrected", 1, GameEvent.HandCorrected.class),
-            new Form("hand-struck", 1, GameEvent.HandStruck.class),
-            new Form("player-joined", 1, GameEvent.PlayerJoined.class),
-            new Form("player-left", 1, GameEvent.PlayerLeft.class),
-            new Form("player-renamed", 1, GameEvent.PlayerRenamed.class),
-            new Form("seats-changed", 1, GameEvent.SeatsChanged.class),
-            new Form("game-closed", 1, GameEvent.GameClosed.class),
-            new Form("game-abandoned", 1, GameEvent.GameAbandoned.class),
-            new Form("game-reopened", 1, GameEvent.GameReopened.class),
-            new Form("entry-undone", 1, GameEvent.EntryUndone.class),
-            new Form("entry-redone", 1, GameEvent.EntryRedone.class));
-
-    private EventCodec() {}
+    static final EventCodec TODAY = new EventCodec(
+            List.of(
+                    new Form("game-started", 2, GameEvent.GameStarted.class),
+                    new Form("hand-scored", 1, GameEvent.HandScored.class),
+                    new Form("hand-corrected", 2, GameEvent.HandCorrected.class),
+                    new Form("hand-struck", 2, GameEvent.HandStruck.class),
+                    new Form("player-joined", 2, GameEvent.PlayerJoined.class),
+                    new Form("player-left", 1, GameEvent.PlayerLeft.class),
+                    new Form("player-returned", 1, GameEvent.PlayerReturned.class),
+                    new Form("player-renamed", 1, GameEvent.PlayerRenamed.class),
+                    new Form("seats-changed", 1, GameEvent.SeatsChanged.class),
+                    new Form("game-closed", 1, GameEvent.GameClosed.class),
+                    new Form("game-abandoned", 1, GameEvent.GameAbandoned.class),
+                    new Form("game-reopened", 1, GameEvent.GameReopened.class),
+                    new Form("entry-undone", 1, GameEvent.EntryUndone.class),
+                    new Form("entry-redone", 1, GameEvent.EntryRedone.class)),
+            Upcaster.ALL);
 
     record Stored(String type, int revision, String payload) {}
 
     static Stored write(GameEvent event) {
-        Form form = FORMS.stream()
+        Form form = TODAY.forms().stream()
                 .filter(each -> each.event() == event.getClass())
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("No stored form for " + event.getClass()));
@@ -48,14 +55,40 @@ final class EventCodec {
 
     /** @throws UnreadableEntry for an unknown type or revision, or a payload that is not of its form */
     static GameEvent read(LedgerEntry entry) {
-        Form form = FORMS.stream()
-                .filter(each -> each.type().equals(entry.type()) && each.revision() == entry.revision())
+        return TODAY.event(entry);
+    }
+
+    GameEvent event(LedgerEntry entry) {
+        Form form = forms.stream()
+                .filter(each -> each.type().equals(entry.type()))
                 .findFirst()
                 .orElseThrow(() -> new UnreadableEntry(entry, null));
         try {
-            return MAPPER.readValue(entry.payload(), form.event());
-        } catch (JsonProcessingException e) {
+            return entry.revision() == form.revision()
+                    ? MAPPER.readValue(entry.payload(), form.event())
+                    : MAPPER.treeToValue(upcast(entry, form.revision()), form.event());
+        } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new UnreadableEntry(entry, e);
         }
+    }
+
+    private JsonNode upcast(LedgerEntry entry, int today) throws JsonProcessingException {
+        if (!(MAPPER.readTree(entry.payload()) instanceof ObjectNode payload)) {
+            throw new UnreadableEntry(entry, null);
+        }
+        ObjectNode upcast = payload;
+        for (int revision = entry.revision(); revision != today; revision++) {
+            upcast = from(entry.type(), revision)
+                    .orElseThrow(() -> new UnreadableEntry(entry, null))
+                    .step()
+                    .apply(upcast);
+        }
+        return upcast;
+    }
+
+    private Optional<Upcaster> from(String type, int revision) {
+        return upcasters.stream()
+                .filter(each -> each.type().equals(type) && each.from() == revision)
+                .findFirst();
     }
 }

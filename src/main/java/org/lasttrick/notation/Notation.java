@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -45,6 +46,8 @@ public final class Notation {
         module.addKeyDeserializer(PlayerId.class, Written.keyDeserializer(PlayerId::written, Written.PLAYER));
         module.addSerializer(Card.class, Written.serializer(Card::notation));
         module.addDeserializer(Card.class, Written.deserializer(Card::written, Written.CARD));
+        module.addSerializer(Edition.class, EditionJson.writer());
+        module.addDeserializer(Edition.class, EditionJson.reader());
         module.addSerializer(RuleSet.class, new RuleSetJson.Writer(isStored));
         module.addDeserializer(RuleSet.class, new RuleSetJson.Reader(Setting.ALL));
         module.addSerializer(HandResult.class, new HandResultJson.Writer());

@@ -16,19 +16,22 @@ final class CardScorer {
     private final CardScoring rules;
     private final TopCards top;
     private final HandResult.Extras extras;
+    private final int cards;
     private final List<Effect> effects = new ArrayList<>();
     private Standings standings;
     private int lastPenalty;
 
-    private CardScorer(CardScoring rules, Standings before, CardHand result) {
+    private CardScorer(CardScoring rules, Standings before, CardHand result, int cards) {
         this.rules = rules;
         this.top = TopCards.of(rules, result);
         this.extras = result.extras();
+        this.cards = cards;
         this.standings = before;
     }
 
-    static Scorer.Scored score(CardScoring rules, Standings before, CardHand result) {
-        CardScorer scorer = new CardScorer(rules, before, result);
+    /** @param cards how many were in the trick */
+    static Scorer.Scored score(CardScoring rules, Standings before, CardHand result, int cards) {
+        CardScorer scorer = new CardScorer(rules, before, result, cards);
         scorer.payPenalties();
         scorer.testLimit();
         scorer.grantTieBonus();
@@ -48,7 +51,7 @@ final class CardScorer {
         int base = switch (rules.penalty()) {
             case RANK -> top.rank().points(rules.aceInLastTrick());
             case ONE -> 1;
-            case CARDS_IN_TRICK -> (int) standings.active().count();
+            case CARDS_IN_TRICK -> cards;
         };
         return switch (rules.multiplier()) {
             case NONE -> base;

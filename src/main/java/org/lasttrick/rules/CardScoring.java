@@ -58,7 +58,7 @@ public record CardScoring(
     public enum Penalty {
         RANK,
         ONE,
-        /** One point for each card in the trick, that is, for each active player. */
+        /** One point for each card in the trick. */
         CARDS_IN_TRICK
     }
 
@@ -99,14 +99,25 @@ public record CardScoring(
         return PACK;
     }
 
+    /** The pickle is turned up from what is left; the first edition did not ask for it. */
+    @Override
+    public int cardsToDeal(int players, Edition edition) {
+        return pack(players) - (hasPickle() && edition != Edition.FIRST ? 1 : 0);
+    }
+
     @Override
     public Comparator<Standing> byScore() {
         return Comparator.comparingInt(Standing::score);
     }
 
+    /** Whether a card is turned up as the pickle, and has to be entered. */
+    public boolean hasPickle() {
+        return multiplier == Multiplier.PICKLE;
+    }
+
     /** Whether the score depends on which card was the highest: not where each mark is one. */
     public boolean asksForTheCard() {
-        return penalty == Penalty.RANK || multiplier == Multiplier.PICKLE || sixOfClubs;
+        return penalty == Penalty.RANK || hasPickle() || sixOfClubs;
     }
 
     /** Whether the score depends on who else had the highest card. */

@@ -1,5 +1,7 @@
 package org.lasttrick.rules;
 
+import org.jspecify.annotations.Nullable;
+
 /** Somebody who came or went while the others played on. */
 public sealed interface Happening {
     /** The number of the hand before which it happened: one that was dealt since, or the next. */
@@ -8,12 +10,31 @@ public sealed interface Happening {
     PlayerId player();
 
     /**
-     * A late joiner, who sits down between the last and the first seat.
+     * A late joiner.
      *
-     * @param score with which they enter, see {@link Standings#worstScore}
+     * @param standing with which they begin
+     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    record Joined(int beforeHand, PlayerId player, int score) implements Happening {}
+    record Joined(
+            int beforeHand, Standing standing, @Nullable Integer seat) implements Happening {
+        @Override
+        public PlayerId player() {
+            return standing.player();
+        }
+    }
 
     /** Somebody went home. */
     record Left(int beforeHand, PlayerId player) implements Happening {}
+
+    /**
+     * Somebody who had left is back, in the seat that was theirs.
+     *
+     * @param standing with which they go on
+     */
+    record Returned(int beforeHand, Standing standing) implements Happening {
+        @Override
+        public PlayerId player() {
+            return standing.player();
+        }
+    }
 }

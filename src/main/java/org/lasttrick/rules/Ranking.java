@@ -27,7 +27,7 @@ final class Ranking {
         }
         for (Happening happening : sheet.happenings()) {
             if (happening instanceof Happening.Left(int beforeHand, PlayerId player)) {
-                outInHand.put(player, beforeHand - 1);
+                outInHand.merge(player, beforeHand - 1, Math::max);
             }
         }
         order = Comparator.comparingInt(this::lastHand)

@@ -15,11 +15,12 @@ final class Scorer {
         }
     }
 
-    static Scored score(Scoring scoring, Standings before, HandResult result) {
+    /** @param dealtIn who held cards: nobody else pays or gains anything */
+    static Scored score(Scoring scoring, Standings before, HandResult result, List<PlayerId> dealtIn) {
         return switch (scoring) {
-            case CardScoring cards -> CardScorer.score(cards, before, (CardHand) result);
-            case TakerScoring() -> TakerScorer.score(before, result);
-            case StakesScoring stakes -> StakesScorer.score(before, (Stakes) result);
+            case CardScoring cards -> CardScorer.score(cards, before, (CardHand) result, dealtIn.size());
+            case TakerScoring() -> TakerScorer.score(before, result, dealtIn);
+            case StakesScoring stakes -> StakesScorer.score(before, (Stakes) result, dealtIn);
         };
     }
 }

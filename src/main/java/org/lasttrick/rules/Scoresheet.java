@@ -9,6 +9,7 @@ import org.lasttrick.rules.RuleSet.End;
 /**
  * Hands under rules: the pure fold from which every total, cucumber and winner is read.
  *
+ * @param edition of the rulings by which the game is scored
  * @param start how everyone stood when the game began
  * @param firstDealer who was to deal the first hand
  * @param happenings who came and went between the hands, in order
@@ -16,6 +17,7 @@ import org.lasttrick.rules.RuleSet.End;
  */
 public record Scoresheet(
         RuleSet rules,
+        Edition edition,
         Standings start,
         PlayerId firstDealer,
         List<ScoredHand> hands,
@@ -43,45 +45,89 @@ public record Scoresheet(
     }
 
     /** @param firstDealer one of those at the table */
-    public static Scoresheet begin(RuleSet rules, Standings start, PlayerId firstDealer) {
-        return new Scoresheet(rules, start, start.of(firstDealer).player(), List.of(), List.of(), null);
+    public static Scoresheet begin(RuleSet rules, Edition edition, Standings start, PlayerId firstDealer) {
+        return new Scoresheet(rules, edition, start, start.of(firstDealer).player(), List.of(), List.of(), null);
+    }
+
+    /** This sheet with one more hand, to which every active player was dealt in. */
+    public Scoresheet score(HandResult result) {
+        return score(result, activePlayers());
     }
 
     /**
      * This sheet with one more hand.
      *
      * @param result a hand that is legal here: of the game's kind, and with active players only
+     * @param dealtIn who held cards in it: nobody else pays or gains anything
      * @throws IllegalStateException when the game is over
-     * @throws java.util.NoSuchElementException when somebody has to do with it who isn't at this table
+     * @throws java.util.NoSuchElementException when the hand names somebody who isn't at this table
      */
-    public Scoresheet score(HandResult result) {
+    public Scoresheet score(HandResult result, List<PlayerId> dealtIn) {
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
         Standings before = standings();
         result.players().forEach(before::of);
-        Scorer.Scored scored = Scorer.score(rules.scoring(), before, result);
+        Scorer.Scored scored = Scorer.score(rules.scoring(), before, result, dealtIn);
         List<ScoredHand> more = new ArrayList<>(hands);
         more.add(new ScoredHand(deal.played(result), result, scored.effects(), scored.after()));
-        return new Scoresheet(rules, start, firstDealer, more, happenings, null);
+        return new Scoresheet(rules, edition, start, firstDealer, more, happenings, null);
+    }
+
+    /** Whoever is still in, in seat order. */
+    public List<PlayerId> activePlayers() {
+        return standings().active().map(Standing::player).toList();
     }
 
     /** This sheet as the players leave it; {@code null}: they go on. */
     public Scoresheet stopped(@Nullable Stop how) {
-        return new Scoresheet(rules, start, firstDealer, hands, happenings, how);
+        return new Scoresheet(rules, edition, start, firstDealer, hands, happenings, how);
     }
 
     /**
-     * This sheet with one more player. After the end of the game nobody comes any more, and the sheet stays as it is: so it
-     * does when an earlier hand is corrected, and the game turns out to have been over by then.
+     * This sheet with one more player, who begins with the worst score among those still in, and with as many cucumbers as
+     * the one of them who has most. After the end of the game nobody joins, and the sheet stays as it is: a correction may
+     * show that the game was over by then.
      *
      * @param player the next free one
+     * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    public Scoresheet joined(PlayerId player) {
-        return isFinished()
-                ? this
-                : with(new Happening.Joined(
-                        hands.size() + 1,
+    public Scoresheet joined(PlayerId player, @Nullable Integer seat) {
+        return isFinished() ? this : with(new Happening.Joined(hands.size() + 1, newcomer(player), seat));
+    }
+
+    /**
+     * This sheet with a player back who had left, in the same seat: with their own score or a late joiner's, and their own
+     * cucumbers or a late joiner's, whichever is worse. After the end of the game, and for somebody who had not left, it stays
+     * as it is.
+     */
+    public Scoresheet returned(PlayerId player) {
+        Standing own = standings().of(player);
+        if (isFinished() || own.status() != Standing.Status.LEFT) {
+            return this;
+        }
+        Standing newcomer = newcomer(player);
+        boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
+        return with(new Happening.Returned(
+                hands.size() + 1,
+                new Standing(
                         player,
-                        standings().worstScore(rules.scoring().byScore())));
+                        ownIsWorse ? own.score() : newcomer.score(),
+                        Math.max(own.cucumbers(), newcomer.cucumbers()),
+                        Standing.Status.ACTIVE)));
+    }
+
+    /** Somebody who is still in has this score and these cucumbers, so they neither cost a life nor end the game. */
+    private Standing newcomer(PlayerId player) {
+        int score = standings()
+                .active()
+                .max(rules.scoring().byScore())
+                .orElseThrow()
+                .score();
+        int cucumbers = switch (edition) {
+            case FIRST -> 0;
+            case SECOND ->
+                standings().active().mapToInt(Standing::cucumbers).max().orElse(0);
+        };
+        return new Standing(player, score, cucumbers, Standing.Status.ACTIVE);
     }
 
     /** This sheet without a player from now on. After the end of the game, or once they are out, it stays as it is. */
@@ -94,7 +140,7 @@ public record Scoresheet(
     private Scoresheet with(Happening happening) {
         List<Happening> more = new ArrayList<>(happenings);
         more.add(happening);
-        return new Scoresheet(rules, start, firstDealer, hands, more, stop);
+        return new Scoresheet(rules, edition, start, firstDealer, hands, more, stop);
     }
 
     /**
@@ -107,13 +153,14 @@ public record Scoresheet(
         if (!hands.isEmpty()) {
             throw new IllegalStateException("Seats are kept once a hand was played");
         }
-        return begin(rules, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
+        return begin(rules, edition, standings().seated(order), new PlayerId(order.indexOf(dealer) + 1));
     }
 
     /** This sheet as it was when hand {@code number} (1 for the first) was dealt. */
     public Scoresheet before(int number) {
         return new Scoresheet(
                 rules,
+                edition,
                 start,
                 firstDealer,
                 hands.subList(0, number - 1),
@@ -134,7 +181,7 @@ public record Scoresheet(
     /** How many cards each can be dealt from the pack. */
     public int mostCardsEach() {
         int players = (int) standings().active().count();
-        return rules.scoring().pack(players) / Math.max(1, players);
+        return rules.scoring().cardsToDeal(players, edition) / Math.max(1, players);
     }
 
     /** The hand to be dealt now; empty when the game is over. */
@@ -210,7 +257,7 @@ public record Scoresheet(
     /**
      * A player's place in the finishing order, 1 for the first, equal for those who share it: final for everyone once the
      * game is over, and, unless somebody joins, for whoever is out or has left before; empty for those still playing, and for
-     * everyone once the game is abandoned. Whoever wins has the first; where nobody wins, somebody is the first all the same.
+     * everyone once the game is abandoned. Where nobody wins, places begin with 2 (in the first edition, with 1).
      */
     public Optional<Integer> place(PlayerId player) {
         boolean open = switch (status()) {
@@ -221,6 +268,11 @@ public record Scoresheet(
         if (open) {
             return Optional.empty();
         }
-        return Optional.of(winners().contains(player) ? 1 : Ranking.of(this).place(player));
+        if (winners().contains(player)) {
+            return Optional.of(1);
+        }
+        int place = Ranking.of(this).place(player);
+        return Optional.of(
+                status() == Status.FINISHED && winners().isEmpty() && edition != Edition.FIRST ? place + 1 : place);
     }
 }

@@ -31,6 +31,11 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
     /** How many cards the pack has that so many play with. */
     int pack(int players);
 
+    /** How many cards can be dealt to so many. */
+    default int cardsToDeal(int players, Edition edition) {
+        return pack(players);
+    }
+
     /** The better standing first, as far as scores tell. */
     Comparator<Standing> byScore();
 

@@ -16,11 +16,11 @@ import org.lasttrick.rules.Standing.Status;
 final class StakesScorer {
     private StakesScorer() {}
 
-    static Scorer.Scored score(Standings before, Stakes hand) {
+    static Scorer.Scored score(Standings before, Stakes hand, List<PlayerId> dealtIn) {
         List<Effect> effects = new ArrayList<>();
         List<Effect> outs = new ArrayList<>();
         Standings after = before;
-        for (Map.Entry<PlayerId, Integer> each : payments(before, hand).entrySet()) {
+        for (Map.Entry<PlayerId, Integer> each : payments(before, hand, dealtIn).entrySet()) {
             PlayerId player = each.getKey();
             int left = before.of(player).score() - each.getValue();
             Status status = left == 0 ? Status.OUT : Status.ACTIVE;
@@ -34,7 +34,7 @@ final class StakesScorer {
         return new Scorer.Scored(effects, after);
     }
 
-    private static Map<PlayerId, Integer> payments(Standings before, Stakes hand) {
+    private static Map<PlayerId, Integer> payments(Standings before, Stakes hand, List<PlayerId> dealtIn) {
         Map<PlayerId, Integer> dropped = new LinkedHashMap<>();
         int stake = 1;
         for (Doubling doubling : hand.doubles()) {
@@ -47,7 +47,7 @@ final class StakesScorer {
         PlayerId winner = hand.winner() == null ? hand.doubles().getLast().player() : hand.winner();
         return before.active()
                 .map(Standing::player)
-                .filter(player -> !player.equals(winner))
+                .filter(player -> !player.equals(winner) && dealtIn.contains(player))
                 .collect(Collectors.toMap(
                         player -> player,
                         player -> dropped.getOrDefault(player, finalStake),

@@ -1,7 +1,6 @@
 package org.lasttrick.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -65,22 +64,16 @@ public record Standings(List<Standing> inSeatOrder) {
         throw new IllegalStateException("Nobody is active");
     }
 
-    /**
-     * The score that is the worst among those still in, with which a late joiner enters in every game of the family, so that
-     * nobody is better off for having missed some hands: the highest where points count against one, and in Minibluff, where
-     * they are credits, the lowest. Somebody who is still in has it, so it neither costs a life nor ends a game.
-     */
-    int worstScore(Comparator<Standing> byScore) {
-        return active().max(byScore).orElseThrow().score();
-    }
-
     Standings with(Happening happening) {
         return switch (happening) {
-            case Happening.Joined(int hand, PlayerId player, int score) -> {
+            case Happening.Joined(int hand, Standing joiner, Integer seat) -> {
                 List<Standing> more = new ArrayList<>(inSeatOrder);
-                more.add(new Standing(player, score, 0, Standing.Status.ACTIVE));
+                List<PlayerId> present = present();
+                boolean last = seat == null || seat > present.size();
+                more.add(last ? more.size() : more.indexOf(of(present.get(seat - 1))), joiner);
                 yield new Standings(more);
             }
+            case Happening.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
             case Happening.Left(int hand, PlayerId player) ->
                 with(player, s -> new Standing(player, s.score(), s.cucumbers(), Standing.Status.LEFT));
         };

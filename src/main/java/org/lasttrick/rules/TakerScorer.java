@@ -9,21 +9,23 @@ import java.util.stream.Stream;
 final class TakerScorer {
     private TakerScorer() {}
 
-    static Scorer.Scored score(Standings before, HandResult result) {
+    static Scorer.Scored score(Standings before, HandResult result, List<PlayerId> dealtIn) {
         List<Effect> effects = new ArrayList<>();
         Standings after = before;
-        for (PlayerId player : payers(before, result).toList()) {
+        for (PlayerId player : payers(before, result, dealtIn).toList()) {
             effects.add(new Effect.Penalty(player, 1));
             after = after.with(player, standing -> standing.withScore(standing.score() + 1));
         }
         return new Scorer.Scored(effects, after);
     }
 
-    private static Stream<PlayerId> payers(Standings before, HandResult result) {
+    private static Stream<PlayerId> payers(Standings before, HandResult result, List<PlayerId> dealtIn) {
         return switch (result) {
             case HandResult.Taker taker -> Stream.of(Objects.requireNonNull(taker.player()));
             case HandResult.March march ->
-                before.active().map(Standing::player).filter(other -> !other.equals(march.player()));
+                before.active()
+                        .map(Standing::player)
+                        .filter(other -> !other.equals(march.player()) && dealtIn.contains(other));
             case HandResult.CardHand cards -> throw new IllegalArgumentException("No cards are entered here");
             case HandResult.Stakes stakes -> throw new IllegalArgumentException("No stakes are entered here");
         };

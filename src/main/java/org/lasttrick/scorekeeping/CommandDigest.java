@@ -1,22 +1,55 @@
 package org.lasttrick.scorekeeping;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
 
 /**
- * What tells one command from another under the same command id. Receipts outlive upgrades: what goes into the digest
- * does not change.
+ * What tells one command from another under the same command id. Receipts outlive upgrades, so what goes into a digest is
+ * frozen: a name for each command, whatever its class is called, and its content, in which a field that came later is left out
+ * where it says what was understood before.
  */
 final class CommandDigest {
-    private static final ObjectMapper MAPPER = Notation.mapper();
+    private static final ObjectMapper MAPPER = Notation.stored().addMixIn(GameCommand.Join.class, LaterFields.class);
 
     private CommandDigest() {}
 
-    static Hash of(Record command) {
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private interface LaterFields {}
+
+    static Hash of(GameCommand.StartGame command) {
+        return digest("StartGame", command);
+    }
+
+    static Hash of(GameCommand.Rematch command) {
+        return digest("Rematch", command);
+    }
+
+    static Hash of(GameCommand command) {
+        String name = switch (command) {
+            case GameCommand.ScoreHand score -> "ScoreHand";
+            case GameCommand.CorrectHand correct -> "CorrectHand";
+            case GameCommand.StrikeHand strike -> "StrikeHand";
+            case GameCommand.Join join -> "Join";
+            case GameCommand.Leave leave -> "Leave";
+            case GameCommand.Return comeBack -> "Return";
+            case GameCommand.Rename rename -> "Rename";
+            case GameCommand.TakeSeats seats -> "TakeSeats";
+            case GameCommand.Close close -> "Close";
+            case GameCommand.Abandon abandon -> "Abandon";
+            case GameCommand.Reopen reopen -> "Reopen";
+            case GameCommand.Undo undo -> "Undo";
+            case GameCommand.Redo redo -> "Redo";
+        };
+        return digest(name, command);
+    }
+
+    private static Hash digest(String name, Object command) {
         try {
-            return Hash.over(command.getClass().getSimpleName(), MAPPER.writeValueAsString(command));
+            return Hash.over(name, MAPPER.writeValueAsString(command));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("A command can always be written", e);
         }

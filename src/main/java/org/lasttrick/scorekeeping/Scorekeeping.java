@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
@@ -39,7 +40,7 @@ public class Scorekeeping {
 
     /** Starts a game in the device's scorebook. */
     public Outcome start(StartGame command, Request request) {
-        Receipt receipt = receipt(command, request);
+        Receipt receipt = receipt(request, () -> CommandDigest.of(command));
         return startedBefore(receipt, request).orElseGet(() -> begun(GameDecider.start(command), request, receipt));
     }
 
@@ -53,7 +54,7 @@ public class Scorekeeping {
         if (!recorded.scorebook().equals(request.device().scorebook())) {
             return new Outcome.NotYours();
         }
-        Receipt receipt = receipt(new GameCommand.Rematch(id.value()), request);
+        Receipt receipt = receipt(request, () -> CommandDigest.of(new GameCommand.Rematch(id.value())));
         Optional<Outcome> before = startedBefore(receipt, request);
         if (before.isPresent()) {
             return before.get();
@@ -93,7 +94,7 @@ public class Scorekeeping {
 
     /** Carries a command out: once, whatever happens at the same moment elsewhere. */
     public Outcome execute(GameId id, GameCommand command, Request request) {
-        Receipt receipt = receipt((Record) command, request);
+        Receipt receipt = receipt(request, () -> CommandDigest.of(command));
         while (true) {
             Optional<RecordedGame> found = ledger.read(id);
             if (found.isEmpty()) {
@@ -141,12 +142,8 @@ public class Scorekeeping {
                 : new Outcome.CommandIdReused(receipt.commandId());
     }
 
-    private static @Nullable Receipt receipt(Record command, Request request) {
-        if (request.commandId() == null) {
-            return null;
-        }
-        Hash digest = CommandDigest.of(command);
-        return new Receipt(request.commandId(), digest);
+    private static @Nullable Receipt receipt(Request request, Supplier<Hash> digest) {
+        return request.commandId() == null ? null : new Receipt(request.commandId(), digest.get());
     }
 
     /** What a command would do, under the same conditions; records nothing. */

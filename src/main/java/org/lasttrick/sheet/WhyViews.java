@@ -85,7 +85,7 @@ class WhyViews {
                 .filter(Happening.Joined.class::isInstance)
                 .map(Happening.Joined.class::cast)
                 .findFirst()
-                .map(joined -> say.joined(joined.beforeHand(), joined.score()))
+                .map(joined -> say.joined(joined.beforeHand(), joined.standing().score()))
                 .orElseGet(() -> say.start(sheet.start().of(player).score()));
     }
 }

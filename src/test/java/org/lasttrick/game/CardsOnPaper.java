@@ -2,6 +2,7 @@ package org.lasttrick.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
@@ -20,7 +21,7 @@ final class CardsOnPaper extends Paper {
     }
 
     @Override
-    void play(HandResult hand) {
+    void play(HandResult hand, Set<Integer> players) {
         Card top = null;
         List<Integer> who = new ArrayList<>();
         HandResult.Extras extras = ((HandResult.CardHand) hand).extras();
@@ -41,7 +42,7 @@ final class CardsOnPaper extends Paper {
                 }
             }
         }
-        score(top, who, extras);
+        score(top, who, extras, players.size());
     }
 
     private int value(Card card) {
@@ -51,12 +52,12 @@ final class CardsOnPaper extends Paper {
         return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation());
     }
 
-    private void score(Card top, List<Integer> who, HandResult.Extras extras) {
+    private void score(Card top, List<Integer> who, HandResult.Extras extras, int cards) {
         int loser = who.getLast();
         List<Integer> payers = rules.payers() == CardScoring.Payers.ALL ? who : List.of(loser);
         int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;
         if (rules.penalty() == CardScoring.Penalty.CARDS_IN_TRICK) {
-            points = (int) left();
+            points = cards;
         }
         if (rules.multiplier() == CardScoring.Multiplier.PICKLE && top == extras.pickle()) {
             points = points + points;

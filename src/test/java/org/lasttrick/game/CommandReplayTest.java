@@ -12,6 +12,7 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
@@ -27,7 +28,8 @@ class CommandReplayTest {
             "agurk",
             Variants.byId("agurk").orElseThrow().rulesFor(2),
             List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
-            P1);
+            P1,
+            Edition.LATEST);
 
     private static final HighCard QUEEN = new HighCard(Card.QUEEN, List.of(new PlayerId(2)), Extras.NONE);
 
@@ -35,7 +37,7 @@ class CommandReplayTest {
     private static final List<GameCommand> EVERYTHING = List.of(
             new GameCommand.TakeSeats(List.of(new PlayerId(2), P1), P1),
             new GameCommand.ScoreHand(QUEEN),
-            new GameCommand.Join("Cai"),
+            new GameCommand.Join("Cai", null),
             new GameCommand.ScoreHand(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)),
             new GameCommand.CorrectHand(1, QUEEN, "seen wrong", GameCommand.OnConflict.REFUSE),
             new GameCommand.StrikeHand(1, GameCommand.OnConflict.REFUSE),
@@ -69,12 +71,13 @@ class CommandReplayTest {
                         "agurk",
                         Variants.byId("agurk").orElseThrow().rulesFor(3),
                         List.of(new Entrant("Anna", 20, 1), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
-                        P1),
+                        P1,
+                        Edition.LATEST),
                 new GameEvent.HandScored(QUEEN),
                 new GameEvent.HandScored(new HighCard(Card.FIVE, List.of(P1, bo), Extras.NONE))));
         HighCard annaIsOut = new HighCard(Card.NINE, List.of(P1), Extras.NONE);
-        assertTrue(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(2))));
-        assertFalse(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of())));
+        assertTrue(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(2), List.of())));
+        assertFalse(CommandReplay.follows(game, new GameEvent.HandCorrected(1, annaIsOut, null, List.of(), List.of())));
     }
 
     static List<GameEvent> impossibleAfterOneHand() {
@@ -87,13 +90,13 @@ class CommandReplayTest {
                 new GameEvent.GameReopened(),
                 new GameEvent.HandScored(new HighCard(Card.NINE, List.of(new PlayerId(3)), Extras.NONE)),
                 new GameEvent.HandScored(new HighCard(Card.SIX_OF_CLUBS, List.of(P1), Extras.NONE)),
-                new GameEvent.HandCorrected(2, hand, null, List.of()),
-                new GameEvent.HandCorrected(1, hand, null, List.of(2)),
-                new GameEvent.HandCorrected(1, hand, "x".repeat(201), List.of()),
-                new GameEvent.HandStruck(1, List.of(1)),
-                new GameEvent.PlayerJoined("Anna"),
-                new GameEvent.PlayerJoined(" Cai"),
-                new GameEvent.PlayerJoined("Ca\ni"),
+                new GameEvent.HandCorrected(2, hand, null, List.of(), List.of()),
+                new GameEvent.HandCorrected(1, hand, null, List.of(2), List.of()),
+                new GameEvent.HandCorrected(1, hand, "x".repeat(201), List.of(), List.of()),
+                new GameEvent.HandStruck(1, List.of(1), List.of()),
+                new GameEvent.PlayerJoined("Anna", null),
+                new GameEvent.PlayerJoined(" Cai", null),
+                new GameEvent.PlayerJoined("Ca\ni", null),
                 new GameEvent.PlayerLeft(new PlayerId(3)),
                 new GameEvent.PlayerRenamed(P1, "Bo"),
                 new GameEvent.SeatsChanged(List.of(new PlayerId(2), P1), P1));
@@ -110,14 +113,16 @@ class CommandReplayTest {
         var players = START.players();
         return List.of(
                 NINE,
-                new GameStarted(null, "whist", rules, players, P1),
-                new GameStarted(null, "agurk", rules, players, new PlayerId(3)),
-                new GameStarted(null, "agurk", rules, players.subList(0, 1), P1),
-                new GameStarted("", "agurk", rules, players, P1),
-                new GameStarted(" Friday", "agurk", rules, players, P1),
-                new GameStarted(null, "agurk", rules, List.of(players.get(0), players.get(0)), P1),
-                new GameStarted(null, "agurk", rules, List.of(players.get(0), new Entrant("Bo", 21, 0)), P1),
-                new GameStarted(null, "agurk", rules, List.of(players.get(0), new Entrant("Bo", 0, 9)), P1));
+                new GameStarted(null, "whist", rules, players, P1, Edition.LATEST),
+                new GameStarted(null, "agurk", rules, players, new PlayerId(3), Edition.LATEST),
+                new GameStarted(null, "agurk", rules, players.subList(0, 1), P1, Edition.LATEST),
+                new GameStarted("", "agurk", rules, players, P1, Edition.LATEST),
+                new GameStarted(" Friday", "agurk", rules, players, P1, Edition.LATEST),
+                new GameStarted(null, "agurk", rules, List.of(players.get(0), players.get(0)), P1, Edition.LATEST),
+                new GameStarted(
+                        null, "agurk", rules, List.of(players.get(0), new Entrant("Bo", 21, 0)), P1, Edition.LATEST),
+                new GameStarted(
+                        null, "agurk", rules, List.of(players.get(0), new Entrant("Bo", 0, 9)), P1, Edition.LATEST));
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
 import static org.lasttrick.game.GameCommand.OnConflict.STRIKE;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.hand;
+import static org.lasttrick.game.GameSpecification.hands;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.high;
@@ -34,10 +36,10 @@ class CorrectHandTest {
 
     @Test
     void aHandIsCorrectedWithAReasonOrWithout() {
-        TWO_HANDS.when(correct(1, high("8", 1))).then(new HandCorrected(1, high("8", 1), null, List.of()));
+        TWO_HANDS.when(correct(1, high("8", 1))).then(new HandCorrected(1, high("8", 1), null, List.of(), List.of()));
         TWO_HANDS
                 .when(new CorrectHand(2, high("8", 1), "misread", STRIKE))
-                .then(new HandCorrected(2, high("8", 1), "misread", List.of()));
+                .then(new HandCorrected(2, high("8", 1), "misread", List.of(), List.of()));
     }
 
     @Test
@@ -46,13 +48,11 @@ class CorrectHandTest {
                         START,
                         scored(high("9", 1)),
                         scored(high("4", 2)),
-                        new HandCorrected(1, high("8", 3), null, List.of()))
+                        new HandCorrected(1, high("8", 3), null, List.of(), List.of()))
                 .game();
 
         assertEquals(List.of(0, 4, 8), Table.scores(game.sheet()));
-        assertEquals(
-                List.of(new Timeline.Hand(2, high("8", 3), true), new Timeline.Hand(3, high("4", 2), false)),
-                game.hands());
+        assertEquals(List.of(hand(2, high("8", 3), true), hand(3, high("4", 2), false)), hands(game.hands()));
     }
 
     @Test
@@ -67,14 +67,16 @@ class CorrectHandTest {
         FOUR_SUDDEN_DEATHS
                 .when(correct(2, high("9", 1)))
                 .thenRejected(new Rejection.PlayerNotActive("/players/0", p(1)));
-        FOUR_SUDDEN_DEATHS.when(correct(3, high("9", 4))).then(new HandCorrected(3, high("9", 4), null, List.of()));
+        FOUR_SUDDEN_DEATHS
+                .when(correct(3, high("9", 4)))
+                .then(new HandCorrected(3, high("9", 4), null, List.of(), List.of()));
     }
 
     @Test
     void aReasonHasTwoHundredCharactersAtMost() {
         TWO_HANDS
                 .when(new CorrectHand(1, high("8", 1), "x".repeat(200), REFUSE))
-                .then(new HandCorrected(1, high("8", 1), "x".repeat(200), List.of()));
+                .then(new HandCorrected(1, high("8", 1), "x".repeat(200), List.of(), List.of()));
         TWO_HANDS
                 .when(new CorrectHand(1, high("8", 1), "x".repeat(201), REFUSE))
                 .thenRejected(new Rejection.ReasonTooLong("/reason", 201, 200));
@@ -84,7 +86,8 @@ class CorrectHandTest {
     void aCorrectionThatPutsALaterPlayerOutIsRefused() {
         FOUR_SUDDEN_DEATHS
                 .when(correct(1, high("9", 3)))
-                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(3, p(3)))));
+                .thenRejected(new Rejection.Contradicts(
+                        List.of(new Conflict.PlayerWouldBeIn(2, p(1)), new Conflict.PlayerWouldBeOut(3, p(3)))));
     }
 
     @Test
@@ -99,7 +102,7 @@ class CorrectHandTest {
     void aCorrectionMayStrikeWhatItContradicts() {
         FOUR_SUDDEN_DEATHS
                 .when(new CorrectHand(1, high("9", 2), null, STRIKE))
-                .then(new HandCorrected(1, high("9", 2), null, List.of(2)));
+                .then(new HandCorrected(1, high("9", 2), null, List.of(2, 3), List.of()));
     }
 
     @Test
@@ -125,18 +128,16 @@ class CorrectHandTest {
                         scored(high("9", 2)),
                         scored(high("9", 3)),
                         scored(high("9", 4)),
-                        new HandCorrected(1, high("9", 2, 3), null, List.of(2, 3)))
+                        new HandCorrected(1, high("9", 2, 3), null, List.of(2, 3), List.of()))
                 .game();
 
-        assertEquals(
-                List.of(new Timeline.Hand(2, high("9", 2, 3), true), new Timeline.Hand(5, high("9", 4), false)),
-                game.hands());
+        assertEquals(List.of(hand(2, high("9", 2, 3), true), hand(5, high("9", 4), false)), hands(game.hands()));
     }
 
     @Test
     void theLastHandOfAFinishedGameCanBeCorrected() {
         given(started(suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
                 .when(correct(1, high("9", 2)))
-                .then(new HandCorrected(1, high("9", 2), null, List.of()));
+                .then(new HandCorrected(1, high("9", 2), null, List.of(), List.of()));
     }
 }

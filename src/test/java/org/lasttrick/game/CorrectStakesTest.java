@@ -32,14 +32,14 @@ class CorrectStakesTest {
     void aStakeThatEverybodyCouldStillPayStands() {
         given(FOUR_CREDITS, scored(stakes(1)), scored(stakes(1, doubled(1))))
                 .when(correct(1, stakes(1, doubled(2))))
-                .then(new HandCorrected(1, stakes(1, doubled(2)), null, List.of()));
+                .then(new HandCorrected(1, stakes(1, doubled(2)), null, List.of(), List.of()));
     }
 
     @Test
     void aHandThatDoesNotNameWhoWouldBeOutStands() {
         given(FOUR_CREDITS, scored(stakes(1)), scored(stakes(1, doubled(1))))
                 .when(correct(1, stakes(1, doubled(2), doubled(3, 2))))
-                .then(new HandCorrected(1, stakes(1, doubled(2), doubled(3, 2)), null, List.of()));
+                .then(new HandCorrected(1, stakes(1, doubled(2), doubled(3, 2)), null, List.of(), List.of()));
     }
 
     @Test
@@ -52,7 +52,7 @@ class CorrectStakesTest {
         twoHands.when(correct(1, stakes(1, doubled(2))))
                 .thenRejected(new Rejection.Contradicts(List.of(new Conflict.StakeWouldBeTooHigh(2, p(2), 4, 3))));
         twoHands.when(new CorrectHand(1, stakes(1, doubled(2)), null, STRIKE))
-                .then(new HandCorrected(1, stakes(1, doubled(2)), null, List.of(2)));
+                .then(new HandCorrected(1, stakes(1, doubled(2)), null, List.of(2), List.of()));
     }
 
     @Test
@@ -68,7 +68,7 @@ class CorrectStakesTest {
                         scored(stakes(2)),
                         scored(stakes(1, doubled(1, 2), doubled(3))))
                 .when(correct(1, stakes(1, doubled(2, 3))))
-                .then(new HandCorrected(1, stakes(1, doubled(2, 3)), null, List.of()));
+                .then(new HandCorrected(1, stakes(1, doubled(2, 3)), null, List.of(), List.of()));
     }
 
     @Test
@@ -81,16 +81,19 @@ class CorrectStakesTest {
 
         threeHands
                 .when(correct(1, stakes(1, doubled(1, 3))))
-                .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(2, p(2)))));
+                .thenRejected(new Rejection.Contradicts(
+                        List.of(new Conflict.PlayerWouldBeOut(2, p(2)), new Conflict.PlayerWouldBeIn(3, p(3)))));
     }
 
     @Test
     void aStruckHandMayLeaveALaterStakeToPay() {
         GameSpecification twoHands = given(FOUR_CREDITS, scored(stakes(1)), scored(stakes(1, doubled(1))));
 
-        twoHands.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of()));
+        twoHands.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of(), List.of()));
         assertEquals(
                 List.of(4, 2, 2),
-                Table.scores(twoHands.game().after(new HandStruck(1, List.of())).sheet()));
+                Table.scores(twoHands.game()
+                        .after(new HandStruck(1, List.of(), List.of()))
+                        .sheet()));
     }
 }

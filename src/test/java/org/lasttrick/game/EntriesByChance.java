@@ -14,6 +14,7 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
@@ -98,7 +99,9 @@ interface EntriesByChance {
     default void aLegalHandIsNeverRefused() {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
-                if (step.decision() instanceof Rejected(List<Rejection> reasons) && !(step.command() instanceof Join)) {
+                if (step.decision() instanceof Rejected(List<Rejection> reasons)
+                        && !(step.command() instanceof Join)
+                        && !(step.command() instanceof Return)) {
                     reasons.forEach(reason -> assertInstanceOf(Rejection.NotNow.class, reason));
                 }
             }
@@ -120,10 +123,12 @@ interface EntriesByChance {
     default void somebodyIsOnlyKeptFromJoiningAGameThatIsOverOrForFewer() {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
-                if (step.command() instanceof Join && step.decision() instanceof Rejected(List<Rejection> reasons)) {
+                if ((step.command() instanceof Join || step.command() instanceof Return)
+                        && step.decision() instanceof Rejected(List<Rejection> reasons)) {
                     assertTrue(step.before().sheet().isOver()
                             || reasons.stream()
-                                    .allMatch(reason -> reason instanceof Rejection.NotForSoMany
+                                    .allMatch(reason -> reason instanceof Rejection.HasNotLeft
+                                            || reason instanceof Rejection.NotForSoMany
                                             || reason instanceof Rejection.PackTooSmall
                                             || reason instanceof Rejection.HandsNotShared));
                 }
@@ -165,7 +170,10 @@ interface EntriesByChance {
         batch().forEach(game -> {
             Scoresheet sheet = game.last().sheet();
             for (Happening happening : sheet.happenings()) {
-                if (happening instanceof Happening.Left(int beforeHand, PlayerId player)) {
+                if (happening instanceof Happening.Left(int beforeHand, PlayerId player)
+                        && sheet.happenings().stream()
+                                .noneMatch(each -> each instanceof Happening.Returned
+                                        && each.player().equals(player))) {
                     Standing gone = sheet.before(beforeHand).standings().of(player);
                     assertEquals(Standing.Status.LEFT, gone.status());
                     assertEquals(gone, sheet.standings().of(player));
@@ -225,9 +233,11 @@ interface EntriesByChance {
     default void aCorrectedHandCountsAsIfItHadBeenEnteredRightAtFirst() {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
-                if (step.decision() instanceof Accepted(HandCorrected(int hand, var result, var reason, var struck))) {
+                if (step.decision()
+                        instanceof Accepted(HandCorrected(int hand, var result, var reason, var struck, var kept))) {
                     List<Timeline.Step> right = timeline(step.before());
-                    right.set(place(right, hand), new Timeline.Hand(0, result, true));
+                    List<PlayerId> dealtIn = step.before().dealtIn(hand, result);
+                    right.set(place(right, hand), new Timeline.Hand(0, result, true, dealtIn, List.of()));
                     remove(right, struck.stream());
                     assertEquals(
                             enteredRight(step.before(), right), step.after().sheet());
@@ -240,7 +250,7 @@ interface EntriesByChance {
     default void aStruckHandCountsAsIfItHadNeverBeenEntered() {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
-                if (step.decision() instanceof Accepted(HandStruck(int hand, var struck))) {
+                if (step.decision() instanceof Accepted(HandStruck(int hand, var struck, var kept))) {
                     List<Timeline.Step> right = timeline(step.before());
                     remove(right, Stream.concat(Stream.of(hand), struck.stream()));
                     assertEquals(

@@ -19,6 +19,7 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -48,7 +49,7 @@ class FrozenRulesTest {
 
     private static GameSpecification agurkUnder(RuleSet rules) {
         return given(
-                new GameStarted(null, "agurk", rules, entrants("Ann", "Bo", "Cy"), p(1)),
+                new GameStarted(null, "agurk", rules, entrants("Ann", "Bo", "Cy"), p(1), Edition.LATEST),
                 scored(high("K", 1)),
                 scored(high("6", 1)),
                 scored(high("5", 1, 2)));
@@ -73,7 +74,7 @@ class FrozenRulesTest {
 
     @Test
     void aCorrectionIsScoredUnderTheRulesTheGameBeganWith() {
-        HandCorrected correction = new HandCorrected(2, high("6", 2), null, List.of());
+        HandCorrected correction = new HandCorrected(2, high("6", 2), null, List.of(), List.of());
 
         agurkUnder(ONCE)
                 .when(new CorrectHand(2, high("6", 2), null, OnConflict.REFUSE))
@@ -85,7 +86,7 @@ class FrozenRulesTest {
 
     @Test
     void aGameOfAVariantThatIsNoLongerKnownIsStillTold() {
-        GameStarted start = new GameStarted(null, "forgotten", ONCE, entrants("Ann", "Bo"), p(2));
+        GameStarted start = new GameStarted(null, "forgotten", ONCE, entrants("Ann", "Bo"), p(2), Edition.LATEST);
 
         assertEquals(
                 List.of(0, 9), scores(given(start, scored(high("9", 2))).game().sheet()));
@@ -96,7 +97,12 @@ class FrozenRulesTest {
         RuleSet staked =
                 new RuleSet(new StakesScoring(3), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, new End.LastOne());
         GameStarted start = new GameStarted(
-                null, "agurk", staked, List.of(new Entrant("Ann", 3, 0), new Entrant("Bo", 3, 0)), p(1));
+                null,
+                "agurk",
+                staked,
+                List.of(new Entrant("Ann", 3, 0), new Entrant("Bo", 3, 0)),
+                p(1),
+                Edition.LATEST);
 
         assertEquals(
                 List.of(2, 3), scores(given(start, scored(stakes(2))).game().sheet()));

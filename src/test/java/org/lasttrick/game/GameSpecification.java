@@ -11,6 +11,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -58,7 +59,12 @@ final class GameSpecification {
     }
 
     static GameStarted started(RuleSet rules, String... names) {
-        return new GameStarted(null, "agurk", rules, entrants(rules, names), new PlayerId(1));
+        return new GameStarted(null, "agurk", rules, entrants(rules, names), new PlayerId(1), Edition.LATEST);
+    }
+
+    static GameStarted firstEdition(GameStarted start) {
+        return new GameStarted(
+                start.name(), start.variant(), start.rules(), start.players(), start.dealer(), Edition.FIRST);
     }
 
     static List<Entrant> entrants(String... names) {
@@ -69,6 +75,19 @@ final class GameSpecification {
     static List<Entrant> entrants(RuleSet rules, String... names) {
         int score = rules.scoring().startingScore();
         return Arrays.stream(names).map(name -> new Entrant(name, score, 0)).toList();
+    }
+
+    /** A hand without who was dealt in: those tests say so that are about it. */
+    record EnteredHand(int entry, HandResult result, boolean corrected) {}
+
+    static EnteredHand hand(int entry, HandResult result, boolean corrected) {
+        return new EnteredHand(entry, result, corrected);
+    }
+
+    static List<EnteredHand> hands(List<Timeline.Hand> hands) {
+        return hands.stream()
+                .map(hand -> hand(hand.entry(), hand.result(), hand.corrected()))
+                .toList();
     }
 
     static HandScored scored(HandResult result) {

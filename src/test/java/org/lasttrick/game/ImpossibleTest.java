@@ -12,6 +12,7 @@ import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
@@ -43,8 +44,8 @@ class ImpossibleTest {
 
         assertThrows(
                 NoSuchElementException.class,
-                () -> Game.fold(
-                        List.of(new GameStarted(null, two.variant(), two.rules(), two.players(), new PlayerId(3)))));
+                () -> Game.fold(List.of(new GameStarted(
+                        null, two.variant(), two.rules(), two.players(), new PlayerId(3), Edition.LATEST))));
     }
 
     @Test
@@ -53,7 +54,7 @@ class ImpossibleTest {
 
         assertThrows(
                 IllegalStateException.class,
-                () -> game.after(new GameEvent.HandCorrected(1, high("8", 1), null, List.of(1))));
+                () -> game.after(new GameEvent.HandCorrected(1, high("8", 1), null, List.of(1), List.of())));
     }
 
     private static GameStarted start(String variant, String... names) {
@@ -62,7 +63,8 @@ class ImpossibleTest {
                 variant,
                 Variants.byId(variant).orElseThrow().rulesFor(names.length),
                 Arrays.stream(names).map(name -> new Entrant(name, 0, 0)).toList(),
-                new PlayerId(1));
+                new PlayerId(1),
+                Edition.LATEST);
     }
 
     @Test

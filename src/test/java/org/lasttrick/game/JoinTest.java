@@ -6,6 +6,7 @@ import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
 import static org.lasttrick.game.GameCommand.OnConflict.STRIKE;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.entrants;
+import static org.lasttrick.game.GameSpecification.firstEdition;
 import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
@@ -37,6 +38,7 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.Preview.Change;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.RuleSet;
@@ -48,7 +50,7 @@ class JoinTest {
     private static final GameStarted START = agurk("Ann", "Bo", "Cy");
     private static final HandScored NINE = scored(high("9", 1));
     private static final HandScored FOUR = scored(high("4", 2));
-    private static final PlayerJoined DAG = new PlayerJoined("Dag");
+    private static final PlayerJoined DAG = new PlayerJoined("Dag", null);
 
     /** Whoever has a nine is out. */
     private static final GameStarted SUDDEN = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
@@ -62,8 +64,8 @@ class JoinTest {
     }
 
     @Test
-    void somebodyJoinsWithTheHighestScoreOfThoseStillInAndNoCucumbers() {
-        given(START, NINE, FOUR).when(new Join("Dag")).then(DAG);
+    void somebodyJoinsWithTheHighestScoreOfThoseStillIn() {
+        given(START, NINE, FOUR).when(new Join("Dag", null)).then(DAG);
 
         assertEquals(in(4, 9), sheet(START, NINE, FOUR, DAG).standings().of(p(4)));
     }
@@ -93,17 +95,18 @@ class JoinTest {
 
     @Test
     void anEarlierCorrectionMovesTheScoreOfALateJoiner() {
-        Scoresheet corrected = sheet(START, NINE, DAG, FOUR, new HandCorrected(1, high("K", 3), null, List.of()));
+        Scoresheet corrected =
+                sheet(START, NINE, DAG, FOUR, new HandCorrected(1, high("K", 3), null, List.of(), List.of()));
 
         assertEquals(List.of(0, 4, 13, 13), scores(corrected));
-        assertEquals(List.of(new Happening.Joined(2, p(4), 13)), corrected.happenings());
+        assertEquals(List.of(new Happening.Joined(2, in(4, 13), null)), corrected.happenings());
     }
 
     @Test
     void onceAHandBeforeIsStruckSomebodyJoinedBeforeAnEarlierHand() {
-        Scoresheet struck = sheet(START, NINE, FOUR, DAG, NINE, new HandStruck(1, List.of()));
+        Scoresheet struck = sheet(START, NINE, FOUR, DAG, NINE, new HandStruck(1, List.of(), List.of()));
 
-        assertEquals(List.of(new Happening.Joined(2, p(4), 4)), struck.happenings());
+        assertEquals(List.of(new Happening.Joined(2, in(4, 4), null)), struck.happenings());
         assertEquals(3, struck.hands().getFirst().after().inSeatOrder().size());
         assertEquals(4, struck.hands().getLast().after().inSeatOrder().size());
     }
@@ -130,9 +133,9 @@ class JoinTest {
         joined.when(new CorrectHand(1, high("2", 4), null, REFUSE))
                 .thenRejected(new Rejection.JoinedLater("/players/0", p(4)));
         joined.when(new CorrectHand(1, trick("p1 2", "p2 3", "p3 4"), null, REFUSE))
-                .then(new HandCorrected(1, trick("p1 2", "p2 3", "p3 4"), null, List.of()));
+                .then(new HandCorrected(1, trick("p1 2", "p2 3", "p3 4"), null, List.of(), List.of()));
         joined.when(new CorrectHand(2, high("2", 4), null, REFUSE))
-                .then(new HandCorrected(2, high("2", 4), null, List.of()));
+                .then(new HandCorrected(2, high("2", 4), null, List.of(), List.of()));
         joined.when(new CorrectHand(2, high("2", 5), null, REFUSE))
                 .thenRejected(new Rejection.UnknownPlayer("/players/0", p(5), 4));
     }
@@ -153,8 +156,8 @@ class JoinTest {
 
     @Test
     void anotherWhoJoinsAfterAnUndoneJoiningHasTheFreeNumber() {
-        Game game =
-                given(START, DAG, new EntryUndone(2), new PlayerJoined("Eva")).game();
+        Game game = given(START, DAG, new EntryUndone(2), new PlayerJoined("Eva", null))
+                .game();
 
         assertEquals("Eva", game.nameOf(p(4)));
     }
@@ -163,52 +166,54 @@ class JoinTest {
     void namesAreCheckedAsAtTheStart() {
         GameSpecification game = given(START, new PlayerLeft(p(3)));
 
-        game.when(new Join("  Dag ")).then(DAG);
-        game.when(new Join(" ")).thenRejected(new Rejection.NameMissing("/name"));
-        game.when(new Join("x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
-        game.when(new Join("a\tb")).thenRejected(new Rejection.NameUnprintable("/name"));
-        game.when(new Join(" Bo")).thenRejected(new Rejection.NameTaken("/name", "Bo"));
-        game.when(new Join("Cy")).thenRejected(new Rejection.NameTaken("/name", "Cy"));
+        game.when(new Join("  Dag ", null)).then(DAG);
+        game.when(new Join(" ", null)).thenRejected(new Rejection.NameMissing("/name"));
+        game.when(new Join("x".repeat(41), null)).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+        game.when(new Join("a\tb", null)).thenRejected(new Rejection.NameUnprintable("/name"));
+        game.when(new Join(" Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
+        game.when(new Join("Cy", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
     }
 
     @Test
     void nobodyJoinsAGameThatIsOver() {
-        given(SUDDEN, NINE, scored(high("9", 2))).when(new Join("Dag")).thenRejected(new Rejection.GameOver());
-        given(START, NINE, new GameClosed()).when(new Join("Dag")).thenRejected(new Rejection.GameOver());
+        given(SUDDEN, NINE, scored(high("9", 2))).when(new Join("Dag", null)).thenRejected(new Rejection.GameOver());
+        given(START, NINE, new GameClosed()).when(new Join("Dag", null)).thenRejected(new Rejection.GameOver());
     }
 
     @Test
     void noMoreJoinThanTheVariantTakesWhoIsOutIncludedAndWhoHasLeftNot() {
         GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
 
-        given(seven, NINE).when(new Join("Dag")).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
-        given(seven, NINE, new PlayerLeft(p(2))).when(new Join("Dag")).then(DAG);
+        given(seven, NINE).when(new Join("Dag", null)).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
+        given(seven, NINE, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
     }
 
     @Test
     void noMoreJoinThanThePackHasCardsFor() {
         given(started(agurk("{'handSize':13}"), "A", "B", "C", "D"))
-                .when(new Join("Dag"))
+                .when(new Join("Dag", null))
                 .thenRejected(new Rejection.PackTooSmall("", 5, 13));
         given(started(agurk("{'handSize':13}"), "A", "B", "C"))
-                .when(new Join("Dag"))
+                .when(new Join("Dag", null))
                 .then(DAG);
     }
 
     @Test
     void nobodyJoinsWhereTheHandsCouldNotBeSharedOutAmongTheDealers() {
         given(letzter("{'hands':9}", "Ann", "Bo", "Cy"))
-                .when(new Join("Dag"))
+                .when(new Join("Dag", null))
                 .thenRejected(new Rejection.HandsNotShared("", 9, 4));
-        given(letzter("{'hands':12}", "Ann", "Bo", "Cy")).when(new Join("Dag")).then(DAG);
+        given(letzter("{'hands':12}", "Ann", "Bo", "Cy"))
+                .when(new Join("Dag", null))
+                .then(DAG);
         given(letzter("{'end':'target'}", "Ann", "Bo", "Cy"))
-                .when(new Join("Dag"))
+                .when(new Join("Dag", null))
                 .then(DAG);
     }
 
     private static GameStarted letzter(String settings, String... names) {
         RuleSet rules = org.lasttrick.rules.Table.letzter(settings);
-        return new GameStarted(null, "letzter", rules, entrants(rules, names), p(1));
+        return new GameStarted(null, "letzter", rules, entrants(rules, names), p(1), Edition.LATEST);
     }
 
     @Test
@@ -229,10 +234,10 @@ class JoinTest {
     void aHundredthPlayerFindsNoSeat() {
         GameEvent[] comeAndGo = IntStream.rangeClosed(4, 99)
                 .boxed()
-                .flatMap(i -> List.of(new PlayerJoined("P" + i), new PlayerLeft(p(i))).stream())
+                .flatMap(i -> List.of(new PlayerJoined("P" + i, null), new PlayerLeft(p(i))).stream())
                 .toArray(GameEvent[]::new);
 
-        given(START, comeAndGo).when(new Join("Dag")).thenRejected(new Rejection.NoSeatLeft("", 99));
+        given(START, comeAndGo).when(new Join("Dag", null)).thenRejected(new Rejection.NoSeatLeft("", 99));
     }
 
     @Test
@@ -242,7 +247,7 @@ class JoinTest {
 
         joined.when(ending).thenRejected(new Rejection.Contradicts(List.of(new Conflict.GameWouldBeOver(3))));
         joined.when(new CorrectHand(2, high("9", 2), null, STRIKE))
-                .then(new HandCorrected(2, high("9", 2), null, List.of(3)));
+                .then(new HandCorrected(2, high("9", 2), null, List.of(3), List.of()));
         Preview preview = assertInstanceOf(Preview.Outcome.Possible.class, Preview.of(ending, joined.game()))
                 .preview();
         Scoresheet over = preview.after().sheet();
@@ -255,9 +260,13 @@ class JoinTest {
 
     @Test
     void onceTheGameGoesOnAgainWhoeverJoinedItIsThereAgain() {
-        GameSpecification over =
-                given(SUDDEN, NINE, scored(high("2", 2)), DAG, new HandCorrected(2, high("9", 2), null, List.of()));
-        over.when(new Join("Eva")).thenRejected(new Rejection.GameOver());
+        GameSpecification over = given(
+                SUDDEN,
+                NINE,
+                scored(high("2", 2)),
+                DAG,
+                new HandCorrected(2, high("9", 2), null, List.of(), List.of()));
+        over.when(new Join("Eva", null)).thenRejected(new Rejection.GameOver());
         CorrectHand back = new CorrectHand(2, high("3", 2), null, REFUSE);
         Preview preview = assertInstanceOf(Preview.Outcome.Possible.class, Preview.of(back, over.game()))
                 .preview();
@@ -271,10 +280,10 @@ class JoinTest {
     void aHandIsStruckAsWhoeverPlayedTheLaterOnesPlayedThem() {
         given(START, NINE, DAG, scored(high("2", 4)))
                 .when(new StrikeHand(1, REFUSE))
-                .then(new HandStruck(1, List.of()));
+                .then(new HandStruck(1, List.of(), List.of()));
         assertEquals(
                 List.of(0, 0, 0, 2),
-                scores(sheet(START, NINE, DAG, scored(high("2", 4)), new HandStruck(1, List.of()))));
+                scores(sheet(START, NINE, DAG, scored(high("2", 4)), new HandStruck(1, List.of(), List.of()))));
     }
 
     @Test
@@ -290,5 +299,39 @@ class JoinTest {
         assertEquals(
                 List.of(new Preview.HandChange(1, changes.subList(0, 1)), new Preview.HandChange(2, changes)),
                 preview.handChanges());
+    }
+
+    @Test
+    void somebodyJoinsWithAsManyCucumbersAsTheOneOfThoseStillInWhoHasMost() {
+        GameStarted three = started(agurk("{'limit':9,'lives':3}"), "Ann", "Bo", "Cy");
+
+        assertEquals(2, sheet(three, NINE, NINE, DAG).standings().of(p(4)).cucumbers());
+        assertEquals(
+                0,
+                sheet(firstEdition(three), NINE, NINE, DAG).standings().of(p(4)).cucumbers());
+    }
+
+    @Test
+    void aJoinerMayChooseASeat() {
+        Scoresheet second = sheet(START, NINE, new GameEvent.PlayerJoined("Dag", 2));
+
+        assertEquals(
+                List.of(p(1), p(4), p(2), p(3)),
+                second.standings().inSeatOrder().stream().map(Standing::player).toList());
+        assertEquals(p(4), second.next().orElseThrow().dealer());
+        given(START, NINE).when(new Join("Dag", 4)).then(new GameEvent.PlayerJoined("Dag", 4));
+        given(START, NINE).when(new Join("Dag", 5)).thenRejected(new Rejection.SeatOutOfRange("/seat", 5, 4));
+        given(START, NINE).when(new Join("Dag", 0)).thenRejected(new Rejection.SeatOutOfRange("/seat", 0, 4));
+    }
+
+    @Test
+    void seatsAreCountedWithoutThoseWhoHaveLeft() {
+        Scoresheet beforeTheThird = sheet(START, NINE, new PlayerLeft(p(2)), new GameEvent.PlayerJoined("Dag", 2));
+
+        assertEquals(
+                List.of(p(1), p(2), p(4), p(3)),
+                beforeTheThird.standings().inSeatOrder().stream()
+                        .map(Standing::player)
+                        .toList());
     }
 }

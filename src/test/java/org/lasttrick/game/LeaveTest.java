@@ -7,6 +7,7 @@ import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
+import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.marked;
 import static org.lasttrick.rules.Table.minibluff;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.Undo;
@@ -37,6 +39,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.Scoresheet;
@@ -82,10 +85,11 @@ class LeaveTest {
     void whoHasLeftWasStillThereBefore() {
         given(START, NINE, FOUR, left(1))
                 .when(new CorrectHand(2, high("2", 1), null, REFUSE))
-                .then(new HandCorrected(2, high("2", 1), null, List.of()));
+                .then(new HandCorrected(2, high("2", 1), null, List.of(), List.of()));
         assertEquals(
                 List.of(11, 0, 0, 0),
-                scores(sheet(START, NINE, FOUR, left(1), new HandCorrected(2, high("2", 1), null, List.of()))));
+                scores(sheet(
+                        START, NINE, FOUR, left(1), new HandCorrected(2, high("2", 1), null, List.of(), List.of()))));
     }
 
     @Test
@@ -134,7 +138,7 @@ class LeaveTest {
         assertEquals(Optional.of(4), sheet(START, NINE, left(2)).place(p(2)));
         assertEquals(
                 Optional.of(5),
-                sheet(START, NINE, left(2), new PlayerJoined("Eva")).place(p(2)));
+                sheet(START, NINE, left(2), new PlayerJoined("Eva", null)).place(p(2)));
     }
 
     @Test
@@ -198,7 +202,7 @@ class LeaveTest {
                 scored(high("2", 1)),
                 scored(high("9", 4)),
                 left(1),
-                new HandCorrected(1, high("9", 1), null, List.of()));
+                new HandCorrected(1, high("9", 1), null, List.of(), List.of()));
 
         assertEquals(Status.OUT, corrected.standings().of(p(1)).status());
         assertEquals(List.of(), corrected.happenings());
@@ -216,9 +220,9 @@ class LeaveTest {
         three.when(new CorrectHand(1, high("9", 3), null, REFUSE))
                 .thenRejected(new Rejection.Contradicts(List.of(new Conflict.GameWouldBeOver(2))));
         three.when(new CorrectHand(1, high("9", 3), null, STRIKE))
-                .then(new HandCorrected(1, high("9", 3), null, List.of(2)));
+                .then(new HandCorrected(1, high("9", 3), null, List.of(2), List.of()));
         Scoresheet over = three.game()
-                .after(new HandCorrected(1, high("9", 3), null, List.of(2)))
+                .after(new HandCorrected(1, high("9", 3), null, List.of(2), List.of()))
                 .sheet();
         assertEquals(players(1), over.winners());
         assertEquals(Status.LEFT, over.standings().of(p(2)).status());
@@ -227,8 +231,12 @@ class LeaveTest {
     @Test
     void whoLeftAfterWhatTurnsOutToBeTheEndStayedToTheEnd() {
         GameStarted three = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
-        Scoresheet over =
-                sheet(three, NINE, scored(high("2", 2)), left(3), new HandCorrected(2, high("9", 2), null, List.of()));
+        Scoresheet over = sheet(
+                three,
+                NINE,
+                scored(high("2", 2)),
+                left(3),
+                new HandCorrected(2, high("9", 2), null, List.of(), List.of()));
 
         assertEquals(players(3), over.winners());
         assertEquals(Status.ACTIVE, over.standings().of(p(3)).status());
@@ -238,19 +246,55 @@ class LeaveTest {
     void aStruckHandMovesWhoLeftAfterIt() {
         given(START, NINE, FOUR, left(1), scored(high("2", 3)))
                 .when(new StrikeHand(2, REFUSE))
-                .then(new HandStruck(2, List.of()));
+                .then(new HandStruck(2, List.of(), List.of()));
         assertEquals(
                 List.of(new Happening.Left(2, p(1))),
-                sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of()))
+                sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of(), List.of()))
                         .happenings());
     }
 
     @Test
     void whoeverJoinedMayLeaveAndAnAbandonedGameHasNoPlaces() {
-        GameSpecification joined = given(START, NINE, new PlayerJoined("Eva"));
+        GameSpecification joined = given(START, NINE, new PlayerJoined("Eva", null));
 
         joined.when(new Leave(p(5))).then(left(5));
-        Scoresheet abandoned = sheet(START, NINE, new PlayerJoined("Eva"), left(5), new GameAbandoned());
+        Scoresheet abandoned = sheet(START, NINE, new PlayerJoined("Eva", null), left(5), new GameAbandoned());
         assertEquals(Optional.empty(), abandoned.place(p(5)));
+    }
+
+    @Test
+    void whoLeftComesBackInTheSameSeatWithTheWorseOfBothStandings() {
+        GameStarted lives = started(agurk("{'limit':9,'lives':3}"), "Ann", "Bo", "Cy", "Di");
+        given(START, left(2)).when(new Return(p(2))).then(new PlayerReturned(p(2)));
+
+        Scoresheet worseOff = sheet(lives, NINE, left(2), FOUR, new PlayerReturned(p(2)));
+        assertEquals(
+                new Standing(p(2), 4, 1, Status.ACTIVE), worseOff.standings().of(p(2)));
+        assertEquals(p(2), worseOff.standings().inSeatOrder().get(1).player());
+        Scoresheet noBetter = sheet(START, NINE, FOUR, left(1), new PlayerReturned(p(1)));
+        assertEquals(
+                new Standing(p(1), 9, 0, Status.ACTIVE), noBetter.standings().of(p(1)));
+    }
+
+    @Test
+    void onlyWhoLeftAGameThatGoesOnComesBack() {
+        given(START).when(new Return(p(2))).thenRejected(new Rejection.HasNotLeft(p(2)));
+        given(SUDDEN, NINE).when(new Return(p(1))).thenRejected(new Rejection.HasNotLeft(p(1)));
+        given(START).when(new Return(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
+        given(START, NINE, left(2), new GameClosed()).when(new Return(p(2))).thenRejected(new Rejection.GameOver());
+    }
+
+    @Test
+    void whoComesBackAndGoesOutRanksByTheHandThatPutThemOut() {
+        Scoresheet over = sheet(
+                SUDDEN,
+                left(4),
+                scored(high("8", 3)),
+                new PlayerReturned(p(4)),
+                scored(high("9", 2)),
+                scored(high("9", 4)),
+                scored(high("9", 3)));
+
+        assertEquals(List.of(Optional.of(1), Optional.of(4), Optional.of(2), Optional.of(3)), places(over));
     }
 }

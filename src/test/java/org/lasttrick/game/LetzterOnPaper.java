@@ -1,5 +1,6 @@
 package org.lasttrick.game;
 
+import java.util.Set;
 import org.lasttrick.rules.HandResult;
 
 /** One for the taker; after a march one for everybody else. */
@@ -9,13 +10,13 @@ final class LetzterOnPaper extends Paper {
     }
 
     @Override
-    void play(HandResult hand) {
+    void play(HandResult hand, Set<Integer> players) {
         if (hand instanceof HandResult.Taker(var player)) {
             score[player.number() - 1]++;
         } else {
             int marcher = ((HandResult.March) hand).player().number() - 1;
             for (int i = 0; i < score.length; i++) {
-                if (i != marcher && !out[i]) {
+                if (i != marcher && !out[i] && players.contains(i)) {
                     score[i]++;
                 }
             }

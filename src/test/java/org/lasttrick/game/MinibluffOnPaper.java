@@ -1,5 +1,6 @@
 package org.lasttrick.game;
 
+import java.util.Set;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -9,19 +10,18 @@ final class MinibluffOnPaper extends Paper {
         super(start);
     }
 
-    /** Credits are worth having: nobody comes late with more than the poorest. */
+    /** Credits are worth having. */
     @Override
-    int late() {
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < score.length; i++) {
-            least = out[i] ? least : Math.min(least, score[i]);
-        }
-        return least;
+    boolean isWorse(int one, int other) {
+        return one < other;
     }
 
     @Override
-    void play(HandResult hand) {
+    void play(HandResult hand, Set<Integer> players) {
         boolean[] done = out.clone();
+        for (int i = 0; i < done.length; i++) {
+            done[i] = done[i] || !players.contains(i);
+        }
         int stake = 1;
         int winner = -1;
         for (HandResult.Doubling doubling : ((HandResult.Stakes) hand).doubles()) {

@@ -1,10 +1,14 @@
 package org.lasttrick.game;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -16,6 +20,11 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
     int[] score;
     int[] cucumbers;
     boolean[] out;
+    private boolean[] left;
+    /** Who sits where, clockwise. */
+    private final List<Integer> seats = new ArrayList<>();
+
+    private final boolean first;
     private final DealerRule rule;
     private int dealer;
     private int leader;
@@ -27,6 +36,9 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         cucumbers =
                 start.players().stream().mapToInt(GameEvent.Entrant::cucumbers).toArray();
         out = new boolean[score.length];
+        left = new boolean[score.length];
+        IntStream.range(0, score.length).forEach(seats::add);
+        first = start.edition() == Edition.FIRST;
         rule = start.rules().dealer();
         dealer = start.dealer().number() - 1;
     }
@@ -39,28 +51,76 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         };
     }
 
-    /** Scores a hand. */
-    abstract void play(HandResult hand);
+    /**
+     * Scores a hand.
+     *
+     * @param players who held cards
+     */
+    abstract void play(HandResult hand, Set<Integer> players);
+
+    /** @param dealtIn empty: whoever is in */
+    final void play(HandResult hand, List<PlayerId> dealtIn) {
+        Set<Integer> players = new HashSet<>();
+        for (int i = 0; i < score.length; i++) {
+            if (dealtIn.isEmpty() ? !out[i] : dealtIn.contains(new PlayerId(i + 1))) {
+                players.add(i);
+            }
+        }
+        play(hand, players);
+    }
+
+    /** Whether the first score is worth less to whoever has it. */
+    boolean isWorse(int one, int other) {
+        return one > other;
+    }
 
     /** What somebody begins with who comes late: no less than anybody has against them. */
-    int late() {
+    private int late() {
+        int worst = -1;
+        for (int i = 0; i < score.length; i++) {
+            worst = !out[i] && (worst < 0 || isWorse(score[i], worst)) ? score[i] : worst;
+        }
+        return worst;
+    }
+
+    private int lateCucumbers() {
         int most = 0;
         for (int i = 0; i < score.length; i++) {
-            most = out[i] ? most : Math.max(most, score[i]);
+            most = out[i] || first ? most : Math.max(most, cucumbers[i]);
         }
         return most;
     }
 
-    void join() {
+    /** @param seat among those who have not left, from 1; {@code null}: the last */
+    void join(Integer seat) {
         int begins = late();
-        score = Arrays.copyOf(score, score.length + 1);
-        score[score.length - 1] = begins;
-        cucumbers = Arrays.copyOf(cucumbers, score.length);
-        out = Arrays.copyOf(out, score.length);
+        int with = lateCucumbers();
+        int player = score.length;
+        score = Arrays.copyOf(score, player + 1);
+        score[player] = begins;
+        cucumbers = Arrays.copyOf(cucumbers, player + 1);
+        cucumbers[player] = with;
+        out = Arrays.copyOf(out, player + 1);
+        left = Arrays.copyOf(left, player + 1);
+        List<Integer> there = seats.stream().filter(each -> !left[each]).toList();
+        seats.add(seat == null || seat > there.size() ? seats.size() : seats.indexOf(there.get(seat - 1)), player);
     }
 
     void leave(PlayerId player) {
-        out[player.number() - 1] = true;
+        int i = player.number() - 1;
+        left[i] = left[i] || !out[i];
+        out[i] = true;
+    }
+
+    void comeBack(PlayerId player) {
+        int i = player.number() - 1;
+        if (left[i]) {
+            int begins = late();
+            score[i] = isWorse(begins, score[i]) ? begins : score[i];
+            cucumbers[i] = Math.max(cucumbers[i], lateCucumbers());
+            out[i] = false;
+            left[i] = false;
+        }
     }
 
     void sit(List<PlayerId> order, PlayerId first) {
@@ -69,10 +129,15 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
                 .mapToInt(player -> cucumbers[player.number() - 1])
                 .toArray();
         boolean[] before = out;
+        boolean[] leftBefore = left;
         out = new boolean[score.length];
+        left = new boolean[score.length];
         for (int i = 0; i < out.length; i++) {
             out[i] = before[order.get(i).number() - 1];
+            left[i] = leftBefore[order.get(i).number() - 1];
         }
+        seats.clear();
+        IntStream.range(0, score.length).forEach(seats::add);
         dealer = order.indexOf(first);
     }
 
@@ -89,8 +154,8 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
     }
 
     String totals() {
-        return IntStream.range(0, score.length)
-                .mapToObj(i -> score[i] + " " + cucumbers[i] + (out[i] ? " out" : ""))
+        return seats.stream()
+                .map(i -> score[i] + " " + cucumbers[i] + (out[i] ? " out" : ""))
                 .collect(Collectors.joining(", "));
     }
 
@@ -116,14 +181,14 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         }
     }
 
-    private int beside(int seat, int step) {
-        int next = seat;
+    private int beside(int player, int step) {
+        int next = seats.indexOf(player);
         for (int i = 0; i < out.length; i++) {
             next = (next + step + out.length) % out.length;
-            if (!out[next]) {
-                return next;
+            if (!out[seats.get(next)]) {
+                return seats.get(next);
             }
         }
-        return seat;
+        return player;
     }
 }

@@ -12,8 +12,8 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
-/** A hand between the standings before and after it. */
-record PlayedHand(RuleSet rules, Standings before, ScoredHand hand) {
+/** A hand between the standings before and after it, and who held cards in it. */
+record PlayedHand(RuleSet rules, Standings before, ScoredHand hand, List<PlayerId> dealtIn) {
 
     /** A player before and after the hand. */
     record Turn(Standing before, Standing after, List<Effect> effects) {
@@ -30,12 +30,14 @@ record PlayedHand(RuleSet rules, Standings before, ScoredHand hand) {
         }
     }
 
-    static Stream<PlayedHand> all(Scoresheet sheet) {
+    static Stream<PlayedHand> all(Game game) {
+        Scoresheet sheet = game.sheet();
         return IntStream.range(0, sheet.hands().size())
                 .mapToObj(i -> new PlayedHand(
                         sheet.rules(),
                         sheet.before(i + 1).standings(),
-                        sheet.hands().get(i)));
+                        sheet.hands().get(i),
+                        game.hands().get(i).dealtIn(sheet.before(i + 1))));
     }
 
     HandResult result() {
@@ -49,7 +51,9 @@ record PlayedHand(RuleSet rules, Standings before, ScoredHand hand) {
     }
 
     List<Turn> active() {
-        return everyone().stream().filter(turn -> turn.before().isActive()).toList();
+        return everyone().stream()
+                .filter(turn -> turn.before().isActive() && dealtIn.contains(turn.player()))
+                .toList();
     }
 
     <T extends Effect> List<T> effects(Class<T> kind) {

@@ -60,7 +60,7 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
 
     /** For each hand of each game's last sheet. */
     void forEachHand(Consumer<PlayedHand> test) {
-        forEach(game -> PlayedHand.all(game.last().sheet()).forEach(hand -> {
+        forEach(game -> PlayedHand.all(game.last()).forEach(hand -> {
             try {
                 test.accept(hand);
             } catch (AssertionError e) {

@@ -75,9 +75,10 @@ record RandomCardGamesTest(RandomBatch batch) implements EntriesByChance, Scores
             Scoresheet sheet = game.last().sheet();
             Scoresheet shortly = Game.begin(game.start()).sheet();
             for (Timeline.Step step : game.last().timeline().steps()) {
-                shortly = step instanceof Timeline.Hand(int entry, LastTrick trick, boolean corrected)
+                shortly = step instanceof Timeline.Hand hand && hand.result() instanceof LastTrick trick
                         ? shortly.score(
-                                RandomTrick.highCard((CardScoring) sheet.rules().scoring(), trick))
+                                RandomTrick.highCard((CardScoring) sheet.rules().scoring(), trick),
+                                hand.dealtIn(shortly))
                         : step.on(shortly);
             }
             assertEquals(withoutResults(sheet), withoutResults(shortly.stopped(sheet.stop())));

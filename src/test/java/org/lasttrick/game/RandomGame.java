@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameCommand.Abandon;
 import org.lasttrick.game.GameCommand.Close;
@@ -16,6 +17,7 @@ import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.Redo;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Reopen;
+import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
@@ -23,6 +25,7 @@ import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -66,7 +69,8 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
                             .mapToObj(seat -> new Entrant("P" + seat, score(rules, random), 0))
                             .toList(),
                     new PlayerId(1 + random.nextInt(players)));
-            if (GameDecider.start(command) instanceof Accepted(GameStarted start)) {
+            Edition edition = random.nextInt(4) == 0 ? Edition.FIRST : Edition.LATEST;
+            if (StartChecks.decide(command, edition) instanceof Accepted(GameStarted start)) {
                 return start;
             }
         }
@@ -90,6 +94,9 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
         }
         if (dice < 24 && hands > 0) {
             int hand = 1 + random.nextInt(hands);
+            if (!game.timeline().hand(hand).without().isEmpty()) {
+                return new StrikeHand(hand, onConflict(random));
+            }
             HandResult result = new RandomHand(random, game.sheet().before(hand)).draw();
             return new CorrectHand(hand, result, null, onConflict(random));
         }
@@ -108,12 +115,26 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     /** Somebody comes, goes, is called otherwise, or sits elsewhere. */
     private static GameCommand player(Game game, Random random) {
         PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
-        return switch (random.nextInt(4)) {
-            case 0 -> new Join("J" + random.nextInt(1_000_000));
+        return switch (random.nextInt(5)) {
+            case 0 -> new Join("J" + random.nextInt(1_000_000), seat(game, random));
             case 1 -> new Leave(anybody);
-            case 2 -> new Rename(anybody, "R" + random.nextInt(1_000_000));
+            case 2 -> comeBack(game, anybody);
+            case 3 -> new Rename(anybody, "R" + random.nextInt(1_000_000));
             default -> seats(game, random);
         };
+    }
+
+    private static @Nullable Integer seat(Game game, Random random) {
+        int most = game.sheet().standings().present().size() + 1;
+        return random.nextBoolean() ? null : (Integer) (1 + random.nextInt(most));
+    }
+
+    private static Return comeBack(Game game, PlayerId otherwise) {
+        return new Return(game.sheet().standings().inSeatOrder().stream()
+                .filter(standing -> standing.status() == Standing.Status.LEFT)
+                .map(Standing::player)
+                .findFirst()
+                .orElse(otherwise));
     }
 
     private static TakeSeats seats(Game game, Random random) {
@@ -124,7 +145,7 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     }
 
     private static OnConflict onConflict(Random random) {
-        return random.nextBoolean() ? OnConflict.STRIKE : OnConflict.REFUSE;
+        return OnConflict.values()[random.nextInt(OnConflict.values().length)];
     }
 
     GameStarted start() {

@@ -78,7 +78,7 @@ record RandomStakesGamesTest(RandomBatch batch) implements EntriesByChance, Scor
     @Test
     void whoMayDoubleNextIsWhoTheRulesLet() {
         batch.forEachHand(hand -> {
-            Staking staking = Staking.begin(hand.before());
+            Staking staking = Staking.begin(hand.before(), hand.dealtIn());
             for (Doubling doubling : stakes(hand).doubles()) {
                 assertTrue(staking.mayDouble().contains(doubling.player()));
                 staking = staking.after(doubling);

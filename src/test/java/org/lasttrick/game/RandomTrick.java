@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
@@ -38,16 +39,17 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         List<PlayerId> players =
                 new ArrayList<>(sheet.standings().active().map(Standing::player).toList());
         Collections.rotate(players, random.nextInt(players.size()));
-        List<Card> pack = pack();
+        Extras extras = extras(players);
+        List<Card> pack = pack(extras.pickle());
         List<Play> plays = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             plays.add(new Play(players.get(i), pack.get(i)));
         }
-        return new LastTrick(plays, extras(players));
+        return new LastTrick(plays, extras);
     }
 
     /** Few ranks, and so many equal cards, as often as the whole pack. */
-    private List<Card> pack() {
+    private List<Card> pack(@Nullable Card pickle) {
         int least = random.nextBoolean() ? 0 : 9;
         List<Card> pack = new ArrayList<>();
         for (Card card : Card.values()) {
@@ -57,6 +59,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
             } else if (card.ordinal() >= least) {
                 pack.addAll(Collections.nCopies(six ? 3 : 4, card));
             }
+        }
+        if (pickle != null && sheet.edition() != Edition.FIRST) {
+            pack.remove(pickle);
         }
         Collections.shuffle(pack, random);
         return pack;
@@ -73,7 +78,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         }
         @Nullable Card pickle = rules.multiplier() == Multiplier.PICKLE ? Card.values()[random.nextInt(13)] : null;
         @Nullable
-        Integer handSize = sheet.rules().handSize().cards(1).isEmpty() ? 1 + random.nextInt(52 / players.size()) : null;
+        Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
+                ? (Integer) (1 + random.nextInt((pickle == null ? 52 : 51) / players.size()))
+                : null;
         return Extras.of(multipliers, pickle, handSize);
     }
 

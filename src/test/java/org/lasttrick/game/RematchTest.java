@@ -25,6 +25,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.RuleSet;
 
@@ -64,10 +65,11 @@ class RematchTest {
                 "agurk",
                 NINE_IS_OUT,
                 List.of(new Entrant("Ann", 3, 0), new Entrant("Bo", 0, 0), new Entrant("Cy", 7, 0)),
-                p(2));
+                p(2),
+                Edition.LATEST);
 
         assertEquals(
-                new GameStarted("Friday", "agurk", NINE_IS_OUT, entrants("Ann", "Bo", "Cy"), p(3)),
+                new GameStarted("Friday", "agurk", NINE_IS_OUT, entrants("Ann", "Bo", "Cy"), p(3), Edition.LATEST),
                 rematch(friday, nine(1), nine(2)));
     }
 
@@ -86,7 +88,7 @@ class RematchTest {
         GameStarted next = rematch(
                 SUDDEN,
                 nine(2),
-                new PlayerJoined("Dag"),
+                new PlayerJoined("Dag", null),
                 new PlayerLeft(p(1)),
                 new PlayerRenamed(p(3), "Cyrus"),
                 nine(3));
@@ -111,10 +113,10 @@ class RematchTest {
     }
 
     @Test
-    void whereNobodyWinsWhoWouldHaveDealtNextDeals() {
+    void whereNobodyWinsTheNextAfterTheLastDealerDeals() {
         assertEquals("Ann", dealer(SUDDEN, new GameAbandoned()));
         assertEquals("Cy", dealer(SUDDEN, two(2), two(2), new GameAbandoned()));
-        assertEquals("Cy", dealer(SUDDEN, nine(2), new GameAbandoned()));
+        assertEquals("Bo", dealer(SUDDEN, nine(2), new GameAbandoned()));
         assertEquals(
                 "Bo", dealer(started(suddenDeath("{'limit':9,'allOut':'nobody'}"), "Ann", "Bo", "Cy"), nine(1, 2, 3)));
     }
@@ -140,7 +142,8 @@ class RematchTest {
     @Test
     void handsThatCouldNotBeSharedOutAreNotPlayedAgain() {
         RuleSet eight = letzter("{'hands':8}");
-        GameStarted four = new GameStarted(null, "letzter", eight, entrants(eight, "Ann", "Bo", "Cy", "Di"), p(1));
+        GameStarted four =
+                new GameStarted(null, "letzter", eight, entrants(eight, "Ann", "Bo", "Cy", "Di"), p(1), Edition.LATEST);
 
         refused(new Rejection.HandsNotShared("", 8, 3), four, scored(new Taker(p(1))), new PlayerLeft(p(4)), CLOSED);
         assertEquals(4, rematch(four, scored(new Taker(p(1))), CLOSED).players().size());

@@ -52,9 +52,9 @@ class RenameTest {
     void anotherPlayersNameIsTakenAndTheOwnIsNot() {
         given(START, NINE).when(new Rename(p(2), "Cy ")).thenRejected(new Rejection.NameTaken("/name", "Cy"));
         given(START, NINE).when(new Rename(p(2), "Bo")).then(new PlayerRenamed(p(2), "Bo"));
-        given(START, BENTE).when(new Join("Bente")).thenRejected(new Rejection.NameTaken("/name", "Bente"));
+        given(START, BENTE).when(new Join("Bente", null)).thenRejected(new Rejection.NameTaken("/name", "Bente"));
         given(START, NINE).when(new Rename(p(2), "BO")).then(new PlayerRenamed(p(2), "BO"));
-        given(START, BENTE).when(new Join("Bo")).then(new GameEvent.PlayerJoined("Bo"));
+        given(START, BENTE).when(new Join("Bo", null)).then(new GameEvent.PlayerJoined("Bo", null));
     }
 
     @Test

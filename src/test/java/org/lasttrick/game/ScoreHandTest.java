@@ -3,6 +3,8 @@ package org.lasttrick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.hand;
+import static org.lasttrick.game.GameSpecification.hands;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.dealt;
@@ -59,9 +61,7 @@ class ScoreHandTest {
         Game game = given(THREE, scored(high("9", 2)), scored(high("4", 1))).game();
 
         assertEquals(List.of(4, 9, 0), Table.scores(game.sheet()));
-        assertEquals(
-                List.of(new Timeline.Hand(2, high("9", 2), false), new Timeline.Hand(3, high("4", 1), false)),
-                game.hands());
+        assertEquals(List.of(hand(2, high("9", 2), false), hand(3, high("4", 1), false)), hands(game.hands()));
         assertEquals(3, game.version());
     }
 

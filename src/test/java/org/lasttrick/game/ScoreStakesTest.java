@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Table;
@@ -33,7 +34,8 @@ class ScoreStakesTest {
                         new GameEvent.Entrant("Bo", 10, 0),
                         new GameEvent.Entrant("Cy", 10, 0),
                         new GameEvent.Entrant("Di", 1, 0)),
-                p(1));
+                p(1),
+                Edition.LATEST);
         return given(oneCredit, scored(stakes(1)));
     }
 

@@ -40,13 +40,15 @@ interface ScoresByChance {
                                 paper.deal(),
                                 scored.deal().dealer() + " deals, "
                                         + scored.deal().leader() + " leads");
-                        paper.play(hand.result());
+                        paper.play(hand.result(), hand.dealtIn());
                         assertEquals(paper.totals(), totals(scored.after()), scored::toString);
                         number++;
                     }
                     case Timeline.Joined arrival when over -> {}
                     case Timeline.Left departure when over -> {}
-                    case Timeline.Joined arrival -> paper.join();
+                    case Timeline.Returned back when over -> {}
+                    case Timeline.Joined joiner -> paper.join(joiner.seat());
+                    case Timeline.Returned back -> paper.comeBack(back.player());
                     case Timeline.Left departure -> paper.leave(departure.player());
                     case Timeline.Seated seating -> paper.sit(seating.order(), seating.dealer());
                 }

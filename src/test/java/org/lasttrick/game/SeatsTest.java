@@ -26,6 +26,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
@@ -37,7 +38,8 @@ class SeatsTest {
             "agurk",
             Table.agurk(),
             List.of(new Entrant("Ann", 5, 0), new Entrant("Bo", 18, 1), new Entrant("Cy", 0, 0)),
-            p(1));
+            p(1),
+            Edition.LATEST);
     private static final HandScored NINE = scored(high("9", 1));
     private static final SeatsChanged BO_CY_ANN = new SeatsChanged(players(2, 3, 1), p(3));
 
@@ -85,11 +87,11 @@ class SeatsTest {
         given(START, NINE).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
         given(START, NINE, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
         given(START, NINE, new EntryUndone(2)).when(seats(1, 3, 2)).then(new SeatsChanged(players(1, 3, 2), p(1)));
-        GameSpecification struck = given(START, NINE, new HandStruck(1, List.of()));
+        GameSpecification struck = given(START, NINE, new HandStruck(1, List.of(), List.of()));
         struck.when(seats(2, 3, 1)).then(new SeatsChanged(players(2, 3, 1), p(2)));
         assertEquals(
                 List.of("Bo", "Cy", "Ann"),
-                given(START, NINE, new HandStruck(1, List.of()), BO_CY_ANN)
+                given(START, NINE, new HandStruck(1, List.of(), List.of()), BO_CY_ANN)
                         .game()
                         .names());
     }
@@ -112,7 +114,7 @@ class SeatsTest {
 
     @Test
     void whoeverJoinedHasASeatAndWhoeverLeftHasNone() {
-        GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag"));
+        GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag", null));
 
         changed.when(seats(4, 2, 1, 3)).thenRejected(new Rejection.PlayerHasLeft("/players/1", p(2)));
         changed.when(new TakeSeats(players(4, 1, 3), p(2))).thenRejected(new Rejection.PlayerHasLeft("/dealer", p(2)));
@@ -125,7 +127,7 @@ class SeatsTest {
                 new Standing(p(4), 18, 1, Status.LEFT),
                 seated.sheet().standings().of(p(4)));
         assertEquals(p(2), seated.sheet().next().orElseThrow().dealer());
-        assertEquals("Eva", seated.after(new PlayerJoined("Eva")).nameOf(p(5)));
+        assertEquals("Eva", seated.after(new PlayerJoined("Eva", null)).nameOf(p(5)));
     }
 
     @Test

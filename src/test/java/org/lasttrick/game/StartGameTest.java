@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
@@ -32,7 +33,7 @@ class StartGameTest {
     }
 
     private static GameStarted started(String name, List<Entrant> players, PlayerId dealer) {
-        return new GameStarted(name, "agurk", agurk(), players, dealer);
+        return new GameStarted(name, "agurk", agurk(), players, dealer, Edition.LATEST);
     }
 
     @Test
@@ -44,7 +45,7 @@ class StartGameTest {
     void aGameStartsUnderHouseRulesWithWhoeverIsToDeal() {
         RuleSet rules = agurk("{'limit':30}");
         when(new StartGame("Friday", "agurk-over-21", rules, TWO, p(2)))
-                .then(new GameStarted("Friday", "agurk-over-21", rules, TWO, p(2)));
+                .then(new GameStarted("Friday", "agurk-over-21", rules, TWO, p(2), Edition.LATEST));
     }
 
     @Test

@@ -137,8 +137,8 @@ class StopTest {
     @Test
     void aCorrectionOfAClosedGameKeepsItClosedAndMayChangeWhoHasWon() {
         CLOSED.when(new CorrectHand(2, high("4", 3), null, REFUSE))
-                .then(new HandCorrected(2, high("4", 3), null, List.of()));
-        Game corrected = CLOSED.game().after(new HandCorrected(2, high("4", 3), null, List.of()));
+                .then(new HandCorrected(2, high("4", 3), null, List.of(), List.of()));
+        Game corrected = CLOSED.game().after(new HandCorrected(2, high("4", 3), null, List.of(), List.of()));
 
         assertEquals(Status.CLOSED, corrected.sheet().status());
         assertEquals(List.of(9, 0, 4), Table.scores(corrected.sheet()));
@@ -147,17 +147,21 @@ class StopTest {
 
     @Test
     void aHandStruckFromAnAbandonedGameKeepsItAbandoned() {
-        ABANDONED.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of()));
+        ABANDONED.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of(), List.of()));
         assertEquals(
                 Status.ABANDONED,
-                ABANDONED.game().after(new HandStruck(1, List.of())).sheet().status());
+                ABANDONED
+                        .game()
+                        .after(new HandStruck(1, List.of(), List.of()))
+                        .sheet()
+                        .status());
     }
 
     @Test
     void aClosedGameThatACorrectionDecidesIsWonByTheRules() {
         Game closed = given(started(suddenDeath("{}"), "Ann", "Bo", "Cy"), FIRST, new GameClosed())
                 .game();
-        Game corrected = closed.after(new HandCorrected(1, high("9", 1, 3), null, List.of()));
+        Game corrected = closed.after(new HandCorrected(1, high("9", 1, 3), null, List.of(), List.of()));
 
         assertEquals(Status.FINISHED, corrected.sheet().status());
         assertEquals(players(2), corrected.sheet().winners());

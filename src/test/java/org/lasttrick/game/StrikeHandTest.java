@@ -5,6 +5,8 @@ import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
 import static org.lasttrick.game.GameCommand.OnConflict.STRIKE;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.hand;
+import static org.lasttrick.game.GameSpecification.hands;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.high;
@@ -31,9 +33,9 @@ class StrikeHandTest {
     void aHandIsStruckAndLaterHandsMoveUp() {
         GameSpecification two = given(START, scored(high("9", 1)), scored(high("4", 2)));
 
-        two.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of()));
-        Game struck = two.game().after(new HandStruck(1, List.of()));
-        assertEquals(List.of(new Timeline.Hand(3, high("4", 2), false)), struck.hands());
+        two.when(new StrikeHand(1, REFUSE)).then(new HandStruck(1, List.of(), List.of()));
+        Game struck = two.game().after(new HandStruck(1, List.of(), List.of()));
+        assertEquals(List.of(hand(3, high("4", 2), false)), hands(struck.hands()));
         assertEquals(List.of(0, 4, 0), Table.scores(struck.sheet()));
         assertEquals(p(1), struck.sheet().hands().getFirst().deal().dealer());
     }
@@ -48,7 +50,7 @@ class StrikeHandTest {
     void theLastHandCanBeStruckEvenOnceTheGameIsOver() {
         given(started(Table.suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
                 .when(new StrikeHand(1, REFUSE))
-                .then(new HandStruck(1, List.of()));
+                .then(new HandStruck(1, List.of(), List.of()));
     }
 
     @Test
@@ -59,7 +61,7 @@ class StrikeHandTest {
 
         three.when(new StrikeHand(2, REFUSE))
                 .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(4, p(2)))));
-        three.when(new StrikeHand(2, STRIKE)).then(new HandStruck(2, List.of(4)));
+        three.when(new StrikeHand(2, STRIKE)).then(new HandStruck(2, List.of(4), List.of()));
     }
 
     @Test
@@ -77,10 +79,10 @@ class StrikeHandTest {
                         START,
                         scored(high("9", 1)),
                         scored(high("4", 2)),
-                        new HandStruck(1, List.of()),
-                        new HandCorrected(1, high("5", 3), null, List.of()))
+                        new HandStruck(1, List.of(), List.of()),
+                        new HandCorrected(1, high("5", 3), null, List.of(), List.of()))
                 .game();
 
-        assertEquals(List.of(new Timeline.Hand(3, high("5", 3), true)), game.hands());
+        assertEquals(List.of(hand(3, high("5", 3), true)), hands(game.hands()));
     }
 }

@@ -3,9 +3,12 @@ package org.lasttrick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.game.GameSpecification.agurk;
 import static org.lasttrick.game.GameSpecification.given;
+import static org.lasttrick.game.GameSpecification.hand;
+import static org.lasttrick.game.GameSpecification.hands;
 import static org.lasttrick.game.GameSpecification.scored;
 import static org.lasttrick.game.GameSpecification.started;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
 
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +75,10 @@ class UndoTest {
 
     @Test
     void nothingIsRedoneOnceSomethingElseWasEntered() {
-        for (GameEvent entered :
-                List.of(SECOND, new HandCorrected(1, high("8", 1), null, List.of()), new HandStruck(1, List.of()))) {
+        for (GameEvent entered : List.of(
+                SECOND,
+                new HandCorrected(1, high("8", 1), null, List.of(), List.of()),
+                new HandStruck(1, List.of(), List.of()))) {
             given(START, FIRST, SECOND, new EntryUndone(3), entered)
                     .when(new Redo())
                     .thenRejected(new Rejection.NothingToRedo());
@@ -82,13 +87,11 @@ class UndoTest {
 
     @Test
     void anUndoneCorrectionLeavesTheHandAsItWasFirstEntered() {
-        HandCorrected correction = new HandCorrected(1, high("8", 2), null, List.of());
+        HandCorrected correction = new HandCorrected(1, high("8", 2), null, List.of(), List.of());
         given(START, FIRST, correction).when(new Undo()).then(new EntryUndone(3));
 
         GameSpecification undone = given(START, FIRST, correction, new EntryUndone(3));
-        assertEquals(
-                List.of(new Timeline.Hand(2, high("9", 1), false)),
-                undone.game().hands());
+        assertEquals(List.of(hand(2, high("9", 1), false)), hands(undone.game().hands()));
         assertEquals(List.of(9, 0), scores(undone));
     }
 
@@ -98,18 +101,17 @@ class UndoTest {
                         started(Table.suddenDeath("{}"), "Ann", "Bo", "Cy"),
                         FIRST,
                         SECOND,
-                        new HandCorrected(1, high("9", 2), null, List.of(2)),
+                        new HandCorrected(1, high("9", 2), null, List.of(2), List.of()),
                         new EntryUndone(4))
                 .game();
 
-        assertEquals(
-                List.of(new Timeline.Hand(2, high("9", 1), false), new Timeline.Hand(3, high("4", 2), false)),
-                game.hands());
+        assertEquals(List.of(hand(2, high("9", 1), false), hand(3, high("4", 2), false)), hands(game.hands()));
     }
 
     @Test
     void anUndoneStrikeBringsTheHandBackToItsPlace() {
-        GameSpecification undone = given(START, FIRST, SECOND, new HandStruck(1, List.of()), new EntryUndone(4));
+        GameSpecification undone =
+                given(START, FIRST, SECOND, new HandStruck(1, List.of(), List.of()), new EntryUndone(4));
 
         assertEquals(
                 List.of(high("9", 1), high("4", 2)),
@@ -131,8 +133,8 @@ class UndoTest {
     void aGameTellsWhatTheNextUndoAndRedoWouldTouch() {
         Game game = given(START, FIRST, SECOND, new EntryUndone(3)).game();
 
-        assertEquals(Optional.of(new Game.Entry(2, FIRST)), game.undoable());
-        assertEquals(Optional.of(new Game.Entry(3, SECOND)), game.redoable());
+        assertEquals(Optional.of(new Game.Entry(2, FIRST, List.of(p(1), p(2)))), game.undoable());
+        assertEquals(Optional.of(new Game.Entry(3, SECOND, List.of(p(1), p(2)))), game.redoable());
         assertEquals(4, game.version());
     }
 }

@@ -18,6 +18,7 @@ import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -38,7 +39,9 @@ class VariantStartTest {
     void eachVariantStartsWithEachOfItsNumbersOfPlayers(Variant variant) {
         for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
             StartGame command = start(variant, players);
-            when(command).then(new GameStarted(null, variant.id(), variant.rulesFor(players), command.players(), p(1)));
+            when(command)
+                    .then(new GameStarted(
+                            null, variant.id(), variant.rulesFor(players), command.players(), p(1), Edition.LATEST));
         }
     }
 
@@ -85,14 +88,16 @@ class VariantStartTest {
                         "letzter",
                         letzter("{'hands':8}"),
                         start(letzter, 4).players(),
-                        p(1)));
+                        p(1),
+                        Edition.LATEST));
         when(start(letzter, 3))
                 .then(new GameStarted(
                         null,
                         "letzter",
                         letzter("{'hands':9}"),
                         start(letzter, 3).players(),
-                        p(1)));
+                        p(1),
+                        Edition.LATEST));
     }
 
     @Test
@@ -103,7 +108,8 @@ class VariantStartTest {
                         "minibluff",
                         Variants.byId("minibluff").orElseThrow().rules(),
                         minibluff(1, 999).players(),
-                        p(1)));
+                        p(1),
+                        Edition.LATEST));
         when(minibluff(0, 1000))
                 .thenRejected(
                         new Rejection.StartScoreOutOfRange("/players/0/score", 0, 1, 999),

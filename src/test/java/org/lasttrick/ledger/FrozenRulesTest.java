@@ -22,6 +22,7 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.scorekeeping.Outcome;
@@ -55,7 +56,7 @@ class FrozenRulesTest {
                 .start(
                         game,
                         device.scorebook(),
-                        new GameStarted(null, "agurk", AS_AGURK_WAS, players, new PlayerId(1)),
+                        new GameStarted(null, "agurk", AS_AGURK_WAS, players, new PlayerId(1), Edition.LATEST),
                         device.id(),
                         null,
                         Instant.parse("2019-11-02T19:00:00Z"));

@@ -3,15 +3,19 @@ package org.lasttrick.ledger;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
+import org.lasttrick.ledger.EventCodec.Form;
 import org.lasttrick.rules.Standing;
 
 /** Ledgers that were stored once stay as they were: their hashes, and what they tell. */
@@ -66,9 +70,27 @@ class GoldenLedgersTest {
                 .map(entry -> entry.type() + ", revision " + entry.revision())
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(
-                EventCodec.FORMS.stream()
-                        .map(form -> form.type() + ", revision " + form.revision())
+                EventCodec.TODAY.forms().stream()
+                        .flatMap(form -> IntStream.rangeClosed(1, form.revision())
+                                .mapToObj(revision -> form.type() + ", revision " + revision))
                         .collect(Collectors.toCollection(TreeSet::new)),
                 there);
+    }
+
+    /** As if hands were written in a third form by now: each old entry takes both steps. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void aLedgerOfOldIsReadThroughRevisionsYetToCome(GoldenLedger ledger) {
+        List<Form> forms = EventCodec.TODAY.forms().stream()
+                .map(form -> form.type().equals("hand-scored") ? new Form(form.type(), 3, form.event()) : form)
+                .toList();
+        List<Upcaster> upcasters = new ArrayList<>(Upcaster.ALL);
+        upcasters.add(Upcaster.added("hand-scored", 1, "weather", TextNode.valueOf("rain")));
+        upcasters.add(new Upcaster("hand-scored", 2, payload -> payload.without("weather")));
+        EventCodec later = new EventCodec(forms, upcasters);
+
+        for (LedgerEntry entry : ledger.entries()) {
+            assertEquals(EventCodec.read(entry), later.event(entry));
+        }
     }
 }

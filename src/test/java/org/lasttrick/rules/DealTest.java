@@ -30,7 +30,7 @@ class DealTest {
     @Test
     void anyoneMayDealFirst() {
         Scoresheet start = sheet(agurk(), 0, 0, 0);
-        Scoresheet dealtByTheLast = Scoresheet.begin(start.rules(), start.start(), p(3));
+        Scoresheet dealtByTheLast = Scoresheet.begin(start.rules(), Edition.LATEST, start.start(), p(3));
 
         assertEquals(p(3), next(dealtByTheLast).dealer());
         assertEquals(p(1), next(dealtByTheLast).leader());
@@ -138,7 +138,8 @@ class DealTest {
     /** Four seats where p2 is out after a first hand dealt by {@code dealer}, under another rule of dealing. */
     private static Scoresheet withoutTheSecond(String rule, int dealer) {
         Scoresheet start = sheet(suddenDeath("{'dealer':'" + rule + "'}"), 0, 0, 0, 0);
-        return Scoresheet.begin(start.rules(), start.start(), p(dealer)).score(high("9", 2));
+        return Scoresheet.begin(start.rules(), Edition.LATEST, start.start(), p(dealer))
+                .score(high("9", 2));
     }
 
     private static List<PlayerId> dealerAndLeader(Scoresheet sheet) {

@@ -109,11 +109,11 @@ class PlaceTest {
     }
 
     @Test
-    void whereNobodyWinsSomebodyIsTheFirstAllTheSame() {
+    void whereNobodyWinsPlacesBeginWithTwo() {
         Scoresheet over =
                 sheet(suddenDeath("{'limit':20,'allOut':'nobody'}"), 19, 15).score(high("7", 1, 2));
 
         assertEquals(List.of(), over.winners());
-        assertEquals(List.of(place(2), place(1)), places(over));
+        assertEquals(List.of(place(3), place(2)), places(over));
     }
 }

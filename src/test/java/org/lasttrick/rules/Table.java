@@ -66,7 +66,7 @@ public final class Table {
         List<Standing> start = IntStream.range(0, scores.length)
                 .mapToObj(seat -> new Standing(p(seat + 1), scores[seat], 0, Standing.Status.ACTIVE))
                 .toList();
-        return Scoresheet.begin(rules, new Standings(start), p(1));
+        return Scoresheet.begin(rules, Edition.LATEST, new Standings(start), p(1));
     }
 
     public static Scoresheet sheet(Scoresheet sheet, HandResult... hands) {

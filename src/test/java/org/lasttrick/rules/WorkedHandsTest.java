@@ -75,7 +75,7 @@ class WorkedHandsTest {
                         worked.players().get(seat).cucumbers(),
                         Standing.Status.ACTIVE))
                 .toList();
-        return Scoresheet.begin(rules, new Standings(start), new PlayerId(1))
+        return Scoresheet.begin(rules, Edition.LATEST, new Standings(start), new PlayerId(1))
                 .score(MAPPER.treeToValue(worked.hand(), HandResult.class));
     }
 }

@@ -115,12 +115,13 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
             case GameEvent.HandScored(HandResult result) ->
                 say.hand(before.hands().size() + 1, words.told(result));
-            case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck) ->
+            case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck, var kept) ->
                 with(struck, say.corrected(hand, words.told(result(before, hand)), words.told(result)));
-            case GameEvent.HandStruck(int hand, List<Integer> struck) ->
+            case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
                 with(struck, say.struck(hand, words.told(result(before, hand))));
-            case GameEvent.PlayerJoined(String name) -> say.joined(name);
+            case GameEvent.PlayerJoined(String name, var seat) -> say.joined(name);
             case GameEvent.PlayerLeft(PlayerId player) -> say.left(before.nameOf(player));
+            case GameEvent.PlayerReturned(PlayerId player) -> say.cameBack(before.nameOf(player));
             case GameEvent.PlayerRenamed(PlayerId player, String name) -> say.renamed(before.nameOf(player), name);
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
                 say.seats(words.names(players), before.nameOf(dealer));
@@ -144,6 +145,7 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.HandScored scored -> null;
             case GameEvent.PlayerJoined joined -> null;
             case GameEvent.PlayerLeft left -> null;
+            case GameEvent.PlayerReturned returned -> null;
             case GameEvent.PlayerRenamed renamed -> null;
             case GameEvent.SeatsChanged seats -> null;
             case GameEvent.GameClosed closed -> null;
@@ -163,6 +165,7 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.HandScored scored -> List.of();
             case GameEvent.PlayerJoined joined -> List.of();
             case GameEvent.PlayerLeft left -> List.of();
+            case GameEvent.PlayerReturned returned -> List.of();
             case GameEvent.PlayerRenamed renamed -> List.of();
             case GameEvent.SeatsChanged seats -> List.of();
             case GameEvent.GameClosed closed -> List.of();

@@ -125,9 +125,11 @@ public record HandWords(HandText say, Game game) {
         return game.sheet().happenings().stream()
                 .filter(happening -> happening.beforeHand() == number)
                 .map(happening -> switch (happening) {
-                    case Happening.Joined(var hand, PlayerId player, int score) ->
-                        say.joins(game.nameOf(player), score);
+                    case Happening.Joined(var hand, Standing joiner, var seat) ->
+                        say.joins(game.nameOf(joiner.player()), joiner.score());
                     case Happening.Left(var hand, PlayerId player) -> say.leaves(game.nameOf(player));
+                    case Happening.Returned(var hand, Standing back) ->
+                        say.comesBack(game.nameOf(back.player()), back.score());
                 })
                 .toList();
     }

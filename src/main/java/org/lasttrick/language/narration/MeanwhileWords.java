@@ -35,6 +35,7 @@ public record MeanwhileWords(MeanwhileText say, HandText hands) {
             case GameEvent.HandStruck strike -> with(strike.struck(), say.struck(strike.hand()));
             case GameEvent.PlayerJoined joined -> say.joined(joined.name());
             case GameEvent.PlayerLeft left -> say.left(after.nameOf(left.player()));
+            case GameEvent.PlayerReturned returned -> say.cameBack(after.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed -> say.renamed(renamed.name());
             case GameEvent.SeatsChanged seats -> say.seats();
             case GameEvent.GameClosed closed -> say.closed();

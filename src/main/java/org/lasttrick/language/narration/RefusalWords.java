@@ -76,6 +76,7 @@ public record RefusalWords(Refusals say, Function<PlayerId, String> nameOf) {
             case Rejection.PackTooSmall(var at, int players, int handSize) -> say.packTooSmall(players, handSize);
             case Rejection.HandsNotShared(var at, int hands, int players) -> say.handsNotShared(hands, players);
             case Rejection.NoSeatLeft(var at, int most) -> say.noSeatLeft(most);
+            case Rejection.SeatOutOfRange(var at, int seat, int most) -> say.seatOutOfRange(seat, most);
             case Rejection.SeatedTwice(var at, PlayerId player) -> say.seatedTwice(nameOf.apply(player));
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> say.seatsMissing(names(players));
             case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> of(why);
@@ -84,16 +85,23 @@ public record RefusalWords(Refusals say, Function<PlayerId, String> nameOf) {
             case Rejection.NothingToReopen() -> say.nothingToReopen();
             case Rejection.OutAlready(PlayerId player) -> say.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> say.leftAlready(nameOf.apply(player));
+            case Rejection.HasNotLeft(PlayerId player) -> say.hasNotLeft(nameOf.apply(player));
             case Rejection.SeatsAreKept() -> say.seatsAreKept();
             case Rejection.NotOver() -> say.notOver();
             case Rejection.NothingToUndo() -> say.nothingToUndo();
             case Rejection.NothingToRedo() -> say.nothingToRedo();
             case Rejection.Contradicts(List<Conflict> conflicts) ->
-                say.contradicts(conflicts.stream().map(this::of).collect(Collectors.joining(" ")));
+                contradicts(conflicts, conflicts.stream().map(this::of).collect(Collectors.joining(" ")));
             case Rejection.NoSuchHand(int hand, int hands) ->
                 hands == 0 ? say.noHandYet(hand) : say.noSuchHand(hand, hands);
             case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
         };
+    }
+
+    private String contradicts(List<Conflict> conflicts, String sentences) {
+        return conflicts.stream().allMatch(Conflict.PlayerWouldBeIn.class::isInstance)
+                ? say.wouldBeInAgain(sentences)
+                : say.contradicts(sentences);
     }
 
     public String of(Conflict conflict) {
@@ -102,6 +110,7 @@ public record RefusalWords(Refusals say, Function<PlayerId, String> nameOf) {
                 say.playerWouldBeOut(hand, nameOf.apply(player));
             case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
                 say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
+            case Conflict.PlayerWouldBeIn(int hand, PlayerId player) -> say.playerWouldBeIn(hand, nameOf.apply(player));
             case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
         };
     }

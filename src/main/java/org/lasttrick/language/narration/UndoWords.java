@@ -17,6 +17,7 @@ record UndoWords(HandText say, Game game) {
             case GameEvent.HandStruck strike -> say.undoStrike(strike.hand());
             case GameEvent.PlayerJoined joined -> say.undoJoin(joined.name());
             case GameEvent.PlayerLeft left -> say.undoLeave(game.nameOf(left.player()));
+            case GameEvent.PlayerReturned returned -> say.undoReturn(game.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed -> say.undoRename(renamed.name());
             case GameEvent.SeatsChanged seats -> say.undoSeats();
             case GameEvent.GameClosed closed -> say.undoClose();
@@ -35,6 +36,7 @@ record UndoWords(HandText say, Game game) {
             case GameEvent.HandStruck strike -> say.redoStrike(strike.hand());
             case GameEvent.PlayerJoined joined -> say.redoJoin(joined.name());
             case GameEvent.PlayerLeft left -> say.redoLeave(game.nameOf(left.player()));
+            case GameEvent.PlayerReturned returned -> say.redoReturn(game.nameOf(returned.player()));
             case GameEvent.PlayerRenamed renamed -> say.redoRename(renamed.name());
             case GameEvent.SeatsChanged seats -> say.redoSeats();
             case GameEvent.GameClosed closed -> say.redoClose();

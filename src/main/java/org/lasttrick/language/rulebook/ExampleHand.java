@@ -14,6 +14,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -60,7 +61,8 @@ final class ExampleHand {
         List<Entrant> entrants = IntStream.range(0, players)
                 .mapToObj(seat -> new Entrant(NAMES.get(seat), scores.get(seat), 0))
                 .toList();
-        return Game.fold(List.of(new GameStarted(null, variant, rules, entrants, ANNA), new HandScored(hand)));
+        return Game.fold(
+                List.of(new GameStarted(null, variant, rules, entrants, ANNA, Edition.LATEST), new HandScored(hand)));
     }
 
     private List<Integer> scores(CardScoring cards) {

@@ -30,6 +30,9 @@ public interface EntryText {
     @Message("{name} left")
     String left(String name);
 
+    @Message("{name} came back")
+    String cameBack(String name);
+
     @Message("{before} is now called {after}")
     String renamed(String before, String after);
 

@@ -92,6 +92,9 @@ public interface HandText {
     @Message("{name} leaves")
     String leaves(String name);
 
+    @Message("{name} is back with {score}")
+    String comesBack(String name, int score);
+
     @Message("Hand {number}: {changes}")
     String inHand(int number, String changes);
 
@@ -122,6 +125,9 @@ public interface HandText {
     @Message("Undo: {name} leaves")
     String undoLeave(String name);
 
+    @Message("Undo: {name} is back")
+    String undoReturn(String name);
+
     @Message("Undo: renamed to {name}")
     String undoRename(String name);
 
@@ -133,6 +139,9 @@ public interface HandText {
 
     @Message("Let {name} leave again")
     String redoLeave(String name);
+
+    @Message("Let {name} come back again")
+    String redoReturn(String name);
 
     @Message("Rename to {name} again")
     String redoRename(String name);

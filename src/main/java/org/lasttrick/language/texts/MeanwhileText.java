@@ -26,6 +26,9 @@ public interface MeanwhileText {
     @Message("{name} left meanwhile.")
     String left(String name);
 
+    @Message("{name} came back meanwhile.")
+    String cameBack(String name);
+
     @Message("Somebody is called {name} now.")
     String renamed(String name);
 

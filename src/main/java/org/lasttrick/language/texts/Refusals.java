@@ -144,6 +144,9 @@ public interface Refusals {
     @Message("No more than {most} players can ever take part in one game: go on without another, or start a new one.")
     String noSeatLeft(int most);
 
+    @Message("There is no seat {seat}: choose 1 to {most}, clockwise, or leave it out for the last one.")
+    String seatOutOfRange(int seat, int most);
+
     @Message("{player} can’t have two seats; name everyone once, clockwise.")
     String seatedTwice(String player);
 
@@ -205,6 +208,9 @@ public interface Refusals {
     @Message("{player} has left already.")
     String leftAlready(String player);
 
+    @Message("{player} has not left, so there is nothing to come back to.")
+    String hasNotLeft(String player);
+
     @Message("A hand is recorded, so everyone keeps their seat: strike or undo all hands to change it.")
     String seatsAreKept();
 
@@ -225,6 +231,12 @@ public interface Refusals {
 
     @Message("In hand {hand} the stake was {stake}, and {player} would have only {credits}.")
     String stakeWouldBeTooHigh(int hand, int stake, String player, int credits);
+
+    @Message("{player} would be in again for hand {hand}, and held no card in it.")
+    String playerWouldBeIn(int hand, String player);
+
+    @Message("{conflicts} Keep these hands as they were entered, or strike them out as well.")
+    String wouldBeInAgain(String conflicts);
 
     @Message("Hand {hand} would come after the end of the game.")
     String gameWouldBeOver(int hand);

@@ -37,7 +37,7 @@ class PlayersPage {
     @Operation(hidden = true)
     public Response join(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return answering.toPanel(new GameId(id), new GameCommand.Join(fields.text("name")), PLAYERS, fields);
+        return answering.toPanel(new GameId(id), new GameCommand.Join(fields.text("name"), null), PLAYERS, fields);
     }
 
     @POST

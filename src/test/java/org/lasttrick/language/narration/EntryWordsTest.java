@@ -28,6 +28,7 @@ import org.lasttrick.language.narration.EntryWords.Now;
 import org.lasttrick.language.texts.EntryText;
 import org.lasttrick.language.texts.HandText;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
@@ -53,9 +54,9 @@ class EntryWordsTest {
         Timeline.Hand first = game.hands().getFirst();
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
-        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         int correction = events.size();
-        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         events.add(new EntryUndone(events.size()));
 
         List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
@@ -74,7 +75,7 @@ class EntryWordsTest {
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
         int before = events.size();
-        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         int correction = events.size();
         events.add(new EntryUndone(correction));
         events.add(new EntryUndone(before));
@@ -99,10 +100,11 @@ class EntryWordsTest {
                         "agurk",
                         Variants.byId("agurk").orElseThrow().rulesFor(3),
                         List.of(new Entrant("Anna", 20, 1), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
-                        anna),
+                        anna,
+                        Edition.LATEST),
                 new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
                 new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
-                new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2)));
+                new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2), List.of()));
         List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
         assertEquals(new Now("corrected since", 4), entries.get(1).now());
         assertEquals(new Now("struck out since", 4), entries.get(2).now());
@@ -116,7 +118,7 @@ class EntryWordsTest {
         int correction = played + 1;
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
-        events.add(new HandCorrected(1, first.result(), null, List.of()));
+        events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         events.add(new EntryUndone(correction));
         events.add(new EntryRedone(correction));
 

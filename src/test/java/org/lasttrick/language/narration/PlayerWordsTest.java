@@ -27,6 +27,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandWords.Line;
 import org.lasttrick.language.texts.HandText;
+import org.lasttrick.rules.Edition;
 
 /** Players who come, go, are called otherwise or sit elsewhere, in words. */
 @QuarkusTest
@@ -36,7 +37,8 @@ class PlayerWordsTest {
             "agurk",
             agurk("{'limit':9,'lives':1}"),
             List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
-            p(1));
+            p(1),
+            Edition.LATEST);
 
     @Inject
     HandText say;
@@ -59,7 +61,7 @@ class PlayerWordsTest {
 
     @Test
     void anUndoSaysWhoComesOrGoesAgain() {
-        assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag")));
+        assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null)));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
         assertEquals("Undo: renamed to Bente", undo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
@@ -67,7 +69,7 @@ class PlayerWordsTest {
 
     @Test
     void aRedoSaysWhoComesOrGoesAfterAll() {
-        assertEquals("Let Dag join again", redo(new PlayerJoined("Dag")));
+        assertEquals("Let Dag join again", redo(new PlayerJoined("Dag", null)));
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
         assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Take those seats again", redo(new SeatsChanged(players(2, 1), p(1))));
@@ -83,12 +85,12 @@ class PlayerWordsTest {
 
     @Test
     void aCorrectionSaysWhoWouldNotHaveJoinedOrWouldAfterAll() {
-        Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag"));
+        Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag", null));
         assertEquals(
                 new Line("Dag", "5", "no longer in the game, which would be over by then", false),
                 changes(joined, "9").getLast());
 
-        Game over = joined.after(new GameEvent.HandCorrected(1, high("9", 1), null, List.of()));
+        Game over = joined.after(new GameEvent.HandCorrected(1, high("9", 1), null, List.of(), List.of()));
         assertEquals(new Line("Dag", "4", "in again", false), changes(over, "4").getLast());
     }
 }

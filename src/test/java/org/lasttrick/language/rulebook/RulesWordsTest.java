@@ -23,6 +23,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.language.narration.HandWords;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -118,7 +119,8 @@ class RulesWordsTest {
             assertEquals(
                     new HandScored(hand),
                     assertInstanceOf(Decision.Accepted.class, decision).event());
-            Scoresheet engine = Scoresheet.begin(start.rules(), game.sheet().start(), start.dealer())
+            Scoresheet engine = Scoresheet.begin(
+                            start.rules(), Edition.LATEST, game.sheet().start(), start.dealer())
                     .score(hand);
             assertEquals(engine.standings(), game.sheet().standings());
         }

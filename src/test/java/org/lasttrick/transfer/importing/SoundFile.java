@@ -17,6 +17,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
@@ -40,7 +41,8 @@ public final class SoundFile {
                         "agurk",
                         Variants.byId("agurk").orElseThrow().rulesFor(2),
                         List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)),
-                        anna),
+                        anna,
+                        Edition.LATEST),
                 new HandScored(new HighCard(Card.NINE, List.of(anna), Extras.NONE)),
                 new HandScored(new HighCard(Card.ACE, List.of(new PlayerId(2)), Extras.NONE)),
                 new EntryUndone(3),

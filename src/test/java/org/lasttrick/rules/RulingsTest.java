@@ -1,0 +1,40 @@
+package org.lasttrick.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.p;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the second edition of the rulings changed within a sheet; games of the first keep what they had. */
+class RulingsTest {
+    private static List<Optional<Integer>> places(Edition edition, String settings) {
+        Scoresheet start = Table.sheet(Table.suddenDeath(settings), 0, 0, 0);
+        Scoresheet over = Scoresheet.begin(start.rules(), edition, start.start(), p(1))
+                .score(high("9", 3))
+                .score(high("9", 1, 2));
+        return Stream.of(1, 2, 3).map(player -> over.place(p(player))).toList();
+    }
+
+    @Test
+    void whereNobodyWinsThereIsNoFirstPlace() {
+        assertEquals(
+                List.of(Optional.of(2), Optional.of(2), Optional.of(4)),
+                places(Edition.SECOND, "{'allOut':'nobody','payers':'all','tieBonus':false}"));
+        assertEquals(
+                List.of(Optional.of(1), Optional.of(1), Optional.of(3)),
+                places(Edition.FIRST, "{'allOut':'nobody','payers':'all','tieBonus':false}"));
+    }
+
+    @Test
+    void thePickleIsTurnedUpFromWhatIsLeftOfThePack() {
+        CardScoring pickle =
+                (CardScoring) Variants.byId("pickle").orElseThrow().rules().scoring();
+        assertEquals(51, pickle.cardsToDeal(3, Edition.SECOND));
+        assertEquals(52, pickle.cardsToDeal(3, Edition.FIRST));
+        assertEquals(52, ((CardScoring) Table.agurk().scoring()).cardsToDeal(3, Edition.SECOND));
+    }
+}
