@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** The machine's own Chromium, driven by Playwright. */
 final class Chromium implements AutoCloseable {
-    private static final Path BINARY = Path.of(System.getProperty("lasttrick.chromium", "/usr/bin/chromium"));
+    private static final Path BINARY = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
 
     private final Playwright playwright =
             Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

@@ -12,8 +12,8 @@ import org.lasttrick.rules.TakerScoring;
 
 /** Some games of one kind, played once for all tests that look at them. */
 record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
-    /** How many are played of each kind; {@code -Dlasttrick.games=2000} plays more, or fewer. */
-    private static final int GAMES = Integer.getInteger("lasttrick.games", 200);
+    /** How many are played of each kind; {@code -Dgames=2000} plays more, or fewer. */
+    private static final int GAMES = Integer.getInteger("games", 200);
 
     private static final int BATCH = 100;
 

@@ -10,7 +10,7 @@ import org.lasttrick.game.Decision.Accepted;
 /** Whatever was decided by chance is believed when it is told again. */
 class RandomCommandReplayTest {
     /** Of each kind; a tenth of the others', since each game is decided twice. */
-    private static final int GAMES = Integer.getInteger("lasttrick.games", 200) / 10;
+    private static final int GAMES = Integer.getInteger("games", 200) / 10;
 
     @Test
     void everyGameByChanceIsBelieved() {

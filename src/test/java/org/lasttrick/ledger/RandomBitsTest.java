@@ -16,11 +16,11 @@ import org.lasttrick.ledger.Verification.Fault;
 
 /**
  * A single bit that the tables' owner turns over, past every guard, is found, and in the entry that has it. Each column's
- * bits are drawn by chance, as many as {@code -Dlasttrick.games} says; at night that is more than any column has: all.
+ * bits are drawn by chance, as many as {@code -Dgames} says; at night that is more than any column has: all.
  */
 class RandomBitsTest {
     private static final GameId GAME = new GameId("a-game");
-    private static final int BITS = Integer.getInteger("lasttrick.games", 8);
+    private static final int BITS = Integer.getInteger("games", 8);
     private static final long SEED = 5;
 
     private static final List<LedgerEntry> ENTRIES =

@@ -9,7 +9,7 @@ import org.lasttrick.game.GamesByChance;
 
 /** Nobody is ever told that something is wrong where nothing is. */
 class RandomLedgersTest {
-    private static final int GAMES = Math.max(1_000, Integer.getInteger("lasttrick.games", 0));
+    private static final int GAMES = Math.max(1_000, Integer.getInteger("games", 0));
     private static final int STORED_GAMES = 60;
 
     @Test
