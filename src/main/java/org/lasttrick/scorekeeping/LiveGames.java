@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -32,25 +31,25 @@ public class LiveGames {
     static final int MOST_WATCHERS = 1_000;
 
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
-    private static final int LOOKS_PER_SECOND = 2;
-    private static final int LOOKS_PER_SIGN_OF_LIFE = 15 * LOOKS_PER_SECOND;
+    private static final int POLLS_PER_SECOND = 2;
+    private static final int POLLS_PER_SIGN_OF_LIFE = 15 * POLLS_PER_SECOND;
     /** Who reads so slowly that more than this waits is let go, and resumes where they were. */
     private static final int MOST_UNREAD = 256;
 
     private final GameVersions versions;
+    private final ScheduledExecutorService executor;
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService lookout = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("live-games").factory());
-    private @Nullable Future<?> looking;
-    private int looks;
+    private @Nullable Future<?> polling;
+    private int polls;
 
-    LiveGames(GameVersions versions) {
+    LiveGames(GameVersions versions, ScheduledExecutorService executor) {
         this.versions = versions;
+        this.executor = executor;
     }
 
     @PostConstruct
-    void lookAround() {
-        looking = lookout.scheduleAtFixedRate(this::look, 0, 1_000 / LOOKS_PER_SECOND, TimeUnit.MILLISECONDS);
+    void startPolling() {
+        polling = executor.scheduleAtFixedRate(this::poll, 0, 1_000 / POLLS_PER_SECOND, TimeUnit.MILLISECONDS);
     }
 
     /**
@@ -107,7 +106,7 @@ public class LiveGames {
         }
     }
 
-    private void look() {
+    private void poll() {
         if (watchers.isEmpty()) {
             return;
         }
@@ -117,22 +116,21 @@ public class LiveGames {
             tell(latest);
             watched.removeAll(latest.keySet());
             letGo(watched);
-            looks = (looks + 1) % LOOKS_PER_SIGN_OF_LIFE;
-            if (looks == 0) {
+            polls = (polls + 1) % POLLS_PER_SIGN_OF_LIFE;
+            if (polls == 0) {
                 watchers.forEach(Watcher::greet);
             }
         } catch (RuntimeException e) {
-            // What is thrown here would end all looking, for good.
+            // What is thrown here would end all polling, for good.
             LOG.debug("Nobody is told anything this time: the database may be away", e);
         }
     }
 
     /** The service ends without waiting for anybody who watches. */
     void stop(@Observes ShutdownEvent end) {
-        if (looking != null) {
-            looking.cancel(false);
+        if (polling != null) {
+            polling.cancel(false);
         }
-        lookout.shutdown();
         watchers.forEach(Watcher::dismiss);
     }
 }
