@@ -20,15 +20,15 @@ public class LastTrick {
         String command = arguments.length == 0 ? "" : arguments[0];
         String[] rest = Arrays.stream(arguments).skip(1).toArray(String[]::new);
         switch (command) {
-            case "verify" -> System.exit(VerifyCommand.run(spoken(), System.err, rest));
-            case "backup" -> System.exit(BackupCommands.backup(rest));
-            case "restore" -> System.exit(BackupCommands.restore(rest));
-            default -> Launch.run(arguments);
+            case "verify" -> System.exit(VerifyCommand.run(utf8Output(), System.err, rest));
+            case "backup" -> BackupCommands.backup(rest);
+            case "restore" -> BackupCommands.restore(rest);
+            default -> Launch.service(arguments);
         }
     }
 
     /** Names have any letters; a forgotten locale would put question marks for them. */
-    private static PrintStream spoken() {
+    private static PrintStream utf8Output() {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     }
 }

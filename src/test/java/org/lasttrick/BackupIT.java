@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.ledger.StoredChain;
-import org.lasttrick.transfer.backup.FilledDirectory;
+import org.lasttrick.transfer.backup.SampleDatabase;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** The packaged application's commands {@code backup} and {@code restore}. */
@@ -59,7 +59,7 @@ class BackupIT {
         Path data = directory.resolve("large");
         Path backups = Files.createDirectory(directory.resolve("backups"));
         Path backup = backups.resolve("last-trick.backup");
-        FilledDirectory.make(data, 1_500, 20);
+        SampleDatabase.make(data, 1_500, 20);
         assertDone(data, "1500 games with 30000 entries", "backup", backup.toString());
         byte[] old = Files.readAllBytes(backup);
         try (var killed = PackagedApplication.command(data, List.of(), "backup", backup.toString())) {

@@ -1,78 +1,135 @@
 package org.lasttrick.launch;
 
 import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.QuarkusApplication;
+import io.smallrye.config.ConfigMappings;
+import io.smallrye.config.ConfigMappings.ConfigClass;
+import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.launch.postgres.CannotStart;
+import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.launch.postgres.StartupException;
 
 /**
- * One run of Last Trick: the database up, then the service; the service down, then the database.
+ * One run of Last Trick, as the service or as a command. The database starts before Quarkus and stops after it.
  *
- * <p>Whatever ends the run (Ctrl-C, SIGTERM, a failure), it ends in the JVM's shutdown hooks. Those run side by side, so
- * the one that stops the database waits for Quarkus to be through.
+ * <p>Whatever ends the run (a command that is done, Ctrl-C, SIGTERM, a failure), it ends in the JVM's shutdown hooks.
+ * Those run side by side, so the one that closes the database waits until Quarkus has stopped.
  */
 public final class Launch {
 
     private static final long QUARKUS_STOP_SECONDS = 20;
+    private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
 
+    /** A command answers no requests, and changes no tables unless it says so. */
+    private static final Map<String, String> COMMAND_SETTINGS = Map.of(
+            "quarkus.http.host-enabled", "false",
+            "quarkus.hibernate-orm.active", "false",
+            "quarkus.flyway.migrate-at-start", "false");
+
+    private final Class<? extends QuarkusApplication> application;
     private final CountDownLatch quarkusStopped = new CountDownLatch(1);
     private volatile boolean quarkusRuns;
     private volatile boolean stopping;
-    private @Nullable EmbeddedPostgres database;
+    private volatile @Nullable Database database;
 
-    private Launch() {}
-
-    /** Runs until something ends it, then ends the JVM: with status 1 if it couldn't start. */
-    public static void run(String... arguments) {
-        new Launch().start(arguments);
+    private Launch(Class<? extends QuarkusApplication> application) {
+        this.application = application;
     }
 
-    private void start(String... arguments) {
+    /** Starts a database, or finds one that runs. */
+    public interface DatabaseStart {
+        /** @throws StartupException with a message for whoever typed the command */
+        Database start(Settings settings) throws IOException;
+    }
+
+    /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start. */
+    public static void service(String... arguments) {
+        new Launch(Service.class)
+                .run(settings -> EmbeddedPostgres.start(settings.dataDir(), settings.programsDir()), arguments);
+    }
+
+    /** Runs a command inside Quarkus, on a database of Last Trick's own, then ends the JVM with the command's status. */
+    public static void command(
+            Class<? extends QuarkusApplication> command, DatabaseStart databaseStart, String... arguments) {
+        COMMAND_SETTINGS.forEach(System::setProperty);
+        new Launch(command).run(databaseStart, arguments);
+    }
+
+    private void run(DatabaseStart databaseStart, String... arguments) {
         try {
-            prepare(Settings.read());
-        } catch (CannotStart e) {
+            prepare(databaseStart);
+        } catch (IOException | RuntimeException e) {
             ended(1, e);
         }
         if (!stopping) {
             quarkusRuns = true;
-            Quarkus.run(Service.class, this::ended, arguments);
+            Quarkus.run(application, this::ended, arguments);
         }
     }
 
-    private void prepare(Settings settings) {
+    private void prepare(DatabaseStart databaseStart) throws IOException {
+        SmallRyeConfig config = ConfigProvider.getConfig().unwrap(SmallRyeConfig.class);
+        ConfigMappings.registerConfigMappings(config, Set.of(ConfigClass.configClass(Settings.class)));
+        Settings settings = config.getConfigMapping(Settings.class);
         if (settings.stopsWithParent()) {
             stopWithParent();
         }
         // In development mode a reload comes by here again, and finds the properties set by the first start.
-        if (!settings.databaseConfigured()) {
+        if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));
-            startDatabase(settings);
+            startDatabase(databaseStart, settings);
+        } else if (isCommand()) {
+            throw new StartupException("Last Trick is set to use a PostgreSQL of yours (" + DATABASE_URL + "), and that"
+                    + " one is backed up with its own programs: pg_dump and pg_restore, as deploy/README.md says.");
         }
     }
 
+    private boolean isCommand() {
+        return application != Service.class;
+    }
+
     /** Holds the monitor, so that Ctrl-C during the start stops the database as soon as it is up. */
-    private synchronized void startDatabase(Settings settings) {
-        EmbeddedPostgres started = EmbeddedPostgres.start(settings.dataDirectory(), settings.programs());
+    private synchronized void startDatabase(DatabaseStart databaseStart, Settings settings) throws IOException {
+        Database started = databaseStart.start(settings);
         database = started;
         started.settings().forEach(System::setProperty);
     }
 
     private void ended(int status, @Nullable Throwable failure) {
+        Database used = database;
         if (failure != null && !stopping) {
-            FailureInWords.print(failure);
+            print(failure);
+        } else if (status == 0 && used != null) {
+            used.succeeded();
         }
         quarkusStopped.countDown();
         System.exit(status);
+    }
+
+    private void print(Throwable failure) {
+        Optional<String> message = FailureMessage.of(failure);
+        if (!isCommand()) {
+            System.err.println("\nLast Trick didn't start.");
+        }
+        System.err.println(message.orElse("Something unforeseen happened; the lines below say where."));
+        if (message.isEmpty()) {
+            failure.printStackTrace();
+        }
     }
 
     private void stopDatabase() {
         stopping = true;
         try {
             if (quarkusRuns && !quarkusStopped.await(QUARKUS_STOP_SECONDS, TimeUnit.SECONDS)) {
-                System.err.println("The service didn't stop in time; stopping its database all the same.");
+                System.err.println("Last Trick didn't stop in time; stopping its database all the same.");
             }
             closeDatabase();
         } catch (IOException e) {
@@ -84,8 +141,9 @@ public final class Launch {
     }
 
     private synchronized void closeDatabase() throws IOException {
-        if (database != null) {
-            database.close();
+        Database used = database;
+        if (used != null) {
+            used.close();
         }
     }
 

@@ -12,21 +12,18 @@ class Service implements QuarkusApplication {
 
     private final HttpServer server;
     private final String host;
-    private final boolean showQrCode;
+    private final Settings settings;
 
-    Service(
-            HttpServer server,
-            @ConfigProperty(name = "quarkus.http.host") String host,
-            @ConfigProperty(name = "lasttrick.qr-code", defaultValue = "true") boolean showQrCode) {
+    Service(HttpServer server, @ConfigProperty(name = "quarkus.http.host") String host, Settings settings) {
         this.server = server;
         this.host = host;
-        this.showQrCode = showQrCode;
+        this.settings = settings;
     }
 
     @Override
     public int run(String... arguments) {
         Address address = Address.of(host, server.getPort(), LanAddress.find());
-        Terminal.print(Welcome.text(address, showQrCode));
+        Terminal.print(Welcome.text(address, settings.qrCode()));
         Quarkus.waitForExit();
         return 0;
     }

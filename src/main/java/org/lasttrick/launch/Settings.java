@@ -1,36 +1,26 @@
 package org.lasttrick.launch;
 
-import io.quarkus.runtime.configuration.ConfigUtils;
-import io.smallrye.config.SmallRyeConfig;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
-import java.util.Optional;
 
-/**
- * What has to be known before Quarkus is there.
- *
- * @param databaseConfigured whether a database is configured, so that none has to be brought along
- * @param dataDirectory where the embedded database lives
- * @param programs where its programs are unpacked
- * @param stopsWithParent whether Last Trick ends when the process that started it ends
- */
-public record Settings(boolean databaseConfigured, Path dataDirectory, Path programs, boolean stopsWithParent) {
+/** What can be set of Last Trick itself; the names and values of all other settings are Quarkus's. */
+@ConfigMapping(prefix = "lasttrick")
+public interface Settings {
 
-    /** Reads them from the places that Quarkus reads, in Quarkus's order: system properties, environment, files. */
-    public static Settings read() {
-        SmallRyeConfig config = ConfigUtils.configBuilder().build();
-        Path data = path(config, "lasttrick.data-dir")
-                .orElseGet(() -> Path.of(System.getProperty("user.home"), ".lasttrick"));
-        return new Settings(
-                config.getOptionalValue("quarkus.datasource.jdbc.url", String.class)
-                        .isPresent(),
-                data,
-                path(config, "lasttrick.programs-dir").orElseGet(() -> data.resolve("programs")),
-                config.getOptionalValue("lasttrick.stops-with-parent", Boolean.class)
-                        .orElse(false));
-    }
+    /** The directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
+    @WithDefault("${user.home}/.lasttrick")
+    Path dataDir();
 
-    private static Optional<Path> path(SmallRyeConfig config, String name) {
-        return config.getOptionalValue(name, String.class)
-                .map(text -> Path.of(text).toAbsolutePath().normalize());
-    }
+    /** Where PostgreSQL's programs are, or are to be unpacked. */
+    @WithDefault("${lasttrick.data-dir}/programs")
+    Path programsDir();
+
+    /** Whether the terminal shows a QR code of the address to open. */
+    @WithDefault("true")
+    boolean qrCode();
+
+    /** Whether Last Trick ends when the process that started it ends. */
+    @WithDefault("false")
+    boolean stopsWithParent();
 }

@@ -34,7 +34,7 @@ final class DataDirectory implements AutoCloseable {
      * Creates the directory, for its owner's eyes only, and takes it.
      *
      * @param patience how long to wait for another Last Trick that may be on its way down
-     * @throws CannotStart if it can't be created, or another one still has it after that time
+     * @throws StartupException if it can't be created, or another one still has it after that time
      */
     static DataDirectory take(Path directory, Duration patience) {
         Path path = directory.toAbsolutePath().normalize();
@@ -42,15 +42,15 @@ final class DataDirectory implements AutoCloseable {
             createForOwnerOnly(path);
             return new DataDirectory(path, lock(path, patience));
         } catch (IOException e) {
-            throw new CannotStart("Last Trick can't use the directory " + path + " for its data.", e);
+            throw new StartupException("Last Trick can't use the directory " + path + " for its data.", e);
         }
     }
 
     private static FileChannel lock(Path path, Duration patience) throws IOException {
         FileChannel channel = FileChannel.open(path.resolve("in-use.lock"), CREATE, WRITE);
-        if (!Waiting.until(patience, () -> tryLock(channel) != null)) {
+        if (!Polling.until(patience, () -> tryLock(channel) != null)) {
             channel.close();
-            throw new CannotStart("Another Last Trick is running on the data in " + path + ". Stop that one first,"
+            throw new StartupException("Another Last Trick is running on the data in " + path + ". Stop that one first,"
                     + " or give this one a directory of its own: LASTTRICK_DATA_DIR=/some/other/directory");
         }
         return channel;

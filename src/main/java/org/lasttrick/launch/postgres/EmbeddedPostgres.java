@@ -1,30 +1,32 @@
 package org.lasttrick.launch.postgres;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
-import org.postgresql.ds.PGSimpleDataSource;
+import java.util.Optional;
 
 /**
  * PostgreSQL that Last Trick brings along, on a directory that lasts, for a table that has no database of its own.
  *
  * <p>It listens on this computer only, on a port of its own choice, and asks for a password.
  */
-public final class EmbeddedPostgres implements AutoCloseable {
+public final class EmbeddedPostgres implements Database {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final DataDirectory directory;
     private final PostgresServer server;
-    private final Passwords passwords;
+    private final RunningPostgres access;
 
-    private EmbeddedPostgres(DataDirectory directory, PostgresServer server, Passwords passwords) {
+    private EmbeddedPostgres(DataDirectory directory, PostgresServer server, RunningPostgres access) {
         this.directory = directory;
         this.server = server;
-        this.passwords = passwords;
+        this.access = access;
     }
 
     /**
@@ -33,7 +35,7 @@ public final class EmbeddedPostgres implements AutoCloseable {
      *
      * @param dataDirectory created if it isn't there
      * @param programs where PostgreSQL's programs are, or are to be unpacked
-     * @throws CannotStart with a message for the person at the keyboard
+     * @throws StartupException with a message for the person at the keyboard
      */
     public static EmbeddedPostgres start(Path dataDirectory, Path programs) {
         return start(dataDirectory, programs, PATIENCE);
@@ -45,10 +47,36 @@ public final class EmbeddedPostgres implements AutoCloseable {
             return startIn(directory, programs.toAbsolutePath().normalize());
         } catch (IOException | SQLException e) {
             closeQuietly(directory, e);
-            throw new CannotStart("The database in " + directory.path() + " doesn't start.", e);
+            throw new StartupException("The database in " + directory.path() + " doesn't start.", e);
         } catch (RuntimeException e) {
             closeQuietly(directory, e);
             throw e;
+        }
+    }
+
+    /**
+     * The database of a directory that has one: as it runs for somebody else, or else started.
+     *
+     * @throws StartupException if the directory has none
+     */
+    public static Database runningOrStarted(Path dataDirectory, Path programs) throws IOException {
+        Path directory = dataDirectory.toAbsolutePath().normalize();
+        Path database = directory.resolve("database");
+        if (!Files.isDirectory(database)) {
+            throw new StartupException("There are no data of Last Trick's in " + directory
+                    + ". If they are in another directory, name it: LASTTRICK_DATA_DIR=/the/other/directory");
+        }
+        Passwords passwords = existingPasswords(directory.resolve("passwords"));
+        Optional<Integer> port = new PidFile(database, programs).port();
+        return port.isPresent() ? new RunningPostgres(port.get(), passwords) : start(directory, programs);
+    }
+
+    private static Passwords existingPasswords(Path file) throws IOException {
+        try {
+            return Passwords.read(file);
+        } catch (NoSuchFileException e) {
+            throw new StartupException(
+                    "The file " + file + " is missing, and without it nobody gets into the database.", e);
         }
     }
 
@@ -56,29 +84,22 @@ public final class EmbeddedPostgres implements AutoCloseable {
         Passwords passwords = Passwords.in(directory.path().resolve("passwords"));
         PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);
         try {
-            EmbeddedPostgres postgres = new EmbeddedPostgres(directory, server, passwords);
-            postgres.prepare();
-            return postgres;
+            RunningPostgres access = new RunningPostgres(server.port(), passwords);
+            prepare(access);
+            return new EmbeddedPostgres(directory, server, access);
         } catch (SQLException | RuntimeException e) {
             server.end();
             throw e;
         }
     }
 
-    private void prepare() throws SQLException {
-        try (Connection superuser =
-                connect(PostgresServer.SUPERUSER, PostgresServer.SUPERUSER, passwords.superuser())) {
-            Roles.ensure(superuser, passwords);
+    private static void prepare(RunningPostgres access) throws SQLException {
+        try (Connection superuser = access.connectAsSuperuser()) {
+            Roles.ensure(superuser, access.passwords());
         }
-        try (Connection service = connect(Roles.DATABASE, Roles.SERVICE, passwords.service())) {
-            Durability.check(service);
+        try (Connection service = access.connectAsService()) {
+            DurabilityCheck.check(service);
         }
-    }
-
-    private Connection connect(String database, String role, String password) throws SQLException {
-        PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setURL(url(database));
-        return source.getConnection(role, password);
     }
 
     private static void closeQuietly(DataDirectory directory, Exception reason) {
@@ -91,39 +112,12 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     /** Where the database is, without any name or password. */
     public String jdbcUrl() {
-        return url(Roles.DATABASE);
+        return access.url(Roles.DATABASE);
     }
 
-    private String url(String database) {
-        return url(server.port(), database);
-    }
-
-    public static String url(int port, String database) {
-        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
-    }
-
-    /** As the role that owns the tables. */
-    public Connection connectAsOwner() throws SQLException {
-        return connect(Roles.DATABASE, Roles.OWNER, passwords.owner());
-    }
-
-    /** Drops the database with all that is in it, and makes it again. */
-    public void makeDatabaseAnew() throws SQLException {
-        try (Connection superuser =
-                connect(PostgresServer.SUPERUSER, PostgresServer.SUPERUSER, passwords.superuser())) {
-            Roles.dropDatabase(superuser);
-            Roles.ensure(superuser, passwords);
-        }
-    }
-
-    /** What Quarkus has to know: the service's way in for the service, the owner's for the migrations. */
+    @Override
     public Map<String, String> settings() {
-        return Map.of(
-                "quarkus.datasource.jdbc.url", jdbcUrl(),
-                "quarkus.datasource.username", Roles.SERVICE,
-                "quarkus.datasource.password", passwords.service(),
-                "quarkus.flyway.username", Roles.OWNER,
-                "quarkus.flyway.password", passwords.owner());
+        return access.settings();
     }
 
     /** Stops PostgreSQL and holds on to the directory. */

@@ -20,7 +20,7 @@ import java.util.Properties;
  * @param owner of {@link Roles#OWNER}
  * @param service of {@link Roles#SERVICE}
  */
-public record Passwords(String superuser, String owner, String service) {
+record Passwords(String superuser, String owner, String service) {
 
     private static final int BYTES = 24;
 
@@ -32,7 +32,7 @@ public record Passwords(String superuser, String owner, String service) {
     }
 
     /** @throws java.nio.file.NoSuchFileException if they were never drawn */
-    public static Passwords read(Path file) throws IOException {
+    static Passwords read(Path file) throws IOException {
         Properties stored = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
             stored.load(reader);
@@ -47,7 +47,7 @@ public record Passwords(String superuser, String owner, String service) {
         String password = stored.getProperty(name, "");
         // They go into SQL and command lines, so nothing that would have to be quoted is taken.
         if (!password.matches("[0-9a-zA-Z]{16,}")) {
-            throw new CannotStart("The file " + file + " holds no usable password for \"" + name
+            throw new StartupException("The file " + file + " holds no usable password for \"" + name
                     + "\" (16 or more letters and digits). Put it back from a backup.");
         }
         return password;

@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @see <a href="https://www.postgresql.org/docs/18/storage-file-layout.html">where PostgreSQL keeps its files</a>
  */
-public final class PidFile {
+final class PidFile {
 
     /** No computer numbers its processes this high (Linux stops at 2²², others lower). */
     private static final String NOBODY = Integer.toString(Integer.MAX_VALUE);
@@ -25,7 +25,7 @@ public final class PidFile {
     private final Path programs;
     private final Path file;
 
-    public PidFile(Path database, Path programs) {
+    PidFile(Path database, Path programs) {
         this.database = database;
         this.programs = programs;
         this.file = database.resolve("postmaster.pid");
@@ -37,7 +37,7 @@ public final class PidFile {
     }
 
     /** Where that server listens, as the fourth line says; empty if there is none. */
-    public Optional<Integer> port() throws IOException {
+    Optional<Integer> port() throws IOException {
         if (server().isEmpty()) {
             return Optional.empty();
         }

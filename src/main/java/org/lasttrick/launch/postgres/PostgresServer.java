@@ -57,7 +57,7 @@ final class PostgresServer {
     /**
      * @param directory the data directory, which the caller has locked
      * @param programsFolder where PostgreSQL's programs are, or are to be unpacked
-     * @throws CannotStart if PostgreSQL doesn't come up; the message has the end of its log
+     * @throws StartupException if PostgreSQL doesn't come up; the message has the end of its log
      */
     static PostgresServer start(Path directory, Path programsFolder, Passwords passwords) throws IOException {
         PostgresServer server = new PostgresServer(directory, programsFolder);
@@ -110,12 +110,12 @@ final class PostgresServer {
 
     private void end(ProcessHandle server) throws IOException {
         List<ProcessHandle> workers = server.descendants().toList();
-        if (stop() && Waiting.until(KILL_PATIENCE, () -> !server.isAlive())) {
+        if (stop() && Polling.until(KILL_PATIENCE, () -> !server.isAlive())) {
             return;
         }
         server.destroyForcibly();
         workers.forEach(ProcessHandle::destroyForcibly);
-        Waiting.until(KILL_PATIENCE, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
+        Polling.until(KILL_PATIENCE, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
     }
 
     private void start() throws IOException {
@@ -164,7 +164,7 @@ final class PostgresServer {
     private void run(String program, String... arguments) throws IOException {
         int status = programs.run(output(program), program, arguments);
         if (status != 0) {
-            throw new CannotStart("PostgreSQL's " + program + " failed in " + directory + " with status " + status
+            throw new StartupException("PostgreSQL's " + program + " failed in " + directory + " with status " + status
                     + ". The last it said:\n" + lastWords(output(program))
                     + lastWords(directory.resolve("postgresql.log")));
         }

@@ -9,15 +9,15 @@ import java.sql.Statement;
  * Who may do what in the embedded database. Every step can be repeated, so a start that was killed half-way is put
  * right by the next.
  */
-public final class Roles {
+final class Roles {
 
-    public static final String DATABASE = "lasttrick";
+    static final String DATABASE = "lasttrick";
 
     /** Owns the database and runs the migrations. */
-    public static final String OWNER = "lasttrick_owner";
+    static final String OWNER = "lasttrick_owner";
 
     /** The service: may do what the migrations grant it, and nothing else. */
-    public static final String SERVICE = "lasttrick_service";
+    static final String SERVICE = "lasttrick_service";
 
     private Roles() {}
 
@@ -30,10 +30,6 @@ public final class Roles {
         }
         execute(superuser, "REVOKE ALL ON DATABASE " + DATABASE + " FROM PUBLIC");
         execute(superuser, "GRANT CONNECT ON DATABASE " + DATABASE + " TO " + SERVICE);
-    }
-
-    static void dropDatabase(Connection superuser) throws SQLException {
-        execute(superuser, "DROP DATABASE " + DATABASE + " WITH (FORCE)");
     }
 
     private static void ensureRole(Connection superuser, String role, String password) throws SQLException {

@@ -11,48 +11,55 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import org.flywaydb.core.Flyway;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
 /** Writes all there is in the database, as it was at one moment, into one file. */
 final class Backup {
 
+    private static final String SCHEMA =
+            "SELECT version FROM flyway_schema_history WHERE success ORDER BY installed_rank DESC LIMIT 1";
+
     private Backup() {}
 
     /**
-     * @param database may be in use meanwhile
-     * @param file may be there already, if it is a backup: it is replaced when the new one is whole
+     * @param flyway logs in as the owner of the tables, which may be in use meanwhile
+     * @param file replaced when the new one is whole
      */
-    static Manifest write(DatabaseAtHand database, Path file) throws IOException, SQLException {
-        refuseToOverwrite(file);
-        try (UnfinishedBackup unfinished = UnfinishedBackup.of(file);
-                Connection connection = database.connect()) {
+    static Manifest write(Flyway flyway, Path file) throws IOException, SQLException {
+        try (BackupWriter unfinished = BackupWriter.of(file);
+                Connection connection =
+                        flyway.getConfiguration().getDataSource().getConnection()) {
             lock(connection);
+            List<Table> tables = Table.all(connection);
+            if (tables.isEmpty()) {
+                throw new BackupException("There are no scorebooks yet, so there is nothing to back up.");
+            }
             List<Manifest.Part> parts = new ArrayList<>();
-            String schema = Migrations.version(connection)
-                    .orElseThrow(() -> new Refused("There are no scorebooks yet, so there is nothing to back up."));
             CopyManager copying = new CopyManager(connection.unwrap(BaseConnection.class));
-            for (Table table : Table.all(connection)) {
+            for (Table table : tables) {
                 parts.add(unfinished.add(table, out -> copying.copyOut(table.copyOut(), out)));
             }
             String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-            Manifest manifest = new Manifest(Manifest.FORM, now, schema, parts);
+            Manifest manifest = new Manifest(Manifest.FORM, now, schema(connection), parts);
             unfinished.finish(manifest);
             return manifest;
         }
     }
 
-    private static void refuseToOverwrite(Path file) throws IOException {
+    /** @throws BackupException if there is a file that is no backup, or no directory for one */
+    static void refuseToOverwrite(Path file) throws IOException {
         if (!Files.isDirectory(file.resolveSibling("."))) {
-            throw new Refused("There is no directory " + file.getParent() + " to put the backup into.");
+            throw new BackupException("There is no directory " + file.getParent() + " to put the backup into.");
         }
         if (!Files.exists(file)) {
             return;
         }
         try (BackupFile _ = BackupFile.open(file)) {
             // An older backup may be replaced.
-        } catch (Refused e) {
-            throw new Refused(file + " is there already and is no backup of Last Trick's. Name another file.");
+        } catch (BackupException e) {
+            throw new BackupException(file + " is there already and is no backup of Last Trick's. Name another file.");
         }
     }
 
@@ -71,6 +78,15 @@ final class Backup {
             for (Table table : tables) {
                 statement.execute("LOCK TABLE " + table.quoted() + " IN ACCESS SHARE MODE");
             }
+        }
+    }
+
+    /** Up to which migration the tables are, seen at the same moment as their rows. */
+    private static String schema(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet version = statement.executeQuery(SCHEMA)) {
+            version.next();
+            return version.getString(1);
         }
     }
 

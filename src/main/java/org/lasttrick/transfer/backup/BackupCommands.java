@@ -1,18 +1,22 @@
 package org.lasttrick.transfer.backup;
 
+import io.quarkus.runtime.QuarkusApplication;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.Locale;
-import org.lasttrick.launch.FailureInWords;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.launch.FailureMessage;
+import org.lasttrick.launch.Launch;
+import org.lasttrick.launch.Launch.DatabaseStart;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
-/** {@code backup FILE} and {@code restore FILE} for the database that comes along. */
+/**
+ * {@code backup FILE} and {@code restore FILE} for the database that comes along. They end the JVM: with status 0 when
+ * done, 1 when a sentence says why not, 2 when they weren't understood.
+ */
 public final class BackupCommands {
 
     private static final int DONE = 0;
-    private static final int REFUSED = 1;
+    private static final int FAILED = 1;
     private static final int MISUSED = 2;
     private static final String USAGE = """
             Usage:
@@ -21,60 +25,50 @@ public final class BackupCommands {
 
     private BackupCommands() {}
 
-    private interface Command {
-        String run(Path file, Settings settings) throws IOException, SQLException;
+    public static void backup(String... arguments) {
+        run(
+                Backup::refuseToOverwrite,
+                BackupCommand.class,
+                settings -> EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir()),
+                arguments);
     }
 
-    /** @return the exit status: 0 done; 1 refused or failed, and said why; 2 not understood */
-    public static int backup(String... file) {
-        return run(BackupCommands::writeBackup, file);
+    public static void restore(String... arguments) {
+        run(
+                Restore::check,
+                RestoreCommand.class,
+                settings -> RestoreTarget.start(settings.dataDir(), settings.programsDir()),
+                arguments);
     }
 
-    /** @return the exit status, as that of {@link #backup} */
-    public static int restore(String... file) {
-        return run(BackupCommands::bringBack, file);
+    /** @param check made before any database is started, or any directory made for one */
+    private static void run(
+            Step check, Class<? extends QuarkusApplication> command, DatabaseStart databaseStart, String... arguments) {
+        int status = status(check, arguments);
+        if (status != DONE) {
+            System.exit(status);
+        }
+        Launch.command(command, databaseStart, arguments);
     }
 
-    private static int run(Command command, String... file) {
-        if (file.length != 1 || file[0].isBlank()) {
+    /** What is done with the file that a command names. */
+    interface Step {
+        void run(Path file) throws IOException, SQLException;
+    }
+
+    static int status(Step step, String... arguments) {
+        if (arguments.length != 1 || arguments[0].isBlank()) {
             System.err.println(USAGE);
             return MISUSED;
         }
         try {
-            Settings settings = Settings.read();
-            refuseForeignDatabase(settings);
-            System.out.println(command.run(Path.of(file[0]).toAbsolutePath().normalize(), settings));
+            step.run(Path.of(arguments[0]).toAbsolutePath().normalize());
             return DONE;
+        } catch (BackupException e) {
+            System.err.println(e.getMessage());
         } catch (IOException | SQLException | RuntimeException e) {
-            System.err.println(FailureInWords.of(e).orElseGet(() -> "That didn't work: " + e));
-            return REFUSED;
+            System.err.println(FailureMessage.of(e).orElseGet(() -> "That didn't work: " + e));
         }
-    }
-
-    private static void refuseForeignDatabase(Settings settings) {
-        if (settings.databaseConfigured()) {
-            throw new Refused(
-                    "Last Trick is set to use a PostgreSQL of yours (quarkus.datasource.jdbc.url), and that one"
-                            + " is backed up with its own programs: pg_dump and pg_restore, as deploy/README.md says.");
-        }
-    }
-
-    private static String writeBackup(Path file, Settings settings) throws IOException, SQLException {
-        try (DatabaseAtHand database = DatabaseAtHand.of(settings)) {
-            Manifest manifest = Backup.write(database, file);
-            return "Backed up " + manifest.contents() + " into " + file + " (" + size(file) + ").\n"
-                    + "It holds names and hashes of keys, and only you may read it.";
-        }
-    }
-
-    private static String bringBack(Path file, Settings settings) throws IOException, SQLException {
-        Manifest manifest = Restoration.restore(file, settings);
-        return "Restored " + manifest.contents() + " from " + file + " (" + size(file) + "), made at "
-                + manifest.madeAt() + ", into " + settings.dataDirectory() + ".";
-    }
-
-    private static String size(Path file) throws IOException {
-        long kilobytes = Math.ceilDiv(Files.size(file), 1_000);
-        return kilobytes < 1_000 ? kilobytes + " kB" : String.format(Locale.ROOT, "%.1f MB", kilobytes / 1_000.0);
+        return FAILED;
     }
 }

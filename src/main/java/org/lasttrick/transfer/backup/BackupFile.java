@@ -10,6 +10,7 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -33,16 +34,16 @@ final class BackupFile implements AutoCloseable {
         this.manifest = manifest;
     }
 
-    /** @throws Refused if it isn't one, or is one of a form that this version doesn't know */
+    /** @throws BackupException if it isn't one, or is one of a form that this version doesn't know */
     static BackupFile open(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
-            throw new Refused("There is no file " + file + ".");
+            throw new BackupException("There is no file " + file + ".");
         }
         ZipFile zip;
         try {
             zip = new ZipFile(file.toFile());
         } catch (IOException e) {
-            throw new Refused(file + " is no backup of Last Trick's, or it is damaged.", e);
+            throw new BackupException(file + " is no backup of Last Trick's, or it is damaged.", e);
         }
         try {
             return new BackupFile(file, zip, manifest(file, zip));
@@ -55,12 +56,13 @@ final class BackupFile implements AutoCloseable {
     private static Manifest manifest(Path file, ZipFile zip) throws IOException {
         ZipEntry entry = zip.getEntry(MANIFEST);
         if (entry == null) {
-            throw new Refused(file + " is no backup of Last Trick's.");
+            throw new BackupException(file + " is no backup of Last Trick's.");
         }
         try (InputStream in = zip.getInputStream(entry)) {
             byte[] json = in.readNBytes(LARGEST_MANIFEST);
             checkSum(entry, json);
-            int form = Manifest.form(json).orElseThrow(() -> new Refused(file + " is no backup of Last Trick's."));
+            int form =
+                    Manifest.form(json).orElseThrow(() -> new BackupException(file + " is no backup of Last Trick's."));
             if (form != Manifest.FORM) {
                 throw newer(file);
             }
@@ -79,12 +81,21 @@ final class BackupFile implements AutoCloseable {
         }
     }
 
-    static Refused newer(Path file) {
-        return new Refused(file + " was made by a newer Last Trick, and only that one or a still newer one reads it.");
+    static BackupException newer(Path file) {
+        return new BackupException(
+                file + " was made by a newer Last Trick, and only that one or a still newer one reads it.");
     }
 
-    private static Refused damaged(Path file, String what, IOException cause) {
-        return new Refused(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
+    private static BackupException damaged(Path file, String what, IOException cause) {
+        return new BackupException(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
+    }
+
+    /** Its path and its size, for people. */
+    static String describe(Path file) throws IOException {
+        long kilobytes = Math.ceilDiv(Files.size(file), 1_000);
+        String size =
+                kilobytes < 1_000 ? kilobytes + " kB" : String.format(Locale.ROOT, "%.1f MB", kilobytes / 1_000.0);
+        return file + " (" + size + ")";
     }
 
     Path path() {
@@ -95,7 +106,7 @@ final class BackupFile implements AutoCloseable {
         return manifest;
     }
 
-    /** Reads all of it before anything is done with it. @throws Refused if anything is not as it was written */
+    /** Reads all of it before anything is done with it. @throws BackupException if anything is not as it was written */
     void check() throws IOException {
         for (Manifest.Part part : manifest.tables()) {
             read(part, in -> in.transferTo(OutputStream.nullOutputStream()));
@@ -110,7 +121,8 @@ final class BackupFile implements AutoCloseable {
     <E extends Exception> void read(Manifest.Part part, Reading<E> reading) throws IOException, E {
         ZipEntry entry = zip.getEntry(entry(part.name()));
         if (entry == null) {
-            throw new Refused(file + " is damaged: the table " + part.name() + " isn't in it. Take another backup.");
+            throw new BackupException(
+                    file + " is damaged: the table " + part.name() + " isn't in it. Take another backup.");
         }
         MessageDigest digest = sha256();
         try (InputStream rows =
@@ -120,7 +132,7 @@ final class BackupFile implements AutoCloseable {
             throw damaged(file, "the table " + part.name(), e);
         }
         if (!HexFormat.of().formatHex(digest.digest()).equals(part.sha256())) {
-            throw new Refused(
+            throw new BackupException(
                     file + " is damaged: the table " + part.name() + " isn't as it was written. Take another backup.");
         }
     }

@@ -21,7 +21,7 @@ class DataDirectoryTest {
     @Test
     void oneAtATime() throws IOException {
         try (var _ = DataDirectory.take(temp, Duration.ZERO)) {
-            assertThrows(CannotStart.class, () -> DataDirectory.take(temp, Duration.ZERO));
+            assertThrows(StartupException.class, () -> DataDirectory.take(temp, Duration.ZERO));
         }
         assertDoesNotThrow(() -> DataDirectory.take(temp, Duration.ZERO).close());
     }
@@ -37,7 +37,8 @@ class DataDirectoryTest {
     @Test
     void aDirectoryThatCanNotBeMadeIsNamed() throws IOException {
         Path file = Files.createFile(temp.resolve("file"));
-        var refusal = assertThrows(CannotStart.class, () -> DataDirectory.take(file.resolve("data"), Duration.ZERO));
+        var refusal =
+                assertThrows(StartupException.class, () -> DataDirectory.take(file.resolve("data"), Duration.ZERO));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 
@@ -50,7 +51,7 @@ class DataDirectoryTest {
     @Test
     void aSpoiledPasswordFileIsNamed() throws IOException {
         Path file = Files.writeString(temp.resolve("passwords"), "superuser=x';--\n");
-        var refusal = assertThrows(CannotStart.class, () -> Passwords.in(file));
+        var refusal = assertThrows(StartupException.class, () -> Passwords.in(file));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 }

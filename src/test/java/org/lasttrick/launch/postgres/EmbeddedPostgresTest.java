@@ -2,6 +2,7 @@ package org.lasttrick.launch.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -110,7 +111,7 @@ class EmbeddedPostgresTest {
     @Test
     void theDatabasePromisesToKeepWhatItConfirms() throws SQLException {
         try (var service = service()) {
-            assertDoesNotThrow(() -> Durability.check(service));
+            assertDoesNotThrow(() -> DurabilityCheck.check(service));
         }
     }
 
@@ -119,7 +120,7 @@ class EmbeddedPostgresTest {
         try (var service = service();
                 var statement = service.createStatement()) {
             statement.execute("SET synchronous_commit = off");
-            var refusal = assertThrows(CannotStart.class, () -> Durability.check(service));
+            var refusal = assertThrows(StartupException.class, () -> DurabilityCheck.check(service));
             assertTrue(refusal.getMessage().contains("\"synchronous_commit\" set to \"off\""), refusal.getMessage());
         }
     }
@@ -128,10 +129,27 @@ class EmbeddedPostgresTest {
     void aSecondOneOnTheSameDirectoryIsToldWhichItIs() {
         Path data = directory.resolve("data");
         var refusal = assertThrows(
-                CannotStart.class,
+                StartupException.class,
                 () -> EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS, Duration.ofMillis(100)));
         assertTrue(refusal.getMessage().contains(data.toString()), refusal.getMessage());
         assertDoesNotThrow(() -> service().close(), "the first one isn't disturbed");
+    }
+
+    @Test
+    void itIsFoundWhereItRunsAndClosingThatLeavesItRunning() throws IOException {
+        try (Database found = EmbeddedPostgres.runningOrStarted(directory.resolve("data"), EmbeddedDatabase.PROGRAMS)) {
+            assertEquals(postgres.settings(), found.settings());
+        }
+        assertDoesNotThrow(() -> service().close());
+    }
+
+    @Test
+    void aDataDirectoryThatIsNotThereIsNamedAndNotMade() {
+        Path nowhere = directory.resolve("nowhere");
+        var refusal = assertThrows(
+                StartupException.class, () -> EmbeddedPostgres.runningOrStarted(nowhere, EmbeddedDatabase.PROGRAMS));
+        assertTrue(refusal.getMessage().contains("no data of Last Trick's in " + nowhere), refusal.getMessage());
+        assertFalse(Files.exists(nowhere));
     }
 
     @Test

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.Settings;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /** Backups of a database that is running. */
@@ -32,7 +31,6 @@ class BackupTest {
     @TempDir
     static Path directory;
 
-    static Settings settings;
     static EmbeddedPostgres postgres;
 
     @TempDir
@@ -40,10 +38,9 @@ class BackupTest {
 
     @BeforeAll
     static void start() throws Exception {
-        settings = FilledDirectory.settings(directory.resolve("data"));
-        postgres = EmbeddedPostgres.start(settings.dataDirectory(), EmbeddedDatabase.PROGRAMS);
-        FilledDirectory.migrate(postgres);
-        FilledDirectory.fill(postgres, 2, 3);
+        postgres = EmbeddedPostgres.start(directory.resolve("data"), EmbeddedDatabase.PROGRAMS);
+        SampleDatabase.migrate(postgres);
+        SampleDatabase.fill(postgres, 2, 3);
     }
 
     @AfterAll
@@ -56,7 +53,14 @@ class BackupTest {
         Manifest manifest = backUp(backups.resolve("backup"));
         assertEquals(tables(), names(manifest));
         assertEquals("2 games with 6 entries", manifest.contents());
-        assertTrue(Migrations.ofThisVersion().has(manifest.schema()), manifest::schema);
+        assertEquals(
+                SampleDatabase.flyway(postgres)
+                        .load()
+                        .info()
+                        .current()
+                        .getVersion()
+                        .toString(),
+                manifest.schema());
         try (BackupFile written = BackupFile.open(backups.resolve("backup"))) {
             written.check();
             assertEquals(manifest, written.manifest());
@@ -65,7 +69,7 @@ class BackupTest {
 
     @Test
     void aTableThatAMigrationAddsIsInItAfterThoseItRefersToAndWithoutWhatIsWorkedOut() throws Exception {
-        FilledDirectory.execute(postgres, """
+        SampleDatabase.execute(postgres, """
                 CREATE TABLE "zum ""Wirt""e" (id int PRIMARY KEY);
                 CREATE TABLE added (id int REFERENCES "zum ""Wirt""e", twice int GENERATED ALWAYS AS (id * 2) STORED);
                 INSERT INTO "zum ""Wirt""e" VALUES (1); INSERT INTO added VALUES (1), (1)""");
@@ -79,14 +83,14 @@ class BackupTest {
             assertEquals(List.of("id"), added.columns());
             assertEquals(2, added.rows());
         } finally {
-            FilledDirectory.execute(postgres, "DROP TABLE added; DROP TABLE \"zum \"\"Wirt\"\"e\"");
+            SampleDatabase.execute(postgres, "DROP TABLE added; DROP TABLE \"zum \"\"Wirt\"\"e\"");
         }
     }
 
     @Test
     void whatIsEnteredMeanwhileIsInAllItsTablesOrInNone() throws Exception {
         int before = 300_000;
-        FilledDirectory.execute(
+        SampleDatabase.execute(
                 postgres,
                 "CREATE TABLE aa_first (id int); CREATE TABLE zz_last (id int);"
                         + " INSERT INTO aa_first SELECT generate_series(1, " + before + ")");
@@ -95,8 +99,7 @@ class BackupTest {
             Future<Integer> entering = people.submit(() -> {
                 int entered = 0;
                 while (!over.get()) {
-                    FilledDirectory.execute(
-                            postgres, "INSERT INTO aa_first VALUES (0); INSERT INTO zz_last VALUES (0)");
+                    SampleDatabase.execute(postgres, "INSERT INTO aa_first VALUES (0); INSERT INTO zz_last VALUES (0)");
                     entered++;
                 }
                 return entered;
@@ -111,7 +114,7 @@ class BackupTest {
             assertEquals(before + inLast, rows(manifest, "public.aa_first"));
             assertTrue(entering.get() > inLast, "somebody entered something meanwhile");
         } finally {
-            FilledDirectory.execute(postgres, "DROP TABLE aa_first; DROP TABLE zz_last");
+            SampleDatabase.execute(postgres, "DROP TABLE aa_first; DROP TABLE zz_last");
         }
     }
 
@@ -125,7 +128,7 @@ class BackupTest {
     /** A sequence's next number is in no table: whoever adds one has to teach it to the backup. */
     @Test
     void nothingCountsOutsideTheTables() throws Exception {
-        try (var owner = postgres.connectAsOwner();
+        try (var owner = SampleDatabase.connectAsOwner(postgres);
                 var statement = owner.createStatement();
                 var sequences = statement.executeQuery("SELECT FROM pg_sequences")) {
             assertFalse(sequences.next());
@@ -144,7 +147,7 @@ class BackupTest {
     void anOlderBackupIsReplacedAndNothingElseIsLeft() throws Exception {
         Path file = backups.resolve("backup");
         backUp(file);
-        FilledDirectory.execute(postgres, "INSERT INTO scorebook VALUES ('another', 'Another', now())");
+        SampleDatabase.execute(postgres, "INSERT INTO scorebook VALUES ('another', 'Another', now())");
         try {
             Manifest manifest = backUp(file);
             try (BackupFile written = BackupFile.open(file)) {
@@ -152,14 +155,14 @@ class BackupTest {
             }
             assertEquals(List.of(file), contents(backups));
         } finally {
-            FilledDirectory.execute(postgres, "DELETE FROM scorebook WHERE id = 'another'");
+            SampleDatabase.execute(postgres, "DELETE FROM scorebook WHERE id = 'another'");
         }
     }
 
     @Test
     void aFileThatIsNoBackupIsNotOverwritten() throws Exception {
         Path file = Files.writeString(backups.resolve("thesis"), "Forty years of work");
-        Refused refused = assertThrows(Refused.class, () -> backUp(file));
+        BackupException refused = assertThrows(BackupException.class, () -> backUp(file));
         assertTrue(refused.getMessage().contains("is no backup of Last Trick's. Name another file"));
         assertEquals("Forty years of work", Files.readString(file));
         assertEquals(List.of(file), contents(backups));
@@ -169,7 +172,7 @@ class BackupTest {
     void oneThatFailsLeavesTheOldOneAndNothingElse() throws Exception {
         Path file = backups.resolve("backup");
         Manifest old = backUp(file);
-        FilledDirectory.execute(postgres, "CREATE TABLE zz (x int); REVOKE SELECT ON zz FROM lasttrick_owner");
+        SampleDatabase.execute(postgres, "CREATE TABLE zz (x int); REVOKE SELECT ON zz FROM lasttrick_owner");
         try {
             assertThrows(SQLException.class, () -> backUp(file));
             try (BackupFile kept = BackupFile.open(file)) {
@@ -178,29 +181,20 @@ class BackupTest {
             }
             assertEquals(List.of(file), contents(backups));
         } finally {
-            FilledDirectory.execute(postgres, "DROP TABLE zz");
+            SampleDatabase.execute(postgres, "DROP TABLE zz");
         }
     }
 
     @Test
     void aFolderThatIsNotThereIsNamed() {
         Path file = backups.resolve("nowhere").resolve("backup");
-        Refused refused = assertThrows(Refused.class, () -> backUp(file));
+        BackupException refused = assertThrows(BackupException.class, () -> backUp(file));
         assertTrue(refused.getMessage().contains("no directory " + backups.resolve("nowhere")), refused.getMessage());
     }
 
-    @Test
-    void aDataDirectoryThatIsNotThereIsNamedAndNotMade() {
-        Path nowhere = backups.resolve("nowhere");
-        Refused refused = assertThrows(Refused.class, () -> DatabaseAtHand.of(FilledDirectory.settings(nowhere)));
-        assertTrue(refused.getMessage().contains("no data of Last Trick's in " + nowhere), refused.getMessage());
-        assertFalse(Files.exists(nowhere));
-    }
-
     private static Manifest backUp(Path file) throws IOException, SQLException {
-        try (DatabaseAtHand database = DatabaseAtHand.of(settings)) {
-            return Backup.write(database, file);
-        }
+        Backup.refuseToOverwrite(file);
+        return Backup.write(SampleDatabase.flyway(postgres).load(), file);
     }
 
     private static Set<String> names(Manifest manifest) {
@@ -209,7 +203,7 @@ class BackupTest {
 
     /** Asked of another catalogue than the one that the backup asks. */
     private static Set<String> tables() throws SQLException {
-        try (var owner = postgres.connectAsOwner();
+        try (var owner = SampleDatabase.connectAsOwner(postgres);
                 var statement = owner.createStatement();
                 var tables = statement.executeQuery("""
                         SELECT array_agg(concat_ws('.', table_schema, table_name)) FROM information_schema.tables

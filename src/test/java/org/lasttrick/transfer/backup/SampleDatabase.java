@@ -2,13 +2,17 @@ package org.lasttrick.transfer.backup;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.Settings;
+import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /** Data directories with tables, and with as much in them as a test needs. */
-public final class FilledDirectory {
+public final class SampleDatabase {
 
     private static final String ROWS = """
             INSERT INTO scorebook VALUES ('book', E'Friday\\t\\\\N\\n🥒 "Åse"', now());
@@ -25,15 +29,26 @@ public final class FilledDirectory {
                 FROM generate_series(1, %1$d) g, generate_series(1, %2$d) v;
             """;
 
-    private FilledDirectory() {}
+    private SampleDatabase() {}
 
-    static Settings settings(Path directory) {
-        return new Settings(false, directory, EmbeddedDatabase.PROGRAMS, false);
+    /** As Quarkus makes it of the same settings. */
+    static FluentConfiguration flyway(Database database) {
+        Map<String, String> settings = database.settings();
+        return Flyway.configure()
+                .dataSource(
+                        settings.get("quarkus.datasource.jdbc.url"),
+                        settings.get("quarkus.flyway.username"),
+                        settings.get("quarkus.flyway.password"))
+                .placeholders(Map.of("service", settings.get("quarkus.datasource.username")));
     }
 
     /** Makes the tables of this version. */
-    static void migrate(EmbeddedPostgres postgres) throws IOException {
-        Migrations.ofThisVersion().migrate(postgres, "latest");
+    static void migrate(Database database) {
+        flyway(database).load().migrate();
+    }
+
+    static Connection connectAsOwner(Database database) throws SQLException {
+        return flyway(database).getDataSource().getConnection();
     }
 
     /** Games with random text, which hardly can be pressed smaller. */
@@ -42,7 +57,7 @@ public final class FilledDirectory {
     }
 
     static void execute(EmbeddedPostgres postgres, String sql) throws SQLException {
-        try (var owner = postgres.connectAsOwner();
+        try (var owner = connectAsOwner(postgres);
                 var statement = owner.createStatement()) {
             statement.execute(sql);
         }

@@ -3,12 +3,12 @@ package org.lasttrick.launch.postgres;
 import java.io.IOException;
 import java.time.Duration;
 
-/** Waiting for something outside this process that doesn't tell when it has happened. */
-final class Waiting {
+/** Polling for something outside this process that doesn't tell when it has happened. */
+final class Polling {
 
     private static final long PAUSE_MILLIS = 50;
 
-    private Waiting() {}
+    private Polling() {}
 
     interface Condition {
         boolean holds() throws IOException;

@@ -25,11 +25,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.EmbeddedDatabase;
-import org.lasttrick.launch.postgres.CannotStart;
+import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.launch.postgres.StartupException;
 
 /** What is brought back from a backup, and what is refused. */
-class RestorationTest {
+class RestoreTest {
 
     private static final int FLIPS = 1_000;
 
@@ -45,7 +46,7 @@ class RestorationTest {
     @BeforeAll
     static void backUp() throws Exception {
         Path data = directory.resolve("data");
-        FilledDirectory.make(data, 2, 3);
+        SampleDatabase.make(data, 2, 3);
         backup = directory.resolve("backup");
         manifest = backUp(data, backup);
     }
@@ -53,20 +54,20 @@ class RestorationTest {
     @Test
     void whatIsBroughtBackIsWhatWasThere() throws Exception {
         Path data = elsewhere.resolve("data");
-        assertEquals(manifest, Restoration.restore(backup, FilledDirectory.settings(data)));
+        assertEquals(manifest, restore(backup, data));
         assertEquals(manifest.tables(), backUp(data, elsewhere.resolve("again")).tables());
     }
 
     @Test
     void aDirectoryThatWasStartedAndNeverUsedTakesIt() throws Exception {
-        FilledDirectory.make(elsewhere, 0, 0);
+        SampleDatabase.make(elsewhere, 0, 0);
         emptied(elsewhere);
-        assertEquals(manifest, Restoration.restore(backup, FilledDirectory.settings(elsewhere)));
+        assertEquals(manifest, restore(backup, elsewhere));
     }
 
     @Test
     void aDirectoryWithScorebooksIsLeftAsItIs() throws Exception {
-        FilledDirectory.make(elsewhere, 1, 1);
+        SampleDatabase.make(elsewhere, 1, 1);
         refused("There are scorebooks in " + elsewhere + " already", backup);
         assertEquals(
                 "1 game with 1 entry",
@@ -76,8 +77,7 @@ class RestorationTest {
     @Test
     void aDirectoryInUseIsLeftAsItIs() throws Exception {
         try (var _ = EmbeddedPostgres.start(elsewhere, EmbeddedDatabase.PROGRAMS)) {
-            CannotStart refusal = assertThrows(
-                    CannotStart.class, () -> Restoration.restore(backup, FilledDirectory.settings(elsewhere)));
+            StartupException refusal = assertThrows(StartupException.class, () -> restore(backup, elsewhere));
             assertTrue(refusal.getMessage().contains("Another Last Trick is running"), refusal.getMessage());
         }
     }
@@ -96,7 +96,7 @@ class RestorationTest {
             try (BackupFile file = BackupFile.open(damaged)) {
                 file.check();
                 assertEquals(manifest, file.manifest(), () -> "byte " + place);
-            } catch (Refused e) {
+            } catch (BackupException e) {
                 found++;
             }
         }
@@ -110,7 +110,7 @@ class RestorationTest {
         Path cut = elsewhere.resolve("cut");
         for (int length = 0; length < sound.length; length += 7) {
             Files.write(cut, Arrays.copyOf(sound, length));
-            assertThrows(Refused.class, () -> BackupFile.open(cut));
+            assertThrows(BackupException.class, () -> BackupFile.open(cut));
         }
         refused("is no backup of Last Trick's, or it is damaged", cut);
     }
@@ -142,15 +142,15 @@ class RestorationTest {
     void oneFromBeforeAMigrationIsBroughtBackAndMigratedOn() throws Exception {
         Path older = elsewhere.resolve("older");
         try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
-            Migrations.ofThisVersion().migrate(postgres, "2");
-            FilledDirectory.fill(postgres, 2, 3);
+            SampleDatabase.flyway(postgres).target("2").load().migrate();
+            SampleDatabase.fill(postgres, 2, 3);
         }
         Path file = elsewhere.resolve("of-yore");
         assertEquals("2", backUp(older, file).schema());
         Path data = elsewhere.resolve("data");
-        Restoration.restore(file, FilledDirectory.settings(data));
+        restore(file, data);
         try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
-            FilledDirectory.migrate(postgres);
+            SampleDatabase.migrate(postgres);
         }
         Manifest now = backUp(data, elsewhere.resolve("now"));
         assertEquals(manifest.schema(), now.schema());
@@ -186,7 +186,7 @@ class RestorationTest {
     /** Says why, and leaves no trace. */
     private void refused(String complaint, Path file) throws IOException {
         Path data = Files.exists(elsewhere.resolve("database")) ? elsewhere : elsewhere.resolve("data");
-        Refused refusal = assertThrows(Refused.class, () -> Restoration.restore(file, FilledDirectory.settings(data)));
+        BackupException refusal = assertThrows(BackupException.class, () -> restore(file, data));
         assertTrue(refusal.getMessage().contains(complaint), refusal.getMessage());
         assertTrue(data.equals(elsewhere) || !Files.exists(data), "something is left");
     }
@@ -236,16 +236,26 @@ class RestorationTest {
         return changed;
     }
 
-    /** Tables that are there, with nothing in them: {@link FilledDirectory#make} opens a scorebook. */
+    /** Tables that are there, with nothing in them: {@link SampleDatabase#make} opens a scorebook. */
     private static void emptied(Path data) throws IOException, SQLException {
         try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
-            FilledDirectory.execute(postgres, "DELETE FROM device; DELETE FROM scorebook");
+            SampleDatabase.execute(postgres, "DELETE FROM device; DELETE FROM scorebook");
         }
     }
 
     private static Manifest backUp(Path data, Path file) throws IOException, SQLException {
-        try (DatabaseAtHand database = DatabaseAtHand.of(FilledDirectory.settings(data))) {
-            return Backup.write(database, file);
+        try (Database database = EmbeddedPostgres.runningOrStarted(data, EmbeddedDatabase.PROGRAMS)) {
+            return Backup.write(SampleDatabase.flyway(database).load(), file);
+        }
+    }
+
+    /** As the command does it. */
+    private static Manifest restore(Path file, Path data) throws IOException, SQLException {
+        Restore.check(file);
+        try (RestoreTarget target = RestoreTarget.start(data, EmbeddedDatabase.PROGRAMS)) {
+            Manifest restored = Restore.run(file, SampleDatabase.flyway(target).load(), data);
+            target.succeeded();
+            return restored;
         }
     }
 }

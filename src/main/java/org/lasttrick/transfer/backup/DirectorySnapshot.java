@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 import org.lasttrick.launch.postgres.Directories;
 
 /**
- * What was in a directory, so that whatever came to it can be taken away again.
+ * The names of what is in a directory, so that whatever is added to it later can be deleted.
  *
- * @param wasThere whether there was one
+ * @param existed whether there was such a directory
  */
-record DirectoryAsItWas(Path directory, boolean wasThere, Set<Path> contents) {
+record DirectorySnapshot(Path directory, boolean existed, Set<Path> contents) {
 
-    static DirectoryAsItWas of(Path directory) throws IOException {
-        boolean there = Files.isDirectory(directory);
-        return new DirectoryAsItWas(directory, there, there ? list(directory) : Set.of());
+    static DirectorySnapshot of(Path directory) throws IOException {
+        boolean exists = Files.isDirectory(directory);
+        return new DirectorySnapshot(directory, exists, exists ? list(directory) : Set.of());
     }
 
     private static Set<Path> list(Path directory) throws IOException {
@@ -26,8 +26,8 @@ record DirectoryAsItWas(Path directory, boolean wasThere, Set<Path> contents) {
         }
     }
 
-    void bringBack() throws IOException {
-        if (!wasThere) {
+    void restore() throws IOException {
+        if (!existed) {
             Directories.delete(directory);
             return;
         }

@@ -7,24 +7,24 @@ import java.sql.Statement;
 import java.util.List;
 
 /** The promise behind every "saved": what PostgreSQL has confirmed survives a power cut. */
-final class Durability {
+final class DurabilityCheck {
 
     private static final List<String> SETTINGS = List.of("fsync", "synchronous_commit", "full_page_writes");
 
-    private Durability() {}
+    private DurabilityCheck() {}
 
     /**
      * Asks PostgreSQL itself, since a setting can be changed in five places.
      *
      * @param service a connection as the service has it: the settings of its role and database count
-     * @throws CannotStart if a confirmed hand could be lost
+     * @throws StartupException if a confirmed hand could be lost
      */
     static void check(Connection service) throws SQLException {
         for (String setting : SETTINGS) {
             String value = show(service, setting);
             if (!value.equals("on")) {
-                throw new CannotStart("Last Trick doesn't start: the database has \"" + setting + "\" set to \"" + value
-                        + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
+                throw new StartupException("Last Trick doesn't start: the database has \"" + setting + "\" set to \""
+                        + value + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
             }
         }
     }

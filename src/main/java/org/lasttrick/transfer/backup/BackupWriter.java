@@ -19,7 +19,7 @@ import java.util.zip.ZipOutputStream;
  * A backup while it is written, under a name of its own beside the one that it will have. It gets that name when it is
  * whole and on the disk; closed before, it is gone.
  */
-final class UnfinishedBackup implements AutoCloseable {
+final class BackupWriter implements AutoCloseable {
 
     private static final int BUFFER = 1 << 16;
 
@@ -28,7 +28,7 @@ final class UnfinishedBackup implements AutoCloseable {
     private final FileChannel channel;
     private final ZipOutputStream zip;
 
-    private UnfinishedBackup(Path file, Path half) throws IOException {
+    private BackupWriter(Path file, Path half) throws IOException {
         this.file = file;
         this.half = half;
         this.channel = FileChannel.open(half, StandardOpenOption.WRITE);
@@ -36,11 +36,11 @@ final class UnfinishedBackup implements AutoCloseable {
     }
 
     /** @param file where the backup will be; what is there stays until then */
-    static UnfinishedBackup of(Path file) throws IOException {
+    static BackupWriter of(Path file) throws IOException {
         // Such a file is for its owner's eyes only from the first moment on, and so is what it becomes.
         Path half = Files.createTempFile(file.resolveSibling("."), file.getFileName() + ".", ".unfinished");
         half.toFile().deleteOnExit();
-        return new UnfinishedBackup(file, half);
+        return new BackupWriter(file, half);
     }
 
     interface Rows {

@@ -1,0 +1,42 @@
+package org.lasttrick.launch.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Map;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A PostgreSQL that somebody else started, and stops. It listens on this computer only, and asks for a password. */
+record RunningPostgres(int port, Passwords passwords) implements Database {
+
+    @Override
+    public Map<String, String> settings() {
+        return Map.of(
+                "quarkus.datasource.jdbc.url", url(Roles.DATABASE),
+                "quarkus.datasource.username", Roles.SERVICE,
+                "quarkus.datasource.password", passwords.service(),
+                "quarkus.flyway.username", Roles.OWNER,
+                "quarkus.flyway.password", passwords.owner());
+    }
+
+    /** Where a database is, without any name or password. */
+    String url(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    Connection connectAsSuperuser() throws SQLException {
+        return connect(PostgresServer.SUPERUSER, PostgresServer.SUPERUSER, passwords.superuser());
+    }
+
+    Connection connectAsService() throws SQLException {
+        return connect(Roles.DATABASE, Roles.SERVICE, passwords.service());
+    }
+
+    private Connection connect(String database, String role, String password) throws SQLException {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setURL(url(database));
+        return source.getConnection(role, password);
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,137 @@
+package org.lasttrick.transfer.backup;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.postgresql.copy.CopyManager;
+import org.postgresql.core.BaseConnection;
+
+/** Restores a backup into a database without scorebooks. Where it fails, {@link RestoreTarget} cleans up after it. */
+final class Restore {
+
+    private final BackupFile backup;
+    private final Manifest manifest;
+    private final Flyway flyway;
+
+    private Restore(BackupFile backup, Flyway flyway) {
+        this.backup = backup;
+        this.manifest = backup.manifest();
+        this.flyway = flyway;
+    }
+
+    /** Reads the whole file. @throws BackupException if it isn't a backup, or isn't as it was written */
+    static void check(Path file) throws IOException {
+        try (BackupFile backup = BackupFile.open(file)) {
+            backup.check();
+        }
+    }
+
+    /**
+     * @param flyway logs in as the owner of the tables
+     * @param directory where the database is
+     * @throws BackupException if it can't be restored, or not here
+     */
+    static Manifest run(Path file, Flyway flyway, Path directory) throws IOException, SQLException {
+        try (BackupFile backup = BackupFile.open(file)) {
+            Restore restore = new Restore(backup, flyway);
+            restore.checkVersion();
+            restore.checkDatabase(directory);
+            restore.load();
+            return backup.manifest();
+        }
+    }
+
+    private void checkVersion() {
+        boolean known = Arrays.stream(flyway.info().all())
+                .filter(migration -> migration.getState().isResolved())
+                .anyMatch(migration -> String.valueOf(migration.getVersion()).equals(manifest.schema()));
+        if (!known) {
+            throw BackupFile.newer(backup.path());
+        }
+    }
+
+    private void checkDatabase(Path directory) throws SQLException {
+        try (Connection owner = connect()) {
+            if (Backup.hasContents(owner)) {
+                throw new BackupException(
+                        "There are scorebooks in " + directory + " already, and a backup is restored only where"
+                                + " there are none. Name another directory: LASTTRICK_DATA_DIR=/some/other/directory");
+            }
+        }
+    }
+
+    private Connection connect() throws SQLException {
+        return flyway.getConfiguration().getDataSource().getConnection();
+    }
+
+    private void load() throws IOException {
+        try {
+            makeTables();
+            fillTables();
+        } catch (SQLException | FlywayException e) {
+            throw new BackupException("The database doesn't take what is in " + backup.path() + ".", e);
+        }
+    }
+
+    /** As they were for the backup; the service migrates them further when it starts. They may be newer here, and empty. */
+    private void makeTables() {
+        Flyway ofBackup = Flyway.configure()
+                .configuration(flyway.getConfiguration())
+                .cleanDisabled(false)
+                .target(manifest.schema())
+                .load();
+        ofBackup.clean();
+        ofBackup.migrate();
+    }
+
+    private void fillTables() throws IOException, SQLException {
+        try (Connection owner = connect()) {
+            owner.setAutoCommit(false);
+            List<Table> tables = Table.all(owner);
+            checkTables(tables);
+            CopyManager copying = new CopyManager(owner.unwrap(BaseConnection.class));
+            for (Table table : tables) {
+                fill(copying, table, manifest.part(table).orElseThrow());
+            }
+            owner.commit();
+        }
+    }
+
+    /** The file is believed about rows, and about nothing that becomes SQL. */
+    private void checkTables(List<Table> tables) {
+        Set<String> differing = new HashSet<>(
+                manifest.tables().stream().map(Manifest.Part::name).collect(Collectors.toSet()));
+        for (Table table : tables) {
+            boolean same = manifest.part(table)
+                    .filter(part -> part.columns().equals(table.columns()))
+                    .isPresent();
+            if (same) {
+                differing.remove(table.name());
+            } else {
+                differing.add(table.name());
+            }
+        }
+        if (!differing.isEmpty()) {
+            throw new BackupException(
+                    backup.path() + " doesn't fit this Last Trick: it differs in the tables " + differing + ".");
+        }
+    }
+
+    private void fill(CopyManager copying, Table table, Manifest.Part part) throws IOException, SQLException {
+        backup.<SQLException>read(part, rows -> {
+            long count = copying.copyIn(table.copyIn(), rows);
+            if (count != part.rows()) {
+                throw new BackupException(backup.path() + " is damaged: the table " + part.name() + " has " + count
+                        + " rows and should have " + part.rows() + ". Take another backup.");
+            }
+        });
+    }
+}
