@@ -2,25 +2,19 @@ package org.lasttrick.access;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.hibernate.Session;
 
-/** Opens scorebooks, hands out keys, and knows whose a key is. */
+/** Opens scorebooks, and hands out keys. */
 @ApplicationScoped
 public class Access {
     private static final String NAMES = """
-            SELECT id, name, true AS here FROM device WHERE id IN (:devices)
-                AND scorebook_id = (SELECT scorebook_id FROM game WHERE id = :game)
+            SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
             UNION ALL
-            SELECT id, name, false FROM device_elsewhere WHERE game_id = :game AND id IN (:devices)""";
+            SELECT id, name, false FROM DeviceElsewhere WHERE game = :game AND id IN (:devices)""";
 
     private final InstantSource clock;
 
@@ -54,34 +48,16 @@ public class Access {
     @Transactional
     public Admitted admit(String scorebook, String deviceName) {
         String key = RandomText.secret();
-        Device device = new Device(RandomText.id(), scorebook, deviceName, hash(key), clock.instant());
+        Device device = new Device(RandomText.id(), scorebook, deviceName, key, clock.instant());
         device.persist();
         return new Admitted(device, key);
     }
 
-    public Optional<Scorebook> scorebook(String id) {
-        return Scorebook.findByIdOptional(id);
-    }
-
-    /** The device whose key this is; empty for an unknown key and for a device that was removed. */
-    public Optional<Device> device(String key) {
-        return Device.find("keyHash = ?1 and removedAt is null", (Object) hash(key))
-                .firstResultOptional();
-    }
-
-    /** The book's devices that were not removed, the oldest first. */
-    public List<Device> devices(String scorebook) {
-        return Device.list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
-    }
-
     /** What devices are or were called that wrote a game's entries, or brought them in. */
-    public DeviceNames names(String game, Collection<String> devices) {
-        if (devices.isEmpty()) {
-            return new DeviceNames(Map.of(), Map.of());
-        }
+    public DeviceNames names(String scorebook, String game, Collection<String> devices) {
         List<Object[]> rows = Device.getEntityManager()
-                .unwrap(Session.class)
-                .createNativeQuery(NAMES, Object[].class)
+                .createQuery(NAMES, Object[].class)
+                .setParameter("scorebook", scorebook)
                 .setParameter("game", game)
                 .setParameter("devices", devices)
                 .getResultList();
@@ -94,12 +70,8 @@ public class Access {
     /** Keeps what devices were called where a game was brought in from. They may not score here. */
     @Transactional
     public void rememberElsewhere(String game, Map<String, String> names) {
-        names.forEach((id, name) -> Device.getEntityManager()
-                .createNativeQuery("INSERT INTO device_elsewhere (game_id, id, name) VALUES (:game, :id, :name)")
-                .setParameter("game", game)
-                .setParameter("id", id)
-                .setParameter("name", name)
-                .executeUpdate());
+        DeviceElsewhere.persist(
+                names.entrySet().stream().map(device -> new DeviceElsewhere(game, device.getKey(), device.getValue())));
     }
 
     /**
@@ -115,13 +87,5 @@ public class Access {
                         device,
                         scorebook)
                 == 1;
-    }
-
-    private static byte[] hash(String key) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
     }
 }

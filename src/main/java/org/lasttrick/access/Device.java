@@ -4,7 +4,12 @@ import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A tablet or a program that may score in one scorebook, until it is removed. */
@@ -31,12 +36,30 @@ public class Device extends PanacheEntityBase {
 
     protected Device() {}
 
-    Device(String id, String scorebook, String name, byte[] keyHash, Instant addedAt) {
+    Device(String id, String scorebook, String name, String key, Instant addedAt) {
         this.id = id;
         this.scorebook = scorebook;
         this.name = name;
-        this.keyHash = keyHash.clone();
+        this.keyHash = hash(key);
         this.addedAt = addedAt;
+    }
+
+    /** The device whose key this is; empty for an unknown key and for a device that was removed. */
+    public static Optional<Device> findByKey(String key) {
+        return find("keyHash = ?1 and removedAt is null", (Object) hash(key)).firstResultOptional();
+    }
+
+    /** The book's devices that were not removed, the oldest first. */
+    public static List<Device> listByScorebook(String scorebook) {
+        return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
+    }
+
+    private static byte[] hash(String key) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256", e);
+        }
     }
 
     public String id() {

@@ -10,7 +10,6 @@ import java.time.ZoneId;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookCsv;
@@ -25,14 +24,12 @@ import org.lasttrick.transfer.export.FileName;
 class BookExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
-    private final Access access;
     private final History history;
     private final BookWorkbook workbook;
     private final BookFile books;
     private final InstantSource clock;
 
-    BookExportsResource(Access access, History history, BookWorkbook workbook, BookFile books, InstantSource clock) {
-        this.access = access;
+    BookExportsResource(History history, BookWorkbook workbook, BookFile books, InstantSource clock) {
         this.history = history;
         this.workbook = workbook;
         this.books = books;
@@ -71,13 +68,13 @@ class BookExportsResource {
                     "The oldest first. Games that can't be told are left out; the book's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
-        return access.scorebook(id)
+        return Scorebook.<Scorebook>findByIdOptional(id)
                 .map(book -> Downloads.of((StreamingOutput) to -> books.write(book, to), name(book, "json")))
                 .orElseGet(Answers::noSuchScorebook);
     }
 
     private Response download(String id, String ending, StreamingOutput content) {
-        return access.scorebook(id)
+        return Scorebook.<Scorebook>findByIdOptional(id)
                 .map(book -> Downloads.of(content, name(book, ending)))
                 .orElseGet(Answers::noSuchScorebook);
     }

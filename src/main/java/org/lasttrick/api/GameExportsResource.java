@@ -136,7 +136,7 @@ class GameExportsResource {
     }
 
     private DeviceNames names(RecordedGame game) {
-        return access.names(game.id().value(), game.devices());
+        return access.names(game.scorebook(), game.id().value(), game.devices());
     }
 
     /** What the device is called that wrote an entry; {@code null} where nobody knows. */

@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Access;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
@@ -38,13 +38,11 @@ import org.lasttrick.scorekeeping.Shelf;
 @Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
 @APIResponse(responseCode = "default", ref = "Problem")
 class HouseRulesResource {
-    private final Access access;
     private final Shelf shelf;
     private final Answers answers;
     private final Caller caller;
 
-    HouseRulesResource(Access access, Shelf shelf, Answers answers, Caller caller) {
-        this.access = access;
+    HouseRulesResource(Shelf shelf, Answers answers, Caller caller) {
         this.shelf = shelf;
         this.answers = answers;
         this.caller = caller;
@@ -75,8 +73,10 @@ class HouseRulesResource {
     @Operation(summary = "The book's house rules, by name")
     @APIResponseSchema(KeptJson[].class)
     public Response all(String book) {
-        return access.scorebook(book).isPresent()
-                ? Response.ok(shelf.of(book).stream().map(KeptJson::of).toList())
+        return Scorebook.findByIdOptional(book).isPresent()
+                ? Response.ok(KeptRules.listByScorebook(book).stream()
+                                .map(KeptJson::of)
+                                .toList())
                         .build()
                 : Answers.noSuchScorebook();
     }

@@ -15,7 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Access;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
@@ -30,13 +30,11 @@ import org.lasttrick.transfer.importing.FileFault;
 @APIResponse(responseCode = "default", ref = "Problem")
 class ImportResource {
     private final BringingIn bringingIn;
-    private final Access access;
     private final Caller caller;
     private final InstantSource clock;
 
-    ImportResource(BringingIn bringingIn, Access access, Caller caller, InstantSource clock) {
+    ImportResource(BringingIn bringingIn, Caller caller, InstantSource clock) {
         this.bringingIn = bringingIn;
-        this.access = access;
         this.caller = caller;
         this.clock = clock;
     }
@@ -64,7 +62,7 @@ class ImportResource {
     @APIResponse(responseCode = "201", ref = "BroughtIn")
     @APIResponse(responseCode = "200", ref = "BroughtIn")
     public Response bringIn(String id, InputStream file) throws IOException {
-        if (access.scorebook(id).isEmpty()) {
+        if (Scorebook.findByIdOptional(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
         if (!caller.device().scorebook().equals(id)) {

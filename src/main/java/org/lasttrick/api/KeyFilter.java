@@ -6,7 +6,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
 import java.util.Optional;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.Problem;
 
@@ -15,11 +14,9 @@ import org.lasttrick.http.Problem;
 class KeyFilter implements ContainerRequestFilter {
     private static final String SCHEME = "Bearer ";
 
-    private final Access access;
     private final Caller caller;
 
-    KeyFilter(Access access, Caller caller) {
-        this.access = access;
+    KeyFilter(Caller caller) {
         this.caller = caller;
     }
 
@@ -28,7 +25,7 @@ class KeyFilter implements ContainerRequestFilter {
         Optional<Device> device = Optional.ofNullable(request.getHeaderString(HttpHeaders.AUTHORIZATION))
                 .filter(header -> header.regionMatches(true, 0, SCHEME, 0, SCHEME.length()))
                 .flatMap(header ->
-                        access.device(header.substring(SCHEME.length()).strip()));
+                        Device.findByKey(header.substring(SCHEME.length()).strip()));
         device.ifPresentOrElse(caller::is, () -> request.abortWith(noKey()));
     }
 

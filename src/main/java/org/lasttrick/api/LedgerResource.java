@@ -86,7 +86,7 @@ class LedgerResource {
                 game,
                 audit,
                 page,
-                access.names(game.value(), audit.devices()),
+                access.names(audit.scorebook(), game.value(), audit.devices()),
                 told(audit.told()),
                 page.size() == later.size());
     }

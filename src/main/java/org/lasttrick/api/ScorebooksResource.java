@@ -22,6 +22,7 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
@@ -115,7 +116,7 @@ class ScorebooksResource {
     @Operation(summary = "The book's name, its regular players, and how many games it has")
     @APIResponseSchema(ScorebookJson.class)
     public Response read(String id) {
-        return access.scorebook(id)
+        return Scorebook.<Scorebook>findByIdOptional(id)
                 .map(book -> Response.ok(new ScorebookJson(
                                 book.id(), book.name(), history.regulars(book.id()), history.count(book.id())))
                         .build())
@@ -132,7 +133,7 @@ class ScorebooksResource {
                     .response();
         }
         int most = limit == null ? USUAL_GAMES : Integer.parseInt(limit);
-        if (access.scorebook(id).isEmpty()) {
+        if (Scorebook.findByIdOptional(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
         return Response.ok(GamesJson.of(history.games(id, after == null ? null : new GameId(after), most)))
@@ -144,7 +145,7 @@ class ScorebooksResource {
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     @APIResponseSchema(StatsJson.class)
     public Response stats(String id) {
-        return access.scorebook(id).isPresent()
+        return Scorebook.findByIdOptional(id).isPresent()
                 ? Response.ok(new StatsJson(statistics.of(id))).build()
                 : Answers.noSuchScorebook();
     }
@@ -156,7 +157,7 @@ class ScorebooksResource {
     @APIResponseSchema(DeviceJson[].class)
     public Response devices(String id) {
         return isOfCaller(id)
-                ? Response.ok(access.devices(id).stream()
+                ? Response.ok(Device.listByScorebook(id).stream()
                                 .map(device -> new DeviceJson(device.id(), device.name()))
                                 .toList())
                         .build()
@@ -191,7 +192,7 @@ class ScorebooksResource {
     @APIResponse(responseCode = "204", description = "It may not score any more")
     public Response remove(String id, String device) {
         if (isOfCaller(id)
-                && access.devices(id).stream().map(Device::id).toList().equals(List.of(device))) {
+                && Device.listByScorebook(id).stream().map(Device::id).toList().equals(List.of(device))) {
             return Problem.of(
                             409,
                             "last-device",

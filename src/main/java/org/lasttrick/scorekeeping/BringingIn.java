@@ -154,7 +154,7 @@ public class BringingIn {
         Map<String, String> names = new HashMap<>(pair.arriving().devices());
         if (pair.here().isPresent()) {
             names.keySet()
-                    .removeAll(access.names(id.value(), List.copyOf(names.keySet()))
+                    .removeAll(access.names(device.scorebook(), id.value(), List.copyOf(names.keySet()))
                             .elsewhere()
                             .keySet());
         }

@@ -7,6 +7,8 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.notation.HouseRules;
 
@@ -45,6 +47,21 @@ public class KeptRules extends PanacheEntityBase {
         this.variant = variant;
         this.settings = settings;
         this.keptAt = keptAt;
+    }
+
+    /** The book's house rules, by name. */
+    public static List<KeptRules> listByScorebook(String scorebook) {
+        return list("scorebook = ?1 and droppedAt is null order by name", scorebook);
+    }
+
+    public static Optional<KeptRules> findInScorebook(String scorebook, String id) {
+        return find("scorebook = ?1 and id = ?2 and droppedAt is null", scorebook, id)
+                .firstResultOptional();
+    }
+
+    static Optional<KeptRules> findByName(String scorebook, String name) {
+        return find("scorebook = ?1 and name = ?2 and droppedAt is null", scorebook, name)
+                .firstResultOptional();
     }
 
     public String id() {

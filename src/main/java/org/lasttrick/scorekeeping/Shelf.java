@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import org.lasttrick.access.RandomText;
 
@@ -17,16 +16,6 @@ public class Shelf {
         this.clock = clock;
     }
 
-    /** The book's house rules, by name. */
-    public List<KeptRules> of(String scorebook) {
-        return KeptRules.list("scorebook = ?1 and droppedAt is null order by name", scorebook);
-    }
-
-    public Optional<KeptRules> find(String scorebook, String id) {
-        return KeptRules.find("scorebook = ?1 and id = ?2 and droppedAt is null", scorebook, id)
-                .firstResultOptional();
-    }
-
     /**
      * Keeps house rules, in place of any of that name.
      *
@@ -36,9 +25,7 @@ public class Shelf {
     @Transactional
     public KeptRules keep(String scorebook, String name, String variant, ObjectNode settings) {
         oneAfterAnother(scorebook);
-        Optional<KeptRules> before = KeptRules.<KeptRules>find(
-                        "scorebook = ?1 and name = ?2 and droppedAt is null", scorebook, name)
-                .firstResultOptional();
+        Optional<KeptRules> before = KeptRules.findByName(scorebook, name);
         if (before.isPresent()
                 && before.get().variant().equals(variant)
                 && before.get().settings().equals(settings)) {
@@ -50,7 +37,10 @@ public class Shelf {
         return kept;
     }
 
-    /** Two devices that keep the same name at the same moment would otherwise both find it free. */
+    /**
+     * Two devices that keep the same name at the same moment would otherwise both find it free. PostgreSQL's own kind of
+     * lock, since locking the scorebook's row takes a right to change it, which the service doesn't have.
+     */
     private static void oneAfterAnother(String scorebook) {
         KeptRules.getEntityManager()
                 .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 0))")

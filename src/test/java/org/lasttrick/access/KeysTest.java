@@ -55,16 +55,16 @@ class KeysTest {
     @Test
     void aKeyIsNotPrintedByAccident() {
         assertFalse(tablet.toString().contains(tablet.key()));
-        assertFalse(access.device(tablet.key()).orElseThrow().toString().contains(tablet.key()));
+        assertFalse(Device.findByKey(tablet.key()).orElseThrow().toString().contains(tablet.key()));
     }
 
     @Test
     void aKeyIsItsDevicesUntilThatIsRemoved() {
         assertEquals(
-                phone.device().id(), access.device(phone.key()).orElseThrow().id());
+                phone.device().id(), Device.findByKey(phone.key()).orElseThrow().id());
         assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));
-        assertTrue(access.device(phone.key()).isEmpty());
-        assertTrue(access.device(tablet.key()).isPresent());
+        assertTrue(Device.findByKey(phone.key()).isEmpty());
+        assertTrue(Device.findByKey(tablet.key()).isPresent());
         assertFalse(access.remove(phone.device().scorebook(), phone.device().id()));
     }
 

@@ -33,7 +33,10 @@ public class BookFile {
             for (Iterator<RecordedGame> games = history.allFromTheOldest(book.id()); games.hasNext(); ) {
                 RecordedGame game = games.next();
                 GameFile.write(
-                        game, access.names(game.id().value(), game.devices()).asToldOn(), json);
+                        game,
+                        access.names(game.scorebook(), game.id().value(), game.devices())
+                                .asToldOn(),
+                        json);
             }
             json.writeEndArray();
             json.writeEndObject();

@@ -6,7 +6,6 @@ import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.Duration;
 import java.util.Optional;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -16,12 +15,10 @@ public class Tablet {
     private static final String COOKIE = "lasttrick-key";
     private static final Duration KEPT = Duration.ofDays(400);
 
-    private final Access access;
     private final HttpHeaders headers;
     private final UriInfo uri;
 
-    Tablet(Access access, HttpHeaders headers, UriInfo uri) {
-        this.access = access;
+    Tablet(HttpHeaders headers, UriInfo uri) {
         this.headers = headers;
         this.uri = uri;
     }
@@ -29,7 +26,7 @@ public class Tablet {
     /** Empty for a device that only watches. */
     public Optional<Device> device() {
         return Optional.ofNullable(headers.getCookies().get(COOKIE))
-                .flatMap(cookie -> access.device(cookie.getValue()));
+                .flatMap(cookie -> Device.findByKey(cookie.getValue()));
     }
 
     public boolean mayScore(RecordedGame game) {

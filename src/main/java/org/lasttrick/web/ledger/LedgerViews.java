@@ -73,7 +73,7 @@ public class LedgerViews {
     public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
         RecordedGame told = audit.told();
         List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
-        DeviceNames names = access.names(id.value(), audit.devices());
+        DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = entries.size();
         boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
         int one = moment(asked.number("from"), 1, last);

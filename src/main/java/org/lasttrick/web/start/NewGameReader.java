@@ -22,14 +22,12 @@ import org.lasttrick.scorekeeping.Shelf;
 /** Reads from the new-game form which game is to be started, and by which rules. */
 @ApplicationScoped
 class NewGameReader {
-    private final Shelf shelf;
     private final PageText text;
     private final SettingText settings;
     private final GameNames names;
     private final RefusalWords refusals;
 
-    NewGameReader(Shelf shelf, PageText text, SettingText settings, GameNames names, Refusals refusals) {
-        this.shelf = shelf;
+    NewGameReader(PageText text, SettingText settings, GameNames names, Refusals refusals) {
         this.text = text;
         this.settings = settings;
         this.names = names;
@@ -125,8 +123,8 @@ class NewGameReader {
 
     /** The game of that key, as this device may choose it. */
     Optional<ChosenGame> game(String key, Optional<Device> device) {
-        Optional<KeptRules> kept =
-                device.flatMap(known -> ChosenGame.keptId(key).flatMap(id -> shelf.find(known.scorebook(), id)));
+        Optional<KeptRules> kept = device.flatMap(
+                known -> ChosenGame.keptId(key).flatMap(id -> KeptRules.findInScorebook(known.scorebook(), id)));
         return kept.isPresent()
                 ? kept.flatMap(ChosenGame::of)
                 : Variants.byId(key).map(variant -> new ChosenGame(variant, null));

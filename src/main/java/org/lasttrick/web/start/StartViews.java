@@ -12,7 +12,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
@@ -33,7 +32,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.scorekeeping.Shelf;
+import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.web.start.StartView.Choice;
 import org.lasttrick.web.start.StartView.DayView;
 import org.lasttrick.web.start.StartView.RecentGame;
@@ -49,10 +48,8 @@ class StartViews {
     private final GameNames names;
     private final HandText handText;
     private final Refusals refusals;
-    private final Access access;
     private final History history;
     private final NewGameReader reader;
-    private final Shelf shelf;
     private final SettingText settings;
     private final HouseRulesViews houseRules;
 
@@ -61,26 +58,22 @@ class StartViews {
             GameNames names,
             HandText handText,
             Refusals refusals,
-            Access access,
             History history,
             NewGameReader reader,
-            Shelf shelf,
             SettingText settings,
             HouseRulesViews houseRules) {
         this.text = text;
         this.names = names;
         this.handText = handText;
         this.refusals = refusals;
-        this.access = access;
         this.history = history;
         this.reader = reader;
-        this.shelf = shelf;
         this.settings = settings;
         this.houseRules = houseRules;
     }
 
     StartView draw(Optional<Device> device, NewGameForm form, List<String> errors) {
-        Optional<Scorebook> book = device.flatMap(known -> access.scorebook(known.scorebook()));
+        Optional<Scorebook> book = device.flatMap(known -> Scorebook.findByIdOptional(known.scorebook()));
         List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
         ChosenGame game = reader.game(form.game(), device)
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
@@ -113,7 +106,7 @@ class StartViews {
     }
 
     private List<Choice> ours(String scorebook, ChosenGame chosen) {
-        return shelf.of(scorebook).stream()
+        return KeptRules.listByScorebook(scorebook).stream()
                 .flatMap(kept -> ChosenGame.of(kept).stream())
                 .map(game -> new Choice(
                         game.key(),

@@ -16,7 +16,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.scorekeeping.BringingIn;
@@ -31,14 +30,12 @@ import org.lasttrick.web.layout.Tablet;
 @Produces(Pages.HTML)
 class TakeHomePage {
     private final BringingIn bringingIn;
-    private final Access access;
     private final Tablet tablet;
     private final TakeHomeViews views;
     private final InstantSource clock;
 
-    TakeHomePage(BringingIn bringingIn, Access access, Tablet tablet, TakeHomeViews views, InstantSource clock) {
+    TakeHomePage(BringingIn bringingIn, Tablet tablet, TakeHomeViews views, InstantSource clock) {
         this.bringingIn = bringingIn;
-        this.access = access;
         this.tablet = tablet;
         this.views = views;
         this.clock = clock;
@@ -71,7 +68,7 @@ class TakeHomePage {
     }
 
     private Optional<Scorebook> book() {
-        return tablet.device().flatMap(device -> access.scorebook(device.scorebook()));
+        return tablet.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
     private static Response page(int status, TakeHomeView view) {

@@ -1,0 +1,34 @@
+package org.lasttrick.access;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+
+/** What a device was called where a game was brought in from. It may not score here. */
+@Entity
+@Table(name = "device_elsewhere")
+@IdClass(DeviceElsewhere.Key.class)
+class DeviceElsewhere extends PanacheEntityBase {
+    record Key(String game, String id) {}
+
+    @Id
+    @Column(name = "game_id")
+    String game;
+
+    @Id
+    String id;
+
+    @Column
+    String name;
+
+    protected DeviceElsewhere() {}
+
+    DeviceElsewhere(String game, String id, String name) {
+        this.game = game;
+        this.id = id;
+        this.name = name;
+    }
+}
