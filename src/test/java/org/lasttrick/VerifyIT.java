@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.lasttrick.transfer.importing.SoundFile;
+import org.lasttrick.transfer.importing.ValidFile;
 
 /** The packaged application verifies a file, and starts nothing for it. */
 class VerifyIT {
@@ -45,11 +45,11 @@ class VerifyIT {
     @Test
     void aFileIsVerifiedWithoutADatabase() throws Exception {
         String file = directory.resolve("game.json").toString();
-        Files.writeString(Path.of(file), SoundFile.text());
+        Files.writeString(Path.of(file), ValidFile.text());
         Ran valid = verify(file);
         assertEquals(0, valid.status(), valid::output);
         assertTrue(valid.output().endsWith("All valid: 1 of 1.\n"), valid::output);
-        Files.writeString(Path.of(file), SoundFile.text().replace("p1", "p9"));
+        Files.writeString(Path.of(file), ValidFile.text().replace("p1", "p9"));
         Ran changed = verify(file);
         assertEquals(1, changed.status(), changed::output);
         assertTrue(changed.output().contains("NOT VALID: Entry 1: /entries/0/hash is not the one"), changed::output);

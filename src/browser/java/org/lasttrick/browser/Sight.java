@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.lasttrick.TableOwner;
-import org.lasttrick.transfer.importing.SoundFile;
+import org.lasttrick.transfer.importing.ValidFile;
 
 /**
  * What somebody may have before their eyes: a page in a state, and the way to it. Every check that holds for all pages is
@@ -180,7 +180,7 @@ enum Sight {
     }),
     LEDGER_BROUGHT_IN(visit -> {
         visit.agurk();
-        visit.bringIn(SoundFile.text());
+        visit.bringIn(ValidFile.text());
         visit.tap("[aria-labelledby=added] a");
         visit.seesLedger("");
         visit.sees(".arrivals");
@@ -287,12 +287,12 @@ enum Sight {
     TAKE_HOME_WITH_NOTHING(visit -> visit.open("bring-in")),
     BROUGHT_IN(visit -> {
         visit.agurk().record("9", "Bo");
-        visit.bringIn(SoundFile.text());
+        visit.bringIn(ValidFile.text());
         visit.sees("#added");
     }),
     BRINGING_IN_REFUSED(visit -> {
         visit.agurk();
-        visit.bringIn(SoundFile.text().replace("p1", "p9"));
+        visit.bringIn(ValidFile.text().replace("p1", "p9"));
         visit.sees("main [role=alert]");
     }),
     ALL_RULES(visit -> visit.open("rules")),

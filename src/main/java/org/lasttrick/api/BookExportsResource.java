@@ -13,9 +13,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookCsv;
-import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.BookWorkbook;
 import org.lasttrick.transfer.export.FileName;
+import org.lasttrick.transfer.export.JsonExport;
 
 /** A book's history to take home. It is sent as it is read, so that a book of any size takes no more room than a small one. */
 @Path("/api/scorebooks/{id}/export")
@@ -26,13 +26,13 @@ class BookExportsResource {
 
     private final History history;
     private final BookWorkbook workbook;
-    private final BookFile books;
+    private final JsonExport json;
     private final InstantSource clock;
 
-    BookExportsResource(History history, BookWorkbook workbook, BookFile books, InstantSource clock) {
+    BookExportsResource(History history, BookWorkbook workbook, JsonExport json, InstantSource clock) {
         this.history = history;
         this.workbook = workbook;
-        this.books = books;
+        this.json = json;
         this.clock = clock;
     }
 
@@ -69,7 +69,7 @@ class BookExportsResource {
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
         return Scorebook.<Scorebook>findByIdOptional(id)
-                .map(book -> Downloads.of((StreamingOutput) to -> books.write(book, to), name(book, "json")))
+                .map(book -> Downloads.of((StreamingOutput) to -> json.write(book, to), name(book, "json")))
                 .orElseGet(Answers::noSuchScorebook);
     }
 

@@ -28,8 +28,8 @@ import org.lasttrick.scorekeeping.Inspection;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.GameCsv;
-import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.export.GameWorkbook;
+import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.ScoresheetPdf;
 import org.lasttrick.transfer.export.Titles;
 
@@ -43,14 +43,21 @@ class GameExportsResource {
     private final Scorekeeping scorekeeping;
     private final Inspection inspection;
     private final Access access;
+    private final JsonExport json;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
 
     GameExportsResource(
-            Scorekeeping scorekeeping, Inspection inspection, Access access, GameWorkbook workbook, ScoresheetPdf pdf) {
+            Scorekeeping scorekeeping,
+            Inspection inspection,
+            Access access,
+            JsonExport json,
+            GameWorkbook workbook,
+            ScoresheetPdf pdf) {
         this.scorekeeping = scorekeeping;
         this.inspection = inspection;
         this.access = access;
+        this.json = json;
         this.workbook = workbook;
         this.pdf = pdf;
     }
@@ -101,8 +108,7 @@ class GameExportsResource {
     @Operation(summary = "The game, complete: it can be verified and brought in again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) throws IOException {
-        return download(
-                id, "json", (game, out) -> GameFile.write(game, names(game).asToldOn(), out));
+        return download(id, "json", json::write);
     }
 
     /** A redirect, so that the plain link on a page leads into the app; a program reads the same from the header. */

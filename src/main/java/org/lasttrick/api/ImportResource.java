@@ -21,8 +21,8 @@ import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn;
-import org.lasttrick.transfer.importing.BroughtFile;
-import org.lasttrick.transfer.importing.FileFault;
+import org.lasttrick.transfer.importing.ImportFault;
+import org.lasttrick.transfer.importing.ImportFile;
 
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)
@@ -74,8 +74,8 @@ class ImportResource {
                     .response();
         }
         try {
-            return answer(bringingIn.bringIn(caller.device(), BroughtFile.read(file, clock.instant())));
-        } catch (FileFault fault) {
+            return answer(bringingIn.bringIn(caller.device(), ImportFile.read(file, clock.instant())));
+        } catch (ImportFault fault) {
             return refused(fault);
         }
     }
@@ -109,8 +109,8 @@ class ImportResource {
         };
     }
 
-    private static Response refused(FileFault fault) {
-        int status = fault.kind() == FileFault.Kind.TOO_MUCH ? 413 : Problem.UNPROCESSABLE;
+    private static Response refused(ImportFault fault) {
+        int status = fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : Problem.UNPROCESSABLE;
         return Problem.of(
                         status,
                         status == 413 ? "too-large" : "file-refused",

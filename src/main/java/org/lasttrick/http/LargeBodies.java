@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 class LargeBodies {
     private static final int MOST_BYTES = 64 * 1024;
 
-    /** A book that somebody brings, and some hundred bytes of the form around it. */
-    private static final int MOST_BYTES_OF_A_FILE = 20 * 1024 * 1024 + 4096;
+    /** An import, the form around it, and as much more as lets the import say itself what is too large. */
+    private static final int MOST_BYTES_OF_A_FILE = 20 * 1024 * 1024 + 64 * 1024;
 
     private static final Pattern FILES = Pattern.compile("/?(api/scorebooks/[^/]+/import|bring-in)/?");
 

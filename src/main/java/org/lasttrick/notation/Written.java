@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Values that are written as one short text. */
-final class Written {
+public final class Written {
     static final String PLAYER = "must be a player, written p1, p2 and so on";
     static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
 
     private Written() {}
 
-    static <T> JsonSerializer<T> serializer(Function<T, String> write) {
+    public static <T> JsonSerializer<T> serializer(Function<T, String> write) {
         return new JsonSerializer<>() {
             @Override
             public void serialize(T value, JsonGenerator to, SerializerProvider provider) throws IOException {
@@ -36,7 +36,8 @@ final class Written {
         };
     }
 
-    static <T> JsonDeserializer<T> deserializer(Function<String, Optional<T>> read, String form) {
+    /** @param form what the text must be, for whoever wrote another, such as “must be a card” */
+    public static <T> JsonDeserializer<T> deserializer(Function<String, Optional<T>> read, String form) {
         return new JsonDeserializer<>() {
             @Override
             public T deserialize(JsonParser from, DeserializationContext context) throws IOException {

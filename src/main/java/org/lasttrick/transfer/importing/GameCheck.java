@@ -1,84 +1,124 @@
 package org.lasttrick.transfer.importing;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Names;
 import org.lasttrick.ledger.Chain;
 import org.lasttrick.ledger.Chain.Checked;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.notation.Notation;
-import org.lasttrick.rules.RuleSet;
 import org.lasttrick.scorekeeping.BringingIn.Arriving;
-import org.lasttrick.transfer.importing.FileFault.Kind;
-import org.lasttrick.transfer.importing.GameReader.Told;
-import org.lasttrick.transfer.importing.JsonText.Members;
+import org.lasttrick.transfer.export.GameFile;
+import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** Whether a game that a file tells is whole: its chain, and all that stands beside it. */
+/** Verifies a game of a file: its chain of entries, and that everything beside them says the same as they do. */
 final class GameCheck {
-    private static final ObjectMapper MAPPER = Notation.mapper();
+    private static final Pattern COMMAND_ID = Pattern.compile("[!-~]{1,64}");
 
-    private final Told told;
+    private final String pointer;
+    private final GameFile file;
 
-    private GameCheck(Told told) {
-        this.told = told;
+    private GameCheck(String pointer, GameFile file) {
+        this.pointer = pointer;
+        this.file = file;
     }
 
-    static Arriving of(Told told) throws FileFault {
-        return new GameCheck(told).checked();
+    /** @param pointer to the game in its file */
+    static Arriving verified(String pointer, GameFile file) throws ImportFault {
+        return new GameCheck(pointer, file).verified();
     }
 
-    private Arriving checked() throws FileFault {
-        if (told.entries().isEmpty()) {
-            throw at("/entries", Kind.BROKEN_CHAIN, "has none: a game has at least its start");
-        }
-        checkOrder();
-        checkCommands();
-        Chain chain = switch (Chain.check(told.entries())) {
+    private Arriving verified() throws ImportFault {
+        Chain chain = switch (Chain.check(entries())) {
             case Checked.Sound(Chain sound) -> sound;
             case Checked.Broken(Fault fault) -> throw broken(fault);
         };
-        checkHead(told.entries().getLast().hash());
-        checkCopies(chain.game().start());
+        checkHead(chain.entries().getLast().hash());
+        checkStart(chain.game().start());
         return new Arriving(chain, devices());
     }
 
-    private void checkOrder() throws FileFault {
-        for (int i = 0; i < told.entries().size(); i++) {
-            if (told.entries().get(i).version() != i + 1) {
-                throw at(
-                        "/entries/" + i + "/version",
+    private List<LedgerEntry> entries() throws ImportFault {
+        requireId("/chain", file.chain());
+        GameId chain = new GameId(file.chain());
+        Set<String> commands = new HashSet<>();
+        List<LedgerEntry> entries = new ArrayList<>();
+        for (GameFile.Entry entry : file.entries()) {
+            int version = entries.size() + 1;
+            if (entry.version() != version) {
+                throw inEntry(
+                        version,
+                        "/version",
                         Kind.BROKEN_CHAIN,
                         "is %d, and %d is due: the versions go from 1 without a gap"
-                                .formatted(told.entries().get(i).version(), i + 1));
+                                .formatted(entry.version(), version));
             }
-        }
-    }
-
-    private void checkCommands() throws FileFault {
-        Set<String> seen = new HashSet<>();
-        for (LedgerEntry entry : told.entries()) {
-            Receipt receipt = entry.receipt();
-            if (receipt != null && !seen.add(receipt.commandId())) {
+            requireId("/entries/%d/actor".formatted(version - 1), entry.actor());
+            Receipt receipt = receipt(entry);
+            if (receipt != null && !commands.add(receipt.commandId())) {
                 throw inEntry(
-                        entry.version(),
+                        version,
                         "/commandId",
                         Kind.IMPOSSIBLE,
                         "is that of an earlier entry: each command is carried out once");
             }
+            entries.add(new LedgerEntry(
+                    chain,
+                    version,
+                    entry.type(),
+                    entry.revision(),
+                    entry.payload(),
+                    entry.actor(),
+                    receipt,
+                    entry.recordedAt(),
+                    entry.previousHash(),
+                    entry.hash()));
+        }
+        if (entries.isEmpty()) {
+            throw at("/entries", Kind.BROKEN_CHAIN, "has none: a game has at least its start");
+        }
+        return entries;
+    }
+
+    private void requireId(String place, String text) throws ImportFault {
+        if (!RandomText.isId(text)) {
+            throw at(place, Kind.NOT_OURS, "must be an id: 26 letters and digits");
         }
     }
 
-    private FileFault broken(Fault fault) {
+    private @Nullable Receipt receipt(GameFile.Entry entry) throws ImportFault {
+        String command = entry.commandId();
+        Hash digest = entry.commandDigest();
+        if ((command == null) != (digest == null)) {
+            throw inEntry(
+                    entry.version(),
+                    "/commandDigest",
+                    Kind.NOT_OURS,
+                    "must be there where there is a commandId, and null where there is none");
+        }
+        if (command == null || digest == null) {
+            return null;
+        }
+        if (!COMMAND_ID.matcher(command).matches()) {
+            throw inEntry(entry.version(), "/commandId", Kind.NOT_OURS, "must be 1 to 64 visible characters, or null");
+        }
+        return new Receipt(command, digest);
+    }
+
+    private ImportFault broken(Fault fault) {
         int version = fault.version();
         return switch (fault.kind()) {
             case MISSING, OUT_OF_ORDER ->
@@ -102,71 +142,60 @@ final class GameCheck {
                         Kind.NOT_OURS,
                         "is not of the form that its type and revision have, or these are not known here");
             case IMPOSSIBLE ->
-                inEntry(
-                        version,
-                        "",
-                        Kind.IMPOSSIBLE,
-                        "can't have happened in the game as the entries before it tell it");
+                inEntry(version, "", Kind.IMPOSSIBLE, "can't have happened in the game after the entries before it");
         };
     }
 
-    private void checkHead(Hash head) throws FileFault {
-        if (!told.fields().get("head", Hash.class).equals(head)) {
-            throw at("/head", Kind.CONTRADICTORY, "must be the hash of the last entry, " + head.hex());
-        }
-        if (!told.fields().text("fingerprint").equals(head.fingerprint())) {
-            throw at("/fingerprint", Kind.CONTRADICTORY, "must be " + head.fingerprint() + ", as the head has it");
-        }
+    private void checkHead(Hash head) throws ImportFault {
+        require("/head", file.head().equals(head), "must be the hash of the last entry, " + head.hex());
+        require(
+                "/fingerprint",
+                file.fingerprint().equals(head.fingerprint()),
+                "must be " + head.fingerprint() + ", as the head has it");
     }
 
-    private void checkCopies(GameStarted start) throws FileFault {
-        if (!told.fields().text("variant").equals(start.variant())) {
-            throw at("/variant", Kind.CONTRADICTORY, "must be what the first entry has, " + start.variant());
-        }
-        if (!told.fields().optional("name").equals(Optional.ofNullable(start.name()))) {
-            throw at("/name", Kind.CONTRADICTORY, "must be the name that the first entry has, or null");
-        }
-        if (!sameRules(start.rules())) {
-            throw at("/rules", Kind.CONTRADICTORY, "must be the rules that the first entry has");
-        }
+    private void checkStart(GameStarted start) throws ImportFault {
+        require(
+                "/variant",
+                file.variant().equals(start.variant()),
+                "must be what the first entry has, " + start.variant());
+        require(
+                "/name",
+                Objects.equals(file.name(), start.name()),
+                "must be the name that the first entry has, or null");
+        require("/rules", file.rules().equals(start.rules()), "must be the rules that the first entry has");
     }
 
-    private boolean sameRules(RuleSet rules) {
-        try {
-            return rules.equals(MAPPER.treeToValue(told.rules(), RuleSet.class));
-        } catch (JsonProcessingException e) {
-            return false;
-        }
-    }
-
-    private Map<String, String> devices() throws FileFault {
-        List<String> actors =
-                told.entries().stream().map(LedgerEntry::actor).distinct().toList();
-        Set<String> known = Set.copyOf(actors);
+    private Map<String, String> devices() throws ImportFault {
+        Set<String> actors = file.entries().stream().map(GameFile.Entry::actor).collect(Collectors.toSet());
         Map<String, String> names = new HashMap<>();
-        for (Members device : told.devices()) {
-            String name = device.text("name");
-            if (Names.check("", name).findAny().isPresent() || !Names.tidy(name).equals(name)) {
-                throw FileFault.at(
-                        device.pointer() + "/name",
+        for (GameFile.Device device : file.devices()) {
+            String place = "/devices/" + names.size();
+            if (Names.check("", device.name()).findAny().isPresent()
+                    || !Names.tidy(device.name()).equals(device.name())) {
+                throw at(
+                        place + "/name",
                         Kind.NOT_OURS,
                         "must be a name of 1 to 40 characters that can be shown, without blanks around it");
             }
-            if (!known.contains(device.text("id"))) {
-                throw FileFault.at(device.pointer() + "/id", Kind.CONTRADICTORY, "is no device that wrote an entry");
-            }
-            if (names.put(device.text("id"), name) != null) {
-                throw FileFault.at(device.pointer() + "/id", Kind.CONTRADICTORY, "is there twice");
-            }
+            require(place + "/id", actors.contains(device.id()), "is no device that wrote an entry");
+            require(place + "/id", names.put(device.id(), device.name()) == null, "is there twice");
         }
         return names;
     }
 
-    private FileFault inEntry(int version, String field, Kind kind, String clause) {
+    /** What stands beside the entries has to say the same as they do. */
+    private void require(String place, boolean same, String otherwise) throws ImportFault {
+        if (!same) {
+            throw at(place, Kind.CONTRADICTORY, otherwise);
+        }
+    }
+
+    private ImportFault inEntry(int version, String field, Kind kind, String clause) {
         return at("/entries/" + (version - 1) + field, kind, clause);
     }
 
-    private FileFault at(String place, Kind kind, String clause) {
-        return FileFault.at(told.pointer() + place, kind, clause);
+    private ImportFault at(String place, Kind kind, String clause) {
+        return ImportFault.at(pointer + place, kind, clause);
     }
 }

@@ -8,8 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.lasttrick.game.Game;
 import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.transfer.export.GameFile;
 
-/** {@code verify FILE}: reads a file that was taken home, and says of each game whether it holds. It needs no database. */
+/** {@code verify FILE}: reads a JSON export, and says of each game whether it is valid. It needs no database. */
 public final class VerifyCommand {
     private static final int VALID = 0;
     private static final int NOT_VALID = 1;
@@ -25,8 +26,8 @@ public final class VerifyCommand {
 
     /**
      * @param arguments those after the command's name
-     * @return the process's exit status: 0 when all is as it was written, 1 when something isn't or can't be read, 2 when it
-     *     wasn't said what to read
+     * @return the process's exit status: 0 when every game is valid, 1 when one isn't or the file can't be read, 2 when no file
+     *     was named
      */
     public static int run(PrintStream out, PrintStream err, String... arguments) {
         if (arguments.length != 1) {
@@ -38,8 +39,8 @@ public final class VerifyCommand {
 
     private int verify(String file, PrintStream err) {
         try (InputStream bytes = Files.newInputStream(Path.of(file))) {
-            BroughtFile.each(bytes, this::game);
-        } catch (FileFault e) {
+            ImportFile.games(ImportParser.OF_ANY_SIZE.parse(bytes)).forEach(this::verify);
+        } catch (ImportFault e) {
             out.println(verdict(e));
             return NOT_VALID;
         } catch (IOException | InvalidPathException e) {
@@ -53,10 +54,10 @@ public final class VerifyCommand {
         return wrong == 0 ? VALID : NOT_VALID;
     }
 
-    private void game(GameReader.Told told) {
+    private void verify(String pointer, GameFile file) {
         games++;
         try {
-            Arriving game = GameCheck.of(told);
+            Arriving game = GameCheck.verified(pointer, file);
             int entries = game.chain().entries().size();
             out.println("%s: %d %s, %s, valid"
                     .formatted(
@@ -64,14 +65,14 @@ public final class VerifyCommand {
                             entries,
                             entries == 1 ? "entry" : "entries",
                             game.chain().entries().getLast().hash().fingerprint()));
-        } catch (FileFault e) {
+        } catch (ImportFault e) {
             wrong++;
             out.println(verdict(e));
         }
     }
 
-    private static String verdict(FileFault fault) {
-        boolean unread = fault.kind() == FileFault.Kind.TOO_MUCH;
+    private static String verdict(ImportFault fault) {
+        boolean unread = fault.kind() == ImportFault.Kind.TOO_MUCH;
         return (unread ? "NOT CHECKED: " : "NOT VALID: ") + fault.sentence();
     }
 

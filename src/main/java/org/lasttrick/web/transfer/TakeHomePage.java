@@ -20,8 +20,8 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.scorekeeping.BringingIn;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
-import org.lasttrick.transfer.importing.BroughtFile;
-import org.lasttrick.transfer.importing.FileFault;
+import org.lasttrick.transfer.importing.ImportFault;
+import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 
@@ -60,10 +60,10 @@ class TakeHomePage {
             return page(422, views.withoutFile(book.get()));
         }
         try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
-            Outcome outcome = bringingIn.bringIn(device.get(), BroughtFile.read(bytes, clock.instant()));
+            Outcome outcome = bringingIn.bringIn(device.get(), ImportFile.read(bytes, clock.instant()));
             return page(outcome instanceof Outcome.Here ? 200 : 409, views.draw(book.get(), outcome));
-        } catch (FileFault fault) {
-            return page(fault.kind() == FileFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));
+        } catch (ImportFault fault) {
+            return page(fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));
         }
     }
 

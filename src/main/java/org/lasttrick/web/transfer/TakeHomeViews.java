@@ -11,7 +11,7 @@ import org.lasttrick.language.texts.BringInText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
-import org.lasttrick.transfer.importing.FileFault;
+import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.web.transfer.TakeHomeView.Link;
 import org.lasttrick.web.transfer.TakeHomeView.Refusal;
 
@@ -46,7 +46,7 @@ class TakeHomeViews {
         };
     }
 
-    TakeHomeView draw(Scorebook book, FileFault fault) {
+    TakeHomeView draw(Scorebook book, ImportFault fault) {
         List<String> sentences =
                 new ArrayList<>(List.of(text.refused(fault.kind().name())));
         Optional.ofNullable(fault.game()).map(text::inGame).ifPresent(sentences::add);

@@ -13,15 +13,15 @@ import org.lasttrick.game.GamesByChance;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.scorekeeping.BringingIn.Arriving;
-import org.lasttrick.transfer.importing.BroughtFile;
-import org.lasttrick.transfer.importing.SoundFile;
+import org.lasttrick.transfer.importing.ImportFile;
+import org.lasttrick.transfer.importing.ValidFile;
 
 /** A game's file has all of it. */
 class GameFileTest {
     private static final int GAMES = 20;
 
     private static List<Arriving> read(String file) throws Exception {
-        return BroughtFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), SoundFile.LATER);
+        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), ValidFile.LATER);
     }
 
     @Test
@@ -29,7 +29,7 @@ class GameFileTest {
         int games = 0;
         for (List<GameEvent> events : GamesByChance.ofEachKind(GAMES).toList()) {
             RecordedGame game = TestChain.telling(events);
-            Arriving read = read(SoundFile.text(game)).getFirst();
+            Arriving read = read(ValidFile.text(game)).getFirst();
             assertEquals(game.entries(), read.chain().entries());
             assertEquals(game.game(), read.chain().game());
             assertEquals(Map.of(TestChain.ACTOR, "Kitchen tablet 🍳"), read.devices());
@@ -40,7 +40,7 @@ class GameFileTest {
 
     @Test
     void theBytesAreTheseForEver() {
-        String[] lines = SoundFile.text().split("\n", -1);
+        String[] lines = ValidFile.text().split("\n", -1);
         assertEquals(8, lines.length);
         assertEquals("", lines[7]);
         assertTrue(
@@ -54,8 +54,8 @@ class GameFileTest {
                         + "\\\"high-card\\\",\\\"card\\\":\\\"9\\\",\\\"players\\\":[\\\"p1\\\"]}}\","
                         + "\"actor\":\"tvwxyz0123456789abcdefghjk\",\"commandId\":null,\"commandDigest\":null,"
                         + "\"recordedAt\":\"2024-11-21T20:15:01.123456Z\",\"previousHash\":\""
-                        + SoundFile.GAME.entry(2).previousHash().hex() + "\",\"hash\":\""
-                        + SoundFile.GAME.entry(2).hash().hex() + "\"},",
+                        + ValidFile.GAME.entry(2).previousHash().hex() + "\",\"hash\":\""
+                        + ValidFile.GAME.entry(2).hash().hex() + "\"},",
                 lines[3]);
         assertTrue(lines[6].endsWith("\"}]}"), lines[6]);
     }

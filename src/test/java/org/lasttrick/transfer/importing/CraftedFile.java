@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.ledger.TestChain.Forged;
-import org.lasttrick.transfer.export.GameFile;
+import org.lasttrick.transfer.export.ExportJson;
 
 /**
  * A file that somebody has damaged or made up, and what is said about it.
@@ -38,7 +38,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     private static CraftedFile edited(String what, String pointer, String words, UnaryOperator<String> edit) {
-        String sound = SoundFile.text();
+        String sound = ValidFile.text();
         String crafted = edit.apply(sound);
         if (crafted.equals(sound)) {
             throw new AssertionError(what + " changes nothing");
@@ -47,7 +47,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     private static CraftedFile in(Charset charset, String what, String words) {
-        return new CraftedFile(what, SoundFile.text().getBytes(charset), "", words);
+        return new CraftedFile(what, ValidFile.text().getBytes(charset), "", words);
     }
 
     private static CraftedFile changed(String what, String pointer, String words, Consumer<ObjectNode> change) {
@@ -72,8 +72,8 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     private static String forged(Forged... more) {
-        List<LedgerEntry> entries = TestChain.forged(SoundFile.GAME, List.of(more));
-        ObjectNode game = tree(SoundFile.text());
+        List<LedgerEntry> entries = TestChain.forged(ValidFile.GAME, List.of(more));
+        ObjectNode game = tree(ValidFile.text());
         ArrayNode written = game.putArray("entries");
         entries.forEach(entry -> written.add(written(entry)));
         game.put("head", entries.getLast().hash().hex());
@@ -91,7 +91,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 .put("actor", entry.actor())
                 .put("commandId", receipt == null ? null : receipt.commandId())
                 .put("commandDigest", receipt == null ? null : receipt.digest().hex())
-                .put("recordedAt", GameFile.TIME.format(entry.recordedAt()))
+                .put("recordedAt", ExportJson.TIME.format(entry.recordedAt()))
                 .put("previousHash", entry.previousHash().hex())
                 .put("hash", entry.hash().hex());
     }
@@ -127,7 +127,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         file.writeBytes("{\"format\":\"lasttrick-game\",".getBytes(StandardCharsets.UTF_8));
         file.writeBytes(blank);
-        return new CraftedFile(bytes + " bytes", file.toByteArray(), "", "is too large");
+        return new CraftedFile(bytes + " bytes", file.toByteArray(), "/format", "at most 20,971,520 bytes");
     }
 
     public static List<CraftedFile> all() {
@@ -135,57 +135,70 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         String impossible = "can't have happened in the game";
         String form = "is not of the form that its type and revision have";
         return List.of(
-                text("nothing", "", "must be an object", ""),
-                text("blanks", "", "must be an object", "  \n "),
-                edited("truncated", "", "is not JSON, or not all of it", text -> text.substring(0, text.length() / 2)),
+                text("nothing", "", "must be one object", ""),
+                text("blanks", "", "must be one object", "  \n "),
+                edited(
+                        "truncated",
+                        "/fingerprint",
+                        "cut off",
+                        text -> text.substring(0, text.indexOf("\"fingerprint\":\"") + 16)),
                 edited(
                         "last brace missing",
-                        "",
-                        "not all of it",
+                        "/entries",
+                        "cut off",
                         text -> text.stripTrailing().replaceFirst("}$", "")),
-                edited("a comma too much", "", "is not JSON", text -> text.replace("]}", "],}")),
-                edited("something after it", "", "goes on after its end", text -> text + "{}"),
-                edited("garbage after it", "", "is not JSON", text -> text + "x"),
-                edited("a byte order mark", "", "is not JSON", text -> "\ufeff" + text),
-                in(StandardCharsets.UTF_16LE, "UTF-16", "is not in UTF-8"),
-                in(StandardCharsets.UTF_16, "UTF-16 that says so", "is not in UTF-8"),
+                edited("a comma too much", "/entries", "can't be read as JSON", text -> text.replace("]}", "],}")),
+                edited("something after it", "", "nothing after it", text -> text + "{}"),
+                edited("garbage after it", "", "can't be read as JSON", text -> text + "x"),
+                edited("a byte order mark", "", "can't be read as JSON", text -> "\ufeff" + text),
+                in(StandardCharsets.UTF_16LE, "UTF-16", "not in UTF-8"),
+                in(StandardCharsets.UTF_16, "UTF-16 that says so", "not in UTF-8"),
                 in(StandardCharsets.ISO_8859_1, "Latin-1 with signs lost", broken)
                         .at("/entries/0/hash"),
                 new CraftedFile(
                         "a broken character",
                         new byte[] {'{', '"', 'f', 'o', 'r', 'm', 'a', 't', '"', ':', '"', (byte) 0xc3, '"', '}'},
-                        "",
-                        "is not in UTF-8"),
-                text("a list", "", "must be an object", "[" + SoundFile.text() + "]"),
+                        "/format",
+                        "not in UTF-8"),
+                text("a list", "", "must be one object", "[" + ValidFile.text() + "]"),
                 text("a text", "", "must be an object", "\"lasttrick-game\""),
                 text("null", "", "must be an object", "null"),
-                text("lists and nothing else", "", "must be an object", "[".repeat(10_000)),
+                text("lists and nothing else", "", "must be one object", "[".repeat(10_000)),
                 edited(
                         "depth 10,000",
                         "/rules" + "/0".repeat(15),
-                        "is deeper or longer than anything in such a file",
+                        "exceeds a limit on imports",
                         t -> t.replace("\"rules\":{", "\"rules\":" + "[".repeat(10_000))),
                 forged(
                         "depth 10,000 where the hash is right",
                         "/payload",
                         form,
                         event("hand-scored", "{\"result\":" + "[".repeat(10_000) + "]".repeat(10_000) + "}")),
-                changed("no format first", "", "must begin with the field format", game -> game.remove("format")),
+                changed("no format", "", "must be an object with the field format", game -> game.remove("format")),
                 edited(
                         "another format",
                         "/format",
                         "must be lasttrick-game",
                         t -> t.replace("lasttrick-game", "chess")),
                 changed("version 2", "/version", "must be 1", game -> game.put("version", 2)),
-                changed("version -1", "/version", "must be a whole number from 1", game -> game.put("version", -1)),
+                changed("version -1", "/version", "must be 1, not -1", game -> game.put("version", -1)),
                 changed("version 1.0", "/version", "must be a whole number", game -> game.put("version", 1.0)),
-                edited("version NaN", "", "is not JSON", t -> t.replaceFirst("\"version\":1", "\"version\":NaN")),
+                edited(
+                        "version NaN",
+                        "/version",
+                        "can't be read as JSON",
+                        t -> t.replaceFirst("\"version\":1", "\"version\":NaN")),
                 edited(
                         "a field twice",
                         "/chain",
-                        "is there twice",
+                        "has a field twice",
                         t -> t.replaceFirst("\"chain\"", "\"chain\":\"" + TestChain.CHAIN + "\",\"chain\"")),
                 changed("a field too much", "/evil", "is not known here", game -> game.put("evil", 1)),
+                edited(
+                        "a field too much with too many values",
+                        "/evil/%d".formatted(1_999_995),
+                        "2,000,000 values",
+                        t -> t.replaceFirst("\"version\"", "\"evil\":[" + "0,".repeat(2_000_000) + "0],\"version\"")),
                 changed("no rules", "/rules", "is missing", game -> game.remove("rules")),
                 changed("no entries field", "/entries", "is missing", game -> game.remove("entries")),
                 changed("chain too long", "/chain", "must be an id", game -> game.put("chain", "a".repeat(5_000))),
@@ -195,29 +208,28 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "must be an id",
                         game -> game.put("chain", "'; DROP TABLE entry;--")),
                 changed("foreign chain", "/entries/0/hash", broken, game -> game.put("chain", "s".repeat(26))),
-                changed("chain null", "/chain", "must be text", game -> game.putNull("chain")),
+                changed("chain null", "/chain", "is missing or null", game -> game.putNull("chain")),
                 changed(
                         "variant changed",
                         "/variant",
                         "must be what the first entry has",
                         g -> g.put("variant", "rassi")),
                 changed("name changed", "/name", "must be the name", game -> game.put("name", "Saturday")),
-                changed("name a number", "/name", "must be text in quotes, or null", game -> game.put("name", 5)),
+                changed("name a number", "/name", "must be text", game -> game.put("name", 5)),
                 changed(
                         "rules changed",
                         "/rules",
                         "must be the rules",
                         g -> ((ObjectNode) g.get("rules")).put("limit", 99)),
-                changed("rules deep", "/rules", "deeper", CraftedFile::deepRules)
-                        .at(null),
+                changed("rules deep", "/rules" + "/0".repeat(15), "16 levels", CraftedFile::deepRules),
                 changed(
                         "rules with a field more",
-                        "/rules",
-                        "must be the rules",
+                        "/rules/evil",
+                        "is not known here",
                         g -> ((ObjectNode) g.get("rules")).put("evil", 1)),
                 edited(
                         "rules with a field twice",
-                        "/rules",
+                        "/rules/lives",
                         "twice",
                         t -> t.replace("\"lives\":", "\"lives\":1,\"lives\":")),
                 changed(
@@ -227,11 +239,11 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         g -> g.put("head", "0".repeat(64))),
                 changed("head too short", "/head", "must be 64", game -> game.put("head", "00")),
                 changed("wrong fingerprint", "/fingerprint", "must be ", g -> g.put("fingerprint", "0000-0000-0000")),
-                changed("devices null", "/devices", "must be a list", game -> game.putNull("devices")),
+                changed("devices null", "/devices", "is missing or null", game -> game.putNull("devices")),
                 changed(
                         "device null",
                         "/devices/0",
-                        "must be an object",
+                        "is missing or null",
                         g -> g.putArray("devices").addNull()),
                 changed(
                         "device unknown",
@@ -258,13 +270,17 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/devices/0/name",
                         "must be a name",
                         g -> device(g).put("name", " ")),
-                changed("a long text", null, "longer", g -> device(g).put("name", "x".repeat(100_000))),
+                changed(
+                        "a long text",
+                        "/devices/0/name",
+                        "texts of 32,768 characters",
+                        g -> device(g).put("name", "x".repeat(100_000))),
                 changed("no entries", "/entries", "has none", game -> game.putArray("entries")),
                 changed("entries an object", "/entries", "must be a list", game -> game.putObject("entries")),
                 changed(
                         "an entry null",
                         "/entries/0",
-                        "must be an object",
+                        "is missing or null",
                         g -> g.putArray("entries").addNull()),
                 changed(
                         "a gap",
@@ -286,12 +302,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/head",
                         "must be the hash of the last entry",
                         g -> entries(g).remove(4)),
-                entry(
-                        "an entry of version -1",
-                        0,
-                        "/version",
-                        "must be a whole number from 1",
-                        e -> e.put("version", -1)),
+                entry("an entry of version -1", 0, "/version", "is -1, and 1 is due", e -> e.put("version", -1)),
                 entry("version huge", 0, "/version", "is too large", e -> e.put("version", 9_999_999_999L)),
                 entry("version huger", 0, "/version", "", e -> e.put("version", Double.MAX_VALUE)),
                 entry("revision 2", 1, "/hash", broken, entry -> entry.put("revision", 2)),
@@ -321,15 +332,15 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "a day that isn't",
                         0,
                         "/recordedAt",
-                        "must be a moment",
+                        "must be a time",
                         e -> e.put("recordedAt", "2026-02-30T20:15:00.123456Z")),
                 entry(
                         "a time without micros",
                         0,
                         "/recordedAt",
-                        "must be a moment",
+                        "must be a time",
                         e -> e.put("recordedAt", "2024-11-21T20:15:00Z")),
-                entry("payload an object", 0, "/payload", "must be text in quotes", e -> e.putObject("payload")),
+                entry("payload an object", 0, "/payload", "must be text", e -> e.putObject("payload")),
                 forged("hash right, hand impossible", "", impossible, event("hand-scored", NINE.replace("p1", "p3"))),
                 forged(
                         "hand of another game",
@@ -340,7 +351,11 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "second start",
                         "",
                         impossible,
-                        event("game-started", SoundFile.GAME.entry(1).payload())),
+                        new Forged(
+                                "game-started",
+                                ValidFile.GAME.entry(1).revision(),
+                                ValidFile.GAME.entry(1).payload(),
+                                null)),
                 forged("undo of something else", "", impossible, event("entry-undone", "{\"version\":2}")),
                 forged("redo of nothing", "", impossible, event("entry-redone", "{\"version\":3}")),
                 forged(
@@ -373,19 +388,19 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "a game twice in a book",
                         "/games/1/chain",
                         "each game once",
-                        SoundFile.book(SoundFile.text(), SoundFile.text())),
+                        ValidFile.book(ValidFile.text(), ValidFile.text())),
                 text(
                         "a book with a wrong game",
                         "/games/1/entries/0/hash",
                         "Game 2, entry 1: ",
-                        SoundFile.book(SoundFile.text(), other())),
-                text("a book of null", "/games/0", "must be an object", SoundFile.book("null")),
-                text("a book in a book", "/games/0/format", "must be lasttrick-game", SoundFile.book(SoundFile.book())),
+                        ValidFile.book(ValidFile.text(), other())),
+                text("a book of null", "/games/0", "is missing or null", ValidFile.book("null")),
+                text("a book in a book", "/games/0/format", "must be lasttrick-game", ValidFile.book(ValidFile.book())),
                 text(
                         "a book's name with a control character",
                         "/name",
                         "must be a name",
-                        SoundFile.book().replace("Friday", "a\\u0007")),
+                        ValidFile.book().replace("Friday", "a\\u0007")),
                 text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
                 text(
                         "more to be played again than is taken",
@@ -423,10 +438,10 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     private static String tooMany() {
-        ObjectNode game = tree(SoundFile.text());
+        ObjectNode game = tree(ValidFile.text());
         ArrayNode entries = entries(game);
         ObjectNode last = (ObjectNode) entries.get(4);
-        for (int i = entries.size(); i <= GameReader.MOST_ENTRIES; i++) {
+        for (int i = entries.size(); i <= ImportFile.MAX_ENTRIES; i++) {
             entries.add(last.deepCopy());
         }
         return game.toString();

@@ -39,18 +39,18 @@ class VerifyCommandTest {
     }
 
     private static String line() {
-        return "Friday’s game 🥒: 5 entries, " + SoundFile.GAME.head().fingerprint() + ", valid\n";
+        return "Friday’s game 🥒: 5 entries, " + ValidFile.GAME.head().fingerprint() + ", valid\n";
     }
 
     @Test
     void eachGameIsNamedWithItsEntriesAndItsFingerprint() throws Exception {
-        assertEquals(new Ran(0, line() + "All valid: 1 of 1.\n", ""), verify(SoundFile.text()));
-        assertEquals(new Ran(0, line() + "All valid: 1 of 1.\n", ""), verify(SoundFile.book(SoundFile.text())));
+        assertEquals(new Ran(0, line() + "All valid: 1 of 1.\n", ""), verify(ValidFile.text()));
+        assertEquals(new Ran(0, line() + "All valid: 1 of 1.\n", ""), verify(ValidFile.book(ValidFile.text())));
     }
 
     @Test
     void theFirstWrongEntryOfEachGameIsSaidInWords() throws Exception {
-        String wrong = SoundFile.text().replace("{\\\"version\\\":3}\",\"actor\"", "{\\\"version\\\":2}\",\"actor\"");
+        String wrong = ValidFile.text().replace("{\\\"version\\\":3}\",\"actor\"", "{\\\"version\\\":2}\",\"actor\"");
         assertEquals(
                 new Ran(
                         1,
@@ -59,7 +59,7 @@ class VerifyCommandTest {
                                 + " something in it was changed, or it is of another game.\n" + line()
                                 + "Not valid: 1 of 3.\n",
                         ""),
-                verify(SoundFile.book(SoundFile.text(), wrong, SoundFile.text())));
+                verify(ValidFile.book(ValidFile.text(), wrong, ValidFile.text())));
     }
 
     static List<CraftedFile> files() {

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.transfer.importing.SoundFile;
+import org.lasttrick.transfer.importing.ValidFile;
 
 /** Games are taken home and brought in on a page that works without script. */
 @QuarkusTest
@@ -62,23 +62,23 @@ class TakeHomePageTest {
 
     @Test
     void aFileIsBroughtInAndSaidToBeHereTheNextTime() {
-        bring(SoundFile.text())
+        bring(ValidFile.text())
                 .then()
                 .statusCode(200)
                 .body(containsString("<h2 id=\"added\">Brought in</h2>"))
                 .body(containsString("Friday’s game 🥒, 5 entries"));
-        bring(SoundFile.text())
+        bring(ValidFile.text())
                 .then()
                 .statusCode(200)
                 .body(not(containsString("Brought in")))
                 .body(containsString("Was here already"));
-        bring(SoundFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
+        bring(ValidFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
         assertEquals(1, (int) given().get("/api/scorebooks/" + book).path("games"));
     }
 
     @Test
     void aRefusalSaysWhyInTheReadersLanguageAndWhereToTheLetter() {
-        String crafted = SoundFile.book(SoundFile.text().replace("\"revision\":1", "\"revision\":3"));
+        String crafted = ValidFile.book(ValidFile.text().replace("\"revision\":1", "\"revision\":3"));
         bring(crafted)
                 .then()
                 .statusCode(422)
@@ -99,14 +99,14 @@ class TakeHomePageTest {
     @Test
     void withoutAFileOrAKeyOrFromAnotherSiteNothingComesIn() {
         bring("").then().statusCode(422).body(containsString("Choose a file first"));
-        given().multiPart("file", "game.json", SoundFile.text().getBytes(StandardCharsets.UTF_8))
+        given().multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
                 .post("/bring-in")
                 .then()
                 .statusCode(403)
                 .body(containsString("This device has no scorebook yet."));
         given().cookie("lasttrick-key", key)
                 .header("Sec-Fetch-Site", "cross-site")
-                .multiPart("file", "game.json", SoundFile.text().getBytes(StandardCharsets.UTF_8))
+                .multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
                 .post("/bring-in")
                 .then()
                 .statusCode(403);

@@ -22,16 +22,17 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.export.GameFile;
 
-/** A file in which nothing is wrong, as a game of two with five entries gives it. */
-public final class SoundFile {
+/** The export of a game of two players and five entries. */
+public final class ValidFile {
     public static final RecordedGame GAME = TestChain.telling(events());
 
-    /** When somebody brings it. */
+    /** When it is imported. */
     public static final Instant LATER = GAME.entry(1).recordedAt().plus(Duration.ofDays(2));
 
-    private SoundFile() {}
+    private ValidFile() {}
 
     private static List<GameEvent> events() {
         PlayerId anna = new PlayerId(1);
@@ -58,7 +59,7 @@ public final class SoundFile {
         return text(game, TestChain.ACTOR, "Kitchen tablet 🍳");
     }
 
-    /** One that says that this device wrote it, and what it is called. */
+    /** As if this device had written it, under this name. */
     public static String writtenBy(String device, String name) {
         return text(TestChain.telling(events(), device), device, name);
     }
@@ -66,7 +67,7 @@ public final class SoundFile {
     private static String text(RecordedGame game, String device, String name) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            GameFile.write(game, Map.of(device, name), bytes);
+            ExportJson.write(GameFile.of(game, Map.of(device, name)), bytes);
             return bytes.toString(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a file that somebody brings, where, and what would be right. */
-public final class FileFault extends Exception {
+/** What is wrong with a file that is to be imported, where, and what would be right. */
+public final class ImportFault extends Exception {
     @Serial
     private static final long serialVersionUID = 1;
 
@@ -15,43 +15,47 @@ public final class FileFault extends Exception {
 
     /** What somebody may do about it depends on this. */
     public enum Kind {
-        /** It is no JSON, or damaged on its way. */
+        /** The file is not JSON, or was damaged. */
         NOT_JSON,
         /** It is JSON, but not of this form, or of a newer one. */
         NOT_OURS,
-        /** It has more, or longer texts, than is taken. */
+        /** A limit on imports is exceeded. */
         TOO_MUCH,
         /** The entries are not those that were written. */
         BROKEN_CHAIN,
-        /** The hashes are right, and yet the game can't have gone so. */
+        /** The hashes are right, but the game's rules don't allow the entry. */
         IMPOSSIBLE,
-        /** Something was recorded on a day to come. */
+        /** The entry is dated in the future. */
         NOT_YET,
-        /** What stands beside the entries is not what they tell. */
+        /** What the file says beside its entries is not what they say. */
         CONTRADICTORY
     }
 
     private final Kind kind;
     private final String pointer;
 
-    private FileFault(Kind kind, String pointer, String sentence) {
+    private ImportFault(Kind kind, String pointer, String sentence) {
         super(sentence, null, false, false);
         this.kind = kind;
         this.pointer = pointer;
     }
 
     /**
-     * @param pointer to the place, as a JSON pointer
-     * @param clause what is wrong there, to follow the name of the place
+     * @param pointer to the value, as a JSON pointer; empty for the whole file
+     * @param clause what is wrong with it, to follow its name
      */
-    static FileFault at(String pointer, Kind kind, String clause) {
-        String harmless = pointer.replaceAll("[^\\x20-\\x7e]", "?");
+    static ImportFault at(String pointer, Kind kind, String clause) {
+        String harmless = printable(pointer);
         Integer game = number(GAME, harmless);
         Integer entry = number(ENTRY, harmless);
         String place = game == null ? "" : "Game " + game + (entry == null ? ": " : ", ");
         String subject = harmless.isEmpty() ? "The file" : harmless;
         String entryPlace = entry == null ? "" : (game == null ? "Entry " : "entry ") + entry + ": ";
-        return new FileFault(kind, harmless, place + entryPlace + subject + " " + clause + ".");
+        return new ImportFault(kind, harmless, place + entryPlace + subject + " " + printable(clause) + ".");
+    }
+
+    private static String printable(String text) {
+        return text.replaceAll("[“”]", "\"").replaceAll("[^\\x20-\\x7e]", "?");
     }
 
     private static @Nullable Integer number(Pattern place, String pointer) {

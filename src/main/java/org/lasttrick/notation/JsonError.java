@@ -1,0 +1,65 @@
+package org.lasttrick.notation;
+
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import java.util.Collection;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value that is JSON, but not what was to be read.
+ *
+ * @param pointer to the value, as a JSON pointer; empty for the whole text
+ * @param clause what would be right, in plain words that follow the value's name
+ */
+public record JsonError(String pointer, String clause) {
+    private static final int LONGEST_FIELD = 40;
+
+    public static JsonError of(JsonMappingException e) {
+        String pointer = e.getPath().stream()
+                .map(step -> "/" + (step.getFieldName() == null ? step.getIndex() : escaped(step.getFieldName())))
+                .collect(Collectors.joining());
+        return new JsonError(pointer, clause(e));
+    }
+
+    private static String escaped(String field) {
+        String shortened = field.length() <= LONGEST_FIELD ? field : field.substring(0, LONGEST_FIELD) + "…";
+        return shortened.replace("~", "~0").replace("/", "~1");
+    }
+
+    private static String clause(JsonMappingException e) {
+        return switch (e) {
+            case Malformed malformed -> malformed.getOriginalMessage();
+            case UnrecognizedPropertyException unknown ->
+                "is not known here; known are "
+                        + unknown.getKnownPropertyIds().stream()
+                                .map(Object::toString)
+                                .sorted()
+                                .collect(Collectors.joining(", "));
+            case InvalidNullException missing -> "is missing or null";
+            case MismatchedInputException mismatch -> expected(mismatch.getTargetType());
+            case JsonMappingException mapping
+            when mapping.getCause() instanceof InputCoercionException -> "is too large a number";
+            case JsonMappingException mapping -> "is not of the form that is read here";
+        };
+    }
+
+    private static String expected(@Nullable Class<?> type) {
+        if (type == null) {
+            return "is missing or not of its form";
+        }
+        if (type == String.class) {
+            return "must be text";
+        }
+        if (type == Integer.class || type == int.class) {
+            return "must be a whole number";
+        }
+        if (type == Boolean.class || type == boolean.class) {
+            return "must be true or false";
+        }
+        return Collection.class.isAssignableFrom(type) ? "must be a list" : "must be an object with its fields";
+    }
+}

@@ -1,0 +1,18 @@
+package org.lasttrick.transfer.export;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** What a JSON export consists of. Its field {@code format} says whether it is of a game or of a scorebook. */
+@JsonTypeInfo(
+        use = JsonTypeInfo.Id.NAME,
+        include = JsonTypeInfo.As.EXISTING_PROPERTY,
+        property = "format",
+        visible = true)
+@JsonSubTypes({@JsonSubTypes.Type(GameFile.class), @JsonSubTypes.Type(BookFile.class)})
+public sealed interface ExportFile permits GameFile, BookFile {
+    int VERSION = 1;
+
+    /** The version of the file's form, {@link #VERSION} when it is written here. */
+    int version();
+}

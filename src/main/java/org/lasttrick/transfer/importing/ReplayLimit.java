@@ -1,0 +1,32 @@
+package org.lasttrick.transfer.importing;
+
+import java.util.Set;
+import org.lasttrick.transfer.export.GameFile;
+import org.lasttrick.transfer.importing.ImportFault.Kind;
+
+/** How much may have to be decided again to verify a file: a small one can ask for hours. */
+final class ReplayLimit {
+    /** Each of these replays every entry before it. */
+    private static final Set<String> REPLAYING =
+            Set.of("hand-corrected", "hand-struck", "entry-undone", "entry-redone");
+
+    /** A book of 2,000 games with 20 hands and three corrections each comes to some 130,000. */
+    private static final int MAX_REPLAYED = 500_000;
+
+    private int replayed;
+
+    /** @throws ImportFault when this game makes it too much */
+    void add(String pointer, GameFile game) throws ImportFault {
+        for (int i = 0; i < game.entries().size(); i++) {
+            if (REPLAYING.contains(game.entries().get(i).type())) {
+                replayed += i;
+            }
+            if (replayed > MAX_REPLAYED) {
+                throw ImportFault.at(
+                        pointer + "/entries/" + i,
+                        Kind.TOO_MUCH,
+                        "is one correction too many: the entries before have to be replayed too often");
+            }
+        }
+    }
+}
