@@ -11,7 +11,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Erasure;
@@ -22,8 +23,8 @@ import org.lasttrick.scorekeeping.Outcome;
 class Answers {
     private final RefusalWords words;
 
-    Answers(Refusals refusals) {
-        this.words = new RefusalWords(refusals, PlayerId::toString);
+    Answers(Messages messages) {
+        this.words = new RefusalWords(messages.of(Refusals.class), PlayerId::toString);
     }
 
     /** @param done the status when it is on disk: 201 where something new came to be, else 200 */

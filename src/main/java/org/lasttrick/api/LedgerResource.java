@@ -18,10 +18,11 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.http.Problem;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.EntryWords;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.VerdictText;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.VerdictText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
@@ -42,11 +43,11 @@ class LedgerResource {
     private final EntryWords words;
     private final VerdictText verdicts;
 
-    LedgerResource(Inspection inspection, Access access, EntryText entries, HandText hands, VerdictText verdicts) {
+    LedgerResource(Inspection inspection, Access access, Messages messages) {
         this.inspection = inspection;
         this.access = access;
-        this.words = new EntryWords(entries, hands);
-        this.verdicts = verdicts;
+        this.words = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
+        this.verdicts = messages.of(VerdictText.class);
     }
 
     @GET

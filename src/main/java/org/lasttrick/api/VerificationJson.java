@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.VerdictText;
+import org.lasttrick.language.narration.VerdictText;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;

@@ -12,9 +12,8 @@ import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.texts.ErasingText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.PlayersText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Scoresheet;
@@ -33,10 +32,10 @@ class EndViews {
     private final PlayersText playersText;
     private final ErasingText erasing;
 
-    EndViews(PageText text, PlayersText playersText, ErasingText erasing) {
-        this.text = text;
-        this.erasing = erasing;
-        this.playersText = playersText;
+    EndViews(Messages messages) {
+        this.text = messages.of(PageText.class);
+        this.erasing = messages.of(ErasingText.class);
+        this.playersText = messages.of(PlayersText.class);
     }
 
     /** @param mayScore whether it may be played on from here, if the players had stopped it */

@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.EntryWords;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.PlayersText;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.sheet.PanelView.DownloadView;
@@ -42,25 +42,16 @@ class PanelViews {
     private final EndViews ends;
     private final TakeHomeText takeHome;
 
-    PanelViews(
-            UriInfo uri,
-            PageText text,
-            WhyViews whys,
-            EntryText entryText,
-            HandText handText,
-            PlayersText playersText,
-            PlayersViews players,
-            EndViews ends,
-            TakeHomeText takeHome) {
+    PanelViews(UriInfo uri, Messages messages, WhyViews whys, PlayersViews players, EndViews ends) {
         this.uri = uri;
-        this.text = text;
+        this.text = messages.of(PageText.class);
         this.whys = whys;
-        this.entryText = entryText;
-        this.handText = handText;
-        this.playersText = playersText;
+        this.entryText = messages.of(EntryText.class);
+        this.handText = messages.of(HandText.class);
+        this.playersText = messages.of(PlayersText.class);
         this.players = players;
         this.ends = ends;
-        this.takeHome = takeHome;
+        this.takeHome = messages.of(TakeHomeText.class);
     }
 
     /** What the menu leads to. */

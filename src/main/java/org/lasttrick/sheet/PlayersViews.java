@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
-import org.lasttrick.language.texts.PlayersText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
@@ -22,8 +22,8 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 class PlayersViews {
     private final PlayersText text;
 
-    PlayersViews(PlayersText text) {
-        this.text = text;
+    PlayersViews(Messages messages) {
+        this.text = messages.of(PlayersText.class);
     }
 
     PlayersView draw(Game game, String url) {

@@ -9,13 +9,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
 import org.lasttrick.language.rulebook.CourseWords;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.rulebook.SettingWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.PlayerId;
@@ -47,18 +48,11 @@ public class SheetViews {
     private final PanelViews panels;
     private final EndViews ends;
 
-    SheetViews(
-            PageText text,
-            GameNames names,
-            HandText handText,
-            SettingText settings,
-            PadViews pads,
-            PanelViews panels,
-            EndViews ends) {
+    SheetViews(Messages messages, GameNames names, PadViews pads, PanelViews panels, EndViews ends) {
         this.names = names;
-        this.text = text;
-        this.handText = handText;
-        this.settings = settings;
+        this.text = messages.of(PageText.class);
+        this.handText = messages.of(HandText.class);
+        this.settings = messages.of(SettingText.class);
         this.pads = pads;
         this.panels = panels;
         this.ends = ends;

@@ -5,11 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.narration.WhyWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.WhyText;
 import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -24,10 +25,10 @@ class WhyViews {
     private final WhyText say;
     private final HandText hands;
 
-    WhyViews(PageText text, WhyText say, HandText hands) {
-        this.text = text;
-        this.say = say;
-        this.hands = hands;
+    WhyViews(Messages messages) {
+        this.text = messages.of(PageText.class);
+        this.say = messages.of(WhyText.class);
+        this.hands = messages.of(HandText.class);
     }
 
     /** @return {@code null} for a hand or a player that isn't there */

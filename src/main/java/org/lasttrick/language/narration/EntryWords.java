@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.language.texts.HandText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.MeanwhileText;
 
 /**
  * Puts into words what somebody else entered.

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.language.texts.Refusals;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.StakesScoring;

@@ -2,7 +2,6 @@ package org.lasttrick.language.narration;
 
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.language.texts.HandText;
 
 /**
  * Says what an undo would take back, and a redo bring back.

@@ -3,7 +3,6 @@ package org.lasttrick.language.narration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.WhyText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;

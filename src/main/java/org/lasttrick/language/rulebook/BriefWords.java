@@ -2,8 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Penalty;

@@ -3,7 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;

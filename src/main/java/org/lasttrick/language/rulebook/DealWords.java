@@ -3,7 +3,6 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.lasttrick.language.texts.RulesText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;

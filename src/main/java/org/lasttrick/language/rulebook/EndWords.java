@@ -1,7 +1,6 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
-import org.lasttrick.language.texts.ScoringText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;

@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.RulesText;
-import org.lasttrick.language.texts.ScoringText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
@@ -26,11 +25,11 @@ public class RulesWords {
     private final HandText hand;
     private final PageText page;
 
-    RulesWords(RulesText say, ScoringText scoring, HandText hand, PageText page) {
-        this.say = say;
-        this.scoring = scoring;
-        this.hand = hand;
-        this.page = page;
+    RulesWords(Messages messages) {
+        this.say = messages.of(RulesText.class);
+        this.scoring = messages.of(ScoringText.class);
+        this.hand = messages.of(HandText.class);
+        this.page = messages.of(PageText.class);
     }
 
     /** A variant's usual rules, with what is otherwise for some numbers of players. */

@@ -2,7 +2,6 @@ package org.lasttrick.language.rulebook;
 
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.language.texts.ScoringText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;

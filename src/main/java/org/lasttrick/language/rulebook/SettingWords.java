@@ -3,7 +3,6 @@ package org.lasttrick.language.rulebook;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
-import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;

@@ -33,10 +33,8 @@ public class Languages {
     <T> Map<String, T> bundles(Class<T> bundle) {
         Map<String, T> found = new HashMap<>();
         for (Bean<?> bean : beans.getBeans(bundle, Any.Literal.INSTANCE)) {
-            if (!bean.isAlternative()) {
-                Object speaking = beans.getReference(bean, bundle, beans.createCreationalContext(bean));
-                found.put(tag(bean), bundle.cast(speaking));
-            }
+            Object translation = beans.getReference(bean, bundle, beans.createCreationalContext(bean));
+            found.put(tag(bean), bundle.cast(translation));
         }
         return found;
     }

@@ -13,10 +13,11 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.MeanwhileText;
 import org.lasttrick.language.narration.MeanwhileWords;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.MeanwhileText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
@@ -33,10 +34,10 @@ public class Asking {
     private final MeanwhileText text;
     private final HandText hands;
 
-    Asking(PageText page, MeanwhileText text, HandText hands) {
-        this.page = page;
-        this.text = text;
-        this.hands = hands;
+    Asking(Messages messages) {
+        this.page = messages.of(PageText.class);
+        this.text = messages.of(MeanwhileText.class);
+        this.hands = messages.of(HandText.class);
     }
 
     /** What came since this version, in words, the newest last. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.PadText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;

@@ -14,11 +14,11 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
 import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.PadText;
-import org.lasttrick.language.texts.Refusals;
+import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
@@ -31,10 +31,10 @@ public class PadViews {
     private final HandText hands;
     private final Refusals refusals;
 
-    PadViews(PadText text, HandText hands, Refusals refusals) {
-        this.text = text;
-        this.hands = hands;
-        this.refusals = refusals;
+    PadViews(Messages messages) {
+        this.text = messages.of(PadText.class);
+        this.hands = messages.of(HandText.class);
+        this.refusals = messages.of(Refusals.class);
     }
 
     public PadView draw(RecordedGame recorded, Wish wish) {

@@ -2,7 +2,6 @@ package org.lasttrick.sheet.pad;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.PadText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.StakesScoring;

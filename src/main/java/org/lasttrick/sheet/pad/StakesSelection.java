@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Staking;
-import org.lasttrick.language.texts.PadText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;

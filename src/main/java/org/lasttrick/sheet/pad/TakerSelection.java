@@ -3,7 +3,6 @@ package org.lasttrick.sheet.pad;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.PadText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;

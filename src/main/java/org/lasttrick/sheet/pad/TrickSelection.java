@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.PadText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
 import org.dhatim.fastexcel.Workbook;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
@@ -21,9 +22,9 @@ public class BookWorkbook {
     private final TakeHomeText text;
     private final PageText page;
 
-    BookWorkbook(TakeHomeText text, PageText page) {
-        this.text = text;
-        this.page = page;
+    BookWorkbook(Messages messages) {
+        this.text = messages.of(TakeHomeText.class);
+        this.page = messages.of(PageText.class);
     }
 
     /** Writes a book of games, one after another. */

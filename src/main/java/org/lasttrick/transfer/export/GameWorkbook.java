@@ -11,9 +11,10 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.dhatim.fastexcel.Workbook;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.EntryWords;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.LedgerEntry;
@@ -28,16 +29,10 @@ public class GameWorkbook {
     private final ScoreSheets scores;
     private final RulesSheets rules;
 
-    GameWorkbook(
-            TakeHomeText text,
-            PageText page,
-            EntryText entryText,
-            HandText handText,
-            ScoreSheets scores,
-            RulesSheets rules) {
-        this.text = text;
-        this.standings = new StandingWords(text, page);
-        this.entryWords = new EntryWords(entryText, handText);
+    GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets rules) {
+        this.text = messages.of(TakeHomeText.class);
+        this.standings = new StandingWords(text, messages.of(PageText.class));
+        this.entryWords = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
         this.scores = scores;
         this.rules = rules;
     }

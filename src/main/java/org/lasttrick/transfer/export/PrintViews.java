@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
@@ -26,10 +27,10 @@ class PrintViews {
     private final HandText handText;
     private final SheetFacts facts;
 
-    PrintViews(TakeHomeText text, PageText page, HandText handText, SheetFacts facts) {
-        this.text = text;
-        this.page = page;
-        this.handText = handText;
+    PrintViews(Messages messages, SheetFacts facts) {
+        this.text = messages.of(TakeHomeText.class);
+        this.page = messages.of(PageText.class);
+        this.handText = messages.of(HandText.class);
         this.facts = facts;
     }
 

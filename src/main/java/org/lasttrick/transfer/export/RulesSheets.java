@@ -9,6 +9,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.language.rulebook.RulesWords;
 import org.lasttrick.language.rulebook.Sentence;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
@@ -21,8 +22,8 @@ class RulesSheets {
     private final RulesWords words;
     private final SheetFacts facts;
 
-    RulesSheets(TakeHomeText text, RulesWords words, SheetFacts facts) {
-        this.text = text;
+    RulesSheets(Messages messages, RulesWords words, SheetFacts facts) {
+        this.text = messages.of(TakeHomeText.class);
         this.words = words;
         this.facts = facts;
     }

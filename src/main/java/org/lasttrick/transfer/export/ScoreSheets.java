@@ -8,8 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
@@ -24,9 +25,9 @@ class ScoreSheets {
     private final HandText handText;
     private final SheetFacts facts;
 
-    ScoreSheets(TakeHomeText text, HandText handText, SheetFacts facts) {
-        this.text = text;
-        this.handText = handText;
+    ScoreSheets(Messages messages, SheetFacts facts) {
+        this.text = messages.of(TakeHomeText.class);
+        this.handText = messages.of(HandText.class);
         this.facts = facts;
     }
 

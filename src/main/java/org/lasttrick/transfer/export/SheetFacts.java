@@ -10,11 +10,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.CourseWords;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.rulebook.SettingWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.rules.StakesScoring;
 
 /** What a sheet says above its table, in the reader's language. */
@@ -24,10 +25,10 @@ class SheetFacts {
     private final HandText handText;
     private final SettingText settings;
 
-    SheetFacts(PageText page, HandText handText, SettingText settings) {
-        this.page = page;
-        this.handText = handText;
-        this.settings = settings;
+    SheetFacts(Messages messages) {
+        this.page = messages.of(PageText.class);
+        this.handText = messages.of(HandText.class);
+        this.settings = messages.of(SettingText.class);
     }
 
     /** Which game it is, and how far it goes. */

@@ -3,15 +3,15 @@ package org.lasttrick.web.layout;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import org.lasttrick.http.Problem;
-import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.language.texts.Messages;
 
 /** What is answered where there is no such game, and where this device may only watch it. */
 @ApplicationScoped
 public class NotHere {
     private final ProblemText text;
 
-    NotHere(ProblemText text) {
-        this.text = text;
+    NotHere(Messages messages) {
+        this.text = messages.of(ProblemText.class);
     }
 
     public Response noSuchGame() {

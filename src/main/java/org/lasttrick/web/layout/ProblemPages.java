@@ -8,15 +8,15 @@ import java.lang.annotation.Annotation;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.lasttrick.http.Browser;
 import org.lasttrick.http.Problem;
-import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.language.texts.Messages;
 
 /** Shows a person in a browser a page where a program gets JSON, and says which language a page is in. */
 class ProblemPages {
     private final ProblemText text;
     private final Browser browser;
 
-    ProblemPages(ProblemText text, Browser browser) {
-        this.text = text;
+    ProblemPages(Messages messages, Browser browser) {
+        this.text = messages.of(ProblemText.class);
         this.browser = browser;
     }
 

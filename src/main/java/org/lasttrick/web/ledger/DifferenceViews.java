@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.language.narration.EntryWords;
-import org.lasttrick.language.texts.AuditText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Standing;
@@ -24,9 +24,9 @@ class DifferenceViews {
     private final AuditText say;
     private final PageText text;
 
-    DifferenceViews(AuditText say, PageText text) {
-        this.say = say;
-        this.text = text;
+    DifferenceViews(Messages messages) {
+        this.say = messages.of(AuditText.class);
+        this.text = messages.of(PageText.class);
     }
 
     /**

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
-import org.lasttrick.language.texts.AuditText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -47,15 +47,14 @@ class LedgerPage {
             Inspection inspection,
             LedgerViews views,
             SheetViews sheets,
-            AuditText say,
-            PageText text,
+            Messages messages,
             Tablet tablet,
             NotHere notHere) {
         this.inspection = inspection;
         this.views = views;
         this.sheets = sheets;
-        this.say = say;
-        this.text = text;
+        this.say = messages.of(AuditText.class);
+        this.text = messages.of(PageText.class);
         this.tablet = tablet;
         this.notHere = notHere;
     }

@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.EntryWords;
-import org.lasttrick.language.texts.AuditText;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.VerdictText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.VerdictText;
 import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -46,19 +46,11 @@ public class LedgerViews {
     private final DifferenceViews differences;
     private final Access access;
 
-    LedgerViews(
-            AuditText say,
-            VerdictText verdicts,
-            PageText text,
-            EntryText entries,
-            HandText hands,
-            SheetViews sheets,
-            DifferenceViews differences,
-            Access access) {
-        this.say = say;
-        this.verdicts = verdicts;
-        this.text = text;
-        this.words = new EntryWords(entries, hands);
+    LedgerViews(Messages messages, SheetViews sheets, DifferenceViews differences, Access access) {
+        this.say = messages.of(AuditText.class);
+        this.verdicts = messages.of(VerdictText.class);
+        this.text = messages.of(PageText.class);
+        this.words = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
         this.sheets = sheets;
         this.differences = differences;
         this.access = access;

@@ -6,10 +6,11 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
-import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.ProblemText;
 
 /** The rules that one game froze when it started, for whoever has its link. */
 @Path("/games/{id}/rules")
@@ -19,10 +20,10 @@ class GameRulesPage {
     private final RulesViews views;
     private final ProblemText problems;
 
-    GameRulesPage(Scorekeeping scorekeeping, RulesViews views, ProblemText problems) {
+    GameRulesPage(Scorekeeping scorekeeping, RulesViews views, Messages messages) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.problems = problems;
+        this.problems = messages.of(ProblemText.class);
     }
 
     @GET

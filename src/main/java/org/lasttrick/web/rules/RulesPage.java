@@ -7,9 +7,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
-import org.lasttrick.language.texts.ProblemText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.ProblemText;
 
 /** The rules of the games, to be read before there is a game. */
 @Path("/rules")
@@ -18,9 +19,9 @@ class RulesPage {
     private final RulesViews views;
     private final ProblemText problems;
 
-    RulesPage(RulesViews views, ProblemText problems) {
+    RulesPage(RulesViews views, Messages messages) {
         this.views = views;
-        this.problems = problems;
+        this.problems = messages.of(ProblemText.class);
     }
 
     @GET

@@ -5,8 +5,9 @@ import java.util.List;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.Rulebook;
+import org.lasttrick.language.rulebook.RulesText;
 import org.lasttrick.language.rulebook.RulesWords;
-import org.lasttrick.language.texts.RulesText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -19,9 +20,9 @@ class RulesViews {
     private final RulesText text;
     private final GameNames names;
 
-    RulesViews(RulesWords words, RulesText text, GameNames names) {
+    RulesViews(RulesWords words, Messages messages, GameNames names) {
         this.words = words;
-        this.text = text;
+        this.text = messages.of(RulesText.class);
         this.names = names;
     }
 

@@ -13,8 +13,9 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.Refusals;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Outcome;
@@ -46,15 +47,14 @@ class Answering {
             SheetViews views,
             Asking asking,
             Tablet tablet,
-            PageText text,
-            Refusals refusals,
+            Messages messages,
             NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.asking = asking;
         this.tablet = tablet;
-        this.text = text;
-        this.refusals = refusals;
+        this.text = messages.of(PageText.class);
+        this.refusals = messages.of(Refusals.class);
         this.notHere = notHere;
     }
 

@@ -12,12 +12,13 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.access.Device;
-import org.lasttrick.language.texts.ErasingText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.Wish;
@@ -36,11 +37,11 @@ class ErasePage {
     private final ErasingText text;
     private final NotHere notHere;
 
-    ErasePage(Scorekeeping scorekeeping, Answering answering, Tablet tablet, ErasingText text, NotHere notHere) {
+    ErasePage(Scorekeeping scorekeeping, Answering answering, Tablet tablet, Messages messages, NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.answering = answering;
         this.tablet = tablet;
-        this.text = text;
+        this.text = messages.of(ErasingText.class);
         this.notHere = notHere;
     }
 

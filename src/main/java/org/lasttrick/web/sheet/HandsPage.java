@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
@@ -49,7 +50,7 @@ class HandsPage {
             Asking asking,
             JustNow justNow,
             Tablet tablet,
-            PageText text,
+            Messages messages,
             NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.answering = answering;
@@ -57,7 +58,7 @@ class HandsPage {
         this.asking = asking;
         this.justNow = justNow;
         this.tablet = tablet;
-        this.text = text;
+        this.text = messages.of(PageText.class);
         this.notHere = notHere;
     }
 

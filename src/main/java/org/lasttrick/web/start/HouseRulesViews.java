@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.texts.SettingText;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
@@ -42,8 +43,8 @@ class HouseRulesViews {
     private final SettingText text;
     private final GameNames names;
 
-    HouseRulesViews(SettingText text, GameNames names) {
-        this.text = text;
+    HouseRulesViews(Messages messages, GameNames names) {
+        this.text = messages.of(SettingText.class);
         this.names = names;
     }
 

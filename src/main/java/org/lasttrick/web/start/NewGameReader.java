@@ -10,10 +10,11 @@ import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Names;
 import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.narration.Refusals;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.Refusals;
-import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
@@ -27,11 +28,11 @@ class NewGameReader {
     private final GameNames names;
     private final RefusalWords refusals;
 
-    NewGameReader(PageText text, SettingText settings, GameNames names, Refusals refusals) {
-        this.text = text;
-        this.settings = settings;
+    NewGameReader(Messages messages, GameNames names) {
+        this.text = messages.of(PageText.class);
+        this.settings = messages.of(SettingText.class);
         this.names = names;
-        this.refusals = new RefusalWords(refusals, Object::toString);
+        this.refusals = new RefusalWords(messages.of(Refusals.class), Object::toString);
     }
 
     sealed interface Read {}

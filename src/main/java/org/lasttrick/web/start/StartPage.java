@@ -25,6 +25,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Outcome;
@@ -54,14 +55,14 @@ class StartPage {
             NewGameReader reader,
             Shelf shelf,
             Tablet tablet,
-            PageText text) {
+            Messages messages) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.views = views;
         this.reader = reader;
         this.shelf = shelf;
         this.tablet = tablet;
-        this.text = text;
+        this.text = messages.of(PageText.class);
     }
 
     /** Also with what is entered so far, when another game is chosen. */

@@ -17,14 +17,15 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.HandWords;
 import org.lasttrick.language.narration.RefusalWords;
+import org.lasttrick.language.narration.Refusals;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.rulebook.SettingWords;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.Refusals;
-import org.lasttrick.language.texts.SettingText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
@@ -54,21 +55,18 @@ class StartViews {
     private final HouseRulesViews houseRules;
 
     StartViews(
-            PageText text,
+            Messages messages,
             GameNames names,
-            HandText handText,
-            Refusals refusals,
             History history,
             NewGameReader reader,
-            SettingText settings,
             HouseRulesViews houseRules) {
-        this.text = text;
+        this.text = messages.of(PageText.class);
         this.names = names;
-        this.handText = handText;
-        this.refusals = refusals;
+        this.handText = messages.of(HandText.class);
+        this.refusals = messages.of(Refusals.class);
         this.history = history;
         this.reader = reader;
-        this.settings = settings;
+        this.settings = messages.of(SettingText.class);
         this.houseRules = houseRules;
     }
 

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.language.texts.BringInText;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
@@ -20,8 +20,8 @@ import org.lasttrick.web.transfer.TakeHomeView.Refusal;
 class TakeHomeViews {
     private final BringInText text;
 
-    TakeHomeViews(BringInText text) {
-        this.text = text;
+    TakeHomeViews(Messages messages) {
+        this.text = messages.of(BringInText.class);
     }
 
     /** As it is first seen; also by a device that has no book. */

@@ -25,8 +25,6 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.language.narration.EntryWords.Now;
-import org.lasttrick.language.texts.EntryText;
-import org.lasttrick.language.texts.HandText;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;

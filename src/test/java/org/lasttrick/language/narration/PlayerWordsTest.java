@@ -26,7 +26,7 @@ import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandWords.Line;
-import org.lasttrick.language.texts.HandText;
+import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.Edition;
 
 /** Players who come, go, are called otherwise or sit elsewhere, in words. */

@@ -17,8 +17,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GoldenGame;
-import org.lasttrick.language.texts.HandText;
-import org.lasttrick.language.texts.WhyText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;

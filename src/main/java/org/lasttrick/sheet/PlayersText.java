@@ -1,4 +1,4 @@
-package org.lasttrick.language.texts;
+package org.lasttrick.sheet;
 
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
