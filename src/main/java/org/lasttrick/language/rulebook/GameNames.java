@@ -8,22 +8,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
-import org.lasttrick.language.texts.Reader;
+import org.lasttrick.language.texts.CurrentLanguage;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
 /** What games are called in the reader's language: most by a name of their own, which is the same in each. */
 @Singleton
 public class GameNames {
-    private final Reader reader;
+    private final CurrentLanguage language;
     private final Map<String, Properties> names = new ConcurrentHashMap<>();
 
-    GameNames(Reader reader) {
-        this.reader = reader;
+    GameNames(CurrentLanguage language) {
+        this.language = language;
     }
 
     public String of(Variant variant) {
-        return names.computeIfAbsent(reader.language(), GameNames::in).getProperty(variant.id(), variant.name());
+        return names.computeIfAbsent(language.tag(), GameNames::in).getProperty(variant.id(), variant.name());
     }
 
     /** @param variant its id; itself, where nobody knows it */

@@ -13,11 +13,11 @@ import java.util.Objects;
 @Singleton
 class Translations implements Messages {
     private final Languages languages;
-    private final Reader reader;
+    private final CurrentLanguage language;
 
-    Translations(Languages languages, Reader reader) {
+    Translations(Languages languages, CurrentLanguage language) {
         this.languages = languages;
-        this.reader = reader;
+        this.language = language;
     }
 
     void templates(@Observes EngineBuilder engine) {
@@ -25,7 +25,7 @@ class Translations implements Messages {
     }
 
     private String language() {
-        return Arc.container().requestContext().isActive() ? reader.language() : Languages.ENGLISH;
+        return Arc.container().requestContext().isActive() ? language.tag() : Languages.ENGLISH;
     }
 
     @Override

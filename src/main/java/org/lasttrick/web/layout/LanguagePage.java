@@ -12,7 +12,7 @@ import java.net.URI;
 import java.time.Duration;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.http.Browser;
+import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Languages;
 
 /** Where a language is chosen: kept on the device, for all pages that it shows. */
@@ -51,7 +51,7 @@ class LanguagePage {
     }
 
     private NewCookie kept(String language) {
-        return new NewCookie.Builder(Browser.COOKIE)
+        return new NewCookie.Builder(RequestLanguage.COOKIE)
                 .value(language)
                 .path("/")
                 .httpOnly(true)

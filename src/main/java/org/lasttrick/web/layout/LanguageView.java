@@ -3,7 +3,7 @@ package org.lasttrick.web.layout;
 import io.quarkus.arc.Arc;
 import io.quarkus.qute.TemplateGlobal;
 import java.util.List;
-import org.lasttrick.http.Browser;
+import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Languages;
 
 /**
@@ -18,11 +18,11 @@ record LanguageView(String tag, String back, List<Other> others) {
     /** Every template knows it. */
     @TemplateGlobal(name = "language")
     static LanguageView now() {
-        Browser browser = Arc.container().select(Browser.class).get();
-        String tag = browser.language();
+        RequestLanguage current = Arc.container().select(RequestLanguage.class).get();
+        String tag = current.tag();
         return new LanguageView(
                 tag,
-                browser.address(),
+                current.address(),
                 Arc.container().select(Languages.class).get().names().entrySet().stream()
                         .filter(language -> !language.getKey().equals(tag))
                         .map(language -> new Other(language.getKey(), language.getValue()))

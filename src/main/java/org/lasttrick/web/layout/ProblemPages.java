@@ -6,30 +6,30 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.lang.annotation.Annotation;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
-import org.lasttrick.http.Browser;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
 
 /** Shows a person in a browser a page where a program gets JSON, and says which language a page is in. */
 class ProblemPages {
     private final ProblemText text;
-    private final Browser browser;
+    private final RequestLanguage language;
 
-    ProblemPages(Messages messages, Browser browser) {
+    ProblemPages(Messages messages, RequestLanguage language) {
         this.text = messages.of(ProblemText.class);
-        this.browser = browser;
+        this.language = language;
     }
 
     @ServerResponseFilter
     void asPage(ContainerRequestContext request, ContainerResponseContext response) {
-        if (Browser.isProgram(request.getUriInfo().getPath())) {
+        if (RequestLanguage.isProgram(request.getUriInfo().getPath())) {
             return;
         }
         if (response.getEntity() instanceof Problem problem) {
             response.setEntity(page(problem), new Annotation[0], MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"));
         }
         if (response.hasEntity()) {
-            response.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, browser.language());
+            response.getHeaders().putSingle(HttpHeaders.CONTENT_LANGUAGE, language.tag());
             response.getHeaders().add(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE + ", " + HttpHeaders.COOKIE);
         }
     }

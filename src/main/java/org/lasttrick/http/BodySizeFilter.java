@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses a body that announces more than is taken, in words; one that doesn't announce it is cut off when it comes to that. */
-class LargeBodies {
+/** Refuses a body whose Content-Length is above the limit; a body without one is cut off at the limit while it is read. */
+class BodySizeFilter {
     private static final int MOST_BYTES = 64 * 1024;
 
     /** An import, the form around it, and as much more as lets the import say itself what is too large. */

@@ -14,20 +14,20 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerAway;
 
-/** Answers whatever was thrown: in words, with nothing of the inside. */
-class Failures {
+/** Maps every exception to a problem that tells nothing of the inside. */
+class ExceptionMappers {
     private static final Set<String> GONE = Set.of("Broken pipe", "Connection reset by peer");
-    private static final Logger LOG = Logger.getLogger(Failures.class);
+    private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
     private static final String RETRY_AFTER_SECONDS = "5";
 
     @ServerExceptionMapper(priority = 1)
     Response malformed(JacksonException e) {
-        return Malformation.of(e).response();
+        return JsonProblems.of(e).response();
     }
 
     @ServerExceptionMapper(priority = 1)
     Response malformed(MismatchedInputException e) {
-        return Malformation.of(e).response();
+        return JsonProblems.of(e).response();
     }
 
     @ServerExceptionMapper
@@ -107,7 +107,7 @@ class Failures {
                 .build();
     }
 
-    /** Whoever watched a game has gone while an entry was being told: nothing failed here, and nobody reads an answer. */
+    /** The client closed its connection, as one does that stops watching a game: nothing failed, and nobody reads an answer. */
     @ServerExceptionMapper
     Response unread(IOException e) {
         boolean isGone = e instanceof ClosedChannelException || GONE.contains(String.valueOf(e.getMessage()));

@@ -5,8 +5,8 @@ import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Answers an address with a NUL, the one character that PostgreSQL's text can't hold: nothing can be there. */
-class NoSuchCharacter {
+/** Answers 404 to an address that contains NUL, the one character that PostgreSQL's text can't hold. */
+class NulCharacterFilter {
     private static final String NUL = "%00";
 
     @ServerRequestFilter(preMatching = true)

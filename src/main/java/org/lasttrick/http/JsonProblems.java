@@ -8,9 +8,9 @@ import java.util.List;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.notation.JsonError;
 
-/** Says in plain words what is wrong with a body's JSON, and where. */
-public final class Malformation {
-    private Malformation() {}
+/** Problems of a request whose JSON can't be read: what is wrong, in plain words, and a pointer to it. */
+public final class JsonProblems {
+    private JsonProblems() {}
 
     public static Problem of(JacksonException e) {
         return switch (e) {

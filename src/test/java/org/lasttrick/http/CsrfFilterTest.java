@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A page of another site can't make a family's tablet score. */
 @QuarkusTest
-class CrossSiteWritesTest {
+class CsrfFilterTest {
     @TestHTTPResource
     URI here;
 

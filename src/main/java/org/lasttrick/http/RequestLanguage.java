@@ -5,25 +5,25 @@ import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.CurrentLanguage;
 import org.lasttrick.language.texts.Languages;
-import org.lasttrick.language.texts.Reader;
 
 /** Reads a page in the language chosen on this device, else in the one that suits best of what the browser accepts. */
 @RequestScoped
-public class Browser implements Reader {
+public class RequestLanguage implements CurrentLanguage {
     public static final String COOKIE = "lasttrick-language";
 
     private final CurrentVertxRequest current;
     private final Languages languages;
     private @Nullable String language;
 
-    Browser(CurrentVertxRequest current, Languages languages) {
+    RequestLanguage(CurrentVertxRequest current, Languages languages) {
         this.current = current;
         this.languages = languages;
     }
 
     @Override
-    public String language() {
+    public String tag() {
         if (language == null) {
             RoutingContext http = current.getCurrent();
             language = http == null || isForPrograms(http.request().path()) ? Languages.ENGLISH : language(http);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Refuses writes that a page of another site makes a browser send: the tablet's cookie would go with them. Programs send
  * neither header and are not concerned.
  */
-class CrossSiteWrites {
+class CsrfFilter {
     private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> OWN = Set.of("same-origin", "none");
 
