@@ -67,7 +67,7 @@ record PanelView(
      * @param tv the address of the totals alone
      * @param here whether the address is one that only this device can open
      */
-    record WatchView(String address, Squares code, String tv, boolean here) {}
+    record WatchView(String address, QrCodeView code, String tv, boolean here) {}
 
     record Kept(String name, String value) {}
 

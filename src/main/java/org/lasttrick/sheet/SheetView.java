@@ -54,7 +54,7 @@ public record SheetView(
         List<Link> more,
         String head,
         String fingerprint,
-        @Nullable PastView past) {
+        @Nullable PastSheetView past) {
 
     /** Of the table; that of the hands' numbers included. */
     public int columns() {
@@ -125,7 +125,7 @@ public record SheetView(
 
     record LastHandView(int number, String told, List<HandWords.Line> lines) {}
 
-    /** @param commandId tells a second tap from a second wish */
+    /** @param commandId the form's idempotency key */
     record ButtonView(String label, String action, String commandId) {}
 
     /**

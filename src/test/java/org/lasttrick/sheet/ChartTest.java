@@ -30,7 +30,7 @@ class ChartTest {
     }
 
     private static ChartView chart(Game game) {
-        return Objects.requireNonNull(ChartViews.draw(game));
+        return Objects.requireNonNull(ChartPresenter.draw(game));
     }
 
     @ParameterizedTest
@@ -113,6 +113,6 @@ class ChartTest {
     @Test
     void beforeTheFirstHandThereIsNothingToDraw() {
         Game game = GoldenGame.all().get("agurk.json").played();
-        assertNull(ChartViews.draw(Game.fold(List.of(game.start()))));
+        assertNull(ChartPresenter.draw(Game.fold(List.of(game.start()))));
     }
 }

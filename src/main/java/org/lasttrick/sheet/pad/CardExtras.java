@@ -23,7 +23,7 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * @param times how often a penalty counts that would be paid, for everyone of whom that is known
  */
 record CardExtras(
-        Occasion occasion,
+        HandContext context,
         CardScoring rules,
         Extras recorded,
         Map<PlayerId, Integer> times,
@@ -31,15 +31,15 @@ record CardExtras(
         @Nullable Integer handSize) {
     private static final List<Integer> TIMES = List.of(1, 2, 4);
 
-    static CardExtras read(PadFields fields, Occasion occasion, CardScoring rules) {
-        Extras recorded = occasion.recorded() instanceof CardHand hand ? hand.extras() : Extras.NONE;
+    static CardExtras read(PadFields fields, HandContext context, CardScoring rules) {
+        Extras recorded = context.recorded() instanceof CardHand hand ? hand.extras() : Extras.NONE;
         Map<PlayerId, Integer> times = new TreeMap<>();
-        for (PlayerId player : occasion.active()) {
+        for (PlayerId player : context.active()) {
             Integer chosen = fields.number("times-" + player);
             times.put(player, chosen != null && TIMES.contains(chosen) ? chosen : recorded.multiplier(player));
         }
         return new CardExtras(
-                occasion,
+                context,
                 rules,
                 recorded,
                 times,
@@ -49,14 +49,14 @@ record CardExtras(
 
     @Nullable
     String missing(PadText text) {
-        if (occasion.asksForHandSize() && handSize == null) {
+        if (context.asksForHandSize() && handSize == null) {
             return text.handSizeMissing();
         }
         return rules.multiplier() == Multiplier.PICKLE && pickle == null ? text.pickleMissing() : null;
     }
 
     boolean isComplete() {
-        return (handSize != null || !occasion.asksForHandSize())
+        return (handSize != null || !context.asksForHandSize())
                 && (pickle != null || rules.multiplier() != Multiplier.PICKLE);
     }
 
@@ -68,7 +68,7 @@ record CardExtras(
                         .filter(payer -> !fields.has("times-" + payer))
                         .filter(payer -> !recorded.multipliers().containsKey(payer))
                         .findFirst()
-                        .map(payer -> text.timesUnasked(occasion.nameOf(payer)))
+                        .map(payer -> text.timesUnasked(context.nameOf(payer)))
                         .orElse(null);
     }
 
@@ -94,11 +94,11 @@ record CardExtras(
         if (rules.multiplier() == Multiplier.PER_PLAYER) {
             payers.forEach(payer -> questions.add(multiplier(payer, text)));
         }
-        if (occasion.asksForHandSize()) {
+        if (context.asksForHandSize()) {
             questions.add(Question.of(
                     text.handSize(),
                     "numbers",
-                    IntStream.rangeClosed(1, occasion.before().mostCardsEach())
+                    IntStream.rangeClosed(1, context.before().mostCardsEach())
                             .mapToObj(Integer::toString)
                             .map(each -> Tile.radio("handSize", each, each)
                                     .chosen(handSize != null && each.equals(handSize.toString())))
@@ -119,7 +119,7 @@ record CardExtras(
 
     private Question multiplier(PlayerId payer, PadText text) {
         return Question.of(
-                text.paysTimes(occasion.nameOf(payer)),
+                text.paysTimes(context.nameOf(payer)),
                 "segments",
                 TIMES.stream()
                         .map(each -> Tile.radio("times-" + payer, each.toString(), text.times(each))

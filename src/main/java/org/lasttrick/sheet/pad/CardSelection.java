@@ -32,7 +32,7 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * @param card {@code null}: none yet
  */
 record CardSelection(
-        Occasion occasion,
+        HandContext context,
         CardScoring rules,
         List<PlayerId> players,
         boolean ordered,
@@ -41,24 +41,24 @@ record CardSelection(
         CardExtras extras)
         implements Selection {
 
-    static CardSelection read(PadFields fields, Occasion occasion, CardScoring rules) {
+    static CardSelection read(PadFields fields, HandContext context, CardScoring rules) {
         boolean justOpened = fields.has("show") || !fields.has("trick");
         List<PlayerId> chosen =
-                fields.players("player").stream().filter(occasion::isHere).toList();
+                fields.players("player").stream().filter(context::isHere).toList();
         Card card = fields.card("card").filter(rules::knows).orElse(null);
-        CardExtras extras = CardExtras.read(fields, occasion, rules);
+        CardExtras extras = CardExtras.read(fields, context, rules);
         Optional<TopCards> known =
-                justOpened && chosen.isEmpty() && card == null ? known(fields, occasion, rules) : Optional.empty();
+                justOpened && chosen.isEmpty() && card == null ? known(fields, context, rules) : Optional.empty();
         if (known.isPresent()) {
             TopCards top = known.get();
             List<PlayerId> shown = rules.asksForEqualCards()
                     ? top.players()
                     : List.of(top.players().getLast());
-            return new CardSelection(occasion, rules, shown, true, true, top.card(), extras);
+            return new CardSelection(context, rules, shown, true, true, top.card(), extras);
         }
         if (!rules.asksForEqualCards()) {
             List<PlayerId> taker = chosen.stream().limit(1).toList();
-            return new CardSelection(occasion, rules, taker, true, true, card, extras);
+            return new CardSelection(context, rules, taker, true, true, card, extras);
         }
         List<PlayerId> players =
                 new ArrayList<>(Arrays.stream(fields.text("order").split(","))
@@ -75,14 +75,14 @@ record CardSelection(
             players.add(player);
         });
         boolean lastKnown = ordered || saidLast.isPresent();
-        return new CardSelection(occasion, rules, List.copyOf(players), ordered, lastKnown, card, extras);
+        return new CardSelection(context, rules, List.copyOf(players), ordered, lastKnown, card, extras);
     }
 
     /** What the full trick told before, or what is recorded. */
-    private static Optional<TopCards> known(PadFields fields, Occasion occasion, CardScoring rules) {
+    private static Optional<TopCards> known(PadFields fields, HandContext context, CardScoring rules) {
         Optional<TopCards> recorded =
-                occasion.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
-        return TrickSelection.topOf(fields, occasion, rules).or(() -> recorded);
+                context.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
+        return TrickSelection.topOf(fields, context, rules).or(() -> recorded);
     }
 
     private boolean lastPays() {
@@ -134,7 +134,7 @@ record CardSelection(
 
     /** The recorded hand with what is entered beside its cards, where that leaves the answers as they are chosen. */
     private Optional<HandResult> kept(Extras beside) {
-        if (!(occasion.recorded() instanceof CardHand hand) || lacksACard(hand)) {
+        if (!(context.recorded() instanceof CardHand hand) || lacksACard(hand)) {
             return Optional.empty();
         }
         CardHand kept = switch (hand) {
@@ -152,7 +152,7 @@ record CardSelection(
     /** Of somebody whom a correction of an earlier hand has brought back in. */
     private boolean lacksACard(CardHand hand) {
         return hand instanceof LastTrick trick
-                && trick.plays().size() < occasion.active().size();
+                && trick.plays().size() < context.active().size();
     }
 
     @Override
@@ -164,8 +164,8 @@ record CardSelection(
     public PadView.Choices choices(PadText text) {
         List<Question> questions = new ArrayList<>();
         questions.add(Question.titled(
-                occasion.many() ? "players many" : "players",
-                occasion.everyone().stream()
+                context.many() ? "players many" : "players",
+                context.everyone().stream()
                         .map(standing -> player(standing, text))
                         .toList()));
         if (rules.asksForTheCard()) {
@@ -184,7 +184,7 @@ record CardSelection(
     }
 
     private String title(PadText text) {
-        Integer hand = occasion.correcting();
+        Integer hand = context.correcting();
         if (rules.asksForEqualCards()) {
             return hand == null ? text.whoPlayedHighest() : text.whoPlayedHighestIn(hand);
         }
@@ -196,7 +196,7 @@ record CardSelection(
         boolean chosen = players.contains(player);
         boolean takes = chosen && payers().contains(player);
         boolean noMoreEqualCards = players.size() >= Card.ACE.copies();
-        String name = occasion.nameOf(player);
+        String name = context.nameOf(player);
         Tile tile = rules.asksForEqualCards()
                 ? Tile.checkbox("player", player.toString(), name)
                 : Tile.radio("player", player.toString(), name);
@@ -224,7 +224,7 @@ record CardSelection(
     private List<Tile> last() {
         return players.stream()
                 .sorted()
-                .map(player -> Tile.radio("last", player.toString(), occasion.nameOf(player))
+                .map(player -> Tile.radio("last", player.toString(), context.nameOf(player))
                         .chosen(payers().contains(player)))
                 .toList();
     }

@@ -85,7 +85,7 @@ public record PadFields(MultivaluedMap<String, String> fields) {
                 .allMatch(String::isBlank);
     }
 
-    /** Tells a second tap from a second wish: 1 to 64 visible characters; a form that was tampered with has none. */
+    /** The idempotency key of the form: 1 to 64 visible characters; {@code null} in one that was tampered with. */
     @Nullable
     public String commandId() {
         String id = text("commandId");

@@ -13,7 +13,7 @@ import org.lasttrick.language.narration.HandWords;
  * @param next what comes after the hand, or who wins; {@code null} for a correction that changes no winner
  * @param errors why the last entry was refused
  * @param correction {@code null} for a new hand
- * @param ask what has to be decided before; {@code null}: nothing
+ * @param prompt what has to be decided before; {@code null}: nothing
  */
 public record PadView(
         String url,
@@ -28,7 +28,7 @@ public record PadView(
         @Nullable String next,
         List<String> errors,
         @Nullable CorrectionView correction,
-        @Nullable AskView ask) {
+        @Nullable PromptView prompt) {
 
     /**
      * What a kind of hand is asked by.

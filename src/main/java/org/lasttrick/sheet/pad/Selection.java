@@ -13,14 +13,14 @@ import org.lasttrick.rules.TakerScoring;
  */
 sealed interface Selection permits CardSelection, TrickSelection, TakerSelection, StakesSelection {
 
-    static Selection read(PadFields fields, Occasion occasion) {
-        return switch (occasion.before().rules().scoring()) {
+    static Selection read(PadFields fields, HandContext context) {
+        return switch (context.before().rules().scoring()) {
             case CardScoring rules ->
-                TrickSelection.isAsked(fields, occasion)
-                        ? TrickSelection.read(fields, occasion, rules)
-                        : CardSelection.read(fields, occasion, rules);
-            case TakerScoring rules -> TakerSelection.read(fields, occasion);
-            case StakesScoring rules -> StakesSelection.read(fields, occasion);
+                TrickSelection.isAsked(fields, context)
+                        ? TrickSelection.read(fields, context, rules)
+                        : CardSelection.read(fields, context, rules);
+            case TakerScoring rules -> TakerSelection.read(fields, context);
+            case StakesScoring rules -> StakesSelection.read(fields, context);
         };
     }
 

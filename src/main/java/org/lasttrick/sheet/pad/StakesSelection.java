@@ -23,18 +23,20 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * @param winner {@code null}: not said yet
  */
 record StakesSelection(
-        Occasion occasion, List<Doubling> doubles, @Nullable PlayerId winner) implements Selection {
+        HandContext context,
+        List<Doubling> doubles,
+        @Nullable PlayerId winner) implements Selection {
 
     /** A double that is tapped joins those before it with the next reading; the last can be taken back. */
-    static StakesSelection read(PadFields fields, Occasion occasion) {
-        if (!fields.has("doubles") && occasion.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
-            return new StakesSelection(occasion, doubles, winner);
+    static StakesSelection read(PadFields fields, HandContext context) {
+        if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
+            return new StakesSelection(context, doubles, winner);
         }
         List<PlayerId> doublers = Stream.concat(
                         Arrays.stream(fields.text("doubles").split(",")), fields.all("double").stream())
                 .map(PlayerId::written)
                 .flatMap(Optional::stream)
-                .filter(player -> occasion.before().standings().find(player).isPresent())
+                .filter(player -> context.before().standings().find(player).isPresent())
                 .collect(Collectors.toCollection(ArrayList::new));
         if (fields.has("takeBack") && !doublers.isEmpty()) {
             doublers.removeLast();
@@ -45,17 +47,17 @@ record StakesSelection(
             String number = doubles.size() + 1 + "-";
             doubles.add(new Doubling(
                     doubler,
-                    occasion.active().stream()
+                    context.active().stream()
                             .filter(player -> dropped.contains(number + player))
                             .toList()));
         }
         return new StakesSelection(
-                occasion, List.copyOf(doubles), fields.player("winner").orElse(null));
+                context, List.copyOf(doubles), fields.player("winner").orElse(null));
     }
 
     /** How far the hand had come before double {@code number}, 0 for the first. */
     private Staking before(int number) {
-        Staking staking = Staking.begin(occasion.before().standings());
+        Staking staking = Staking.begin(context.before().standings());
         for (Doubling doubling : doubles.subList(0, number)) {
             staking = staking.after(doubling);
         }
@@ -90,12 +92,12 @@ record StakesSelection(
     public @Nullable String unasked(PadFields fields, PadText text) {
         return fields.text("double").isEmpty() || isWonByDoubling(now())
                 ? null
-                : text.droppedUnasked(occasion.nameOf(doubles.getLast().player()));
+                : text.droppedUnasked(context.nameOf(doubles.getLast().player()));
     }
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = occasion.correcting();
+        Integer hand = context.correcting();
         Staking now = now();
         List<Question> questions = new ArrayList<>();
         for (int i = 0; i < doubles.size(); i++) {
@@ -104,7 +106,7 @@ record StakesSelection(
         if (isWonByDoubling(now)) {
             questions.add(Question.of(text.whoWon(), "players", List.of())
                     .note(text.wonByDoubling(
-                            now.in().stream().map(occasion::nameOf).collect(Collectors.joining()))));
+                            now.in().stream().map(context::nameOf).collect(Collectors.joining()))));
         } else {
             questions.add(doublers(now, text));
             questions.add(
@@ -124,7 +126,7 @@ record StakesSelection(
     private Question drops(int index, PadText text) {
         Staking before = before(index);
         Doubling doubling = doubles.get(index);
-        String name = occasion.nameOf(doubling.player());
+        String name = context.nameOf(doubling.player());
         boolean newest = index == doubles.size() - 1;
         List<PlayerId> doubleLater =
                 doubles.stream().skip(index + 1L).map(Doubling::player).toList();
@@ -134,7 +136,7 @@ record StakesSelection(
                         before.in().stream()
                                 .filter(player -> !player.equals(doubling.player()))
                                 .map(player -> Tile.checkbox(
-                                                "dropped", index + 1 + "-" + player, occasion.nameOf(player))
+                                                "dropped", index + 1 + "-" + player, context.nameOf(player))
                                         .chosen(doubling.dropped().contains(player))
                                         .inert(doubleLater.contains(player)))
                                 .toList())
@@ -148,26 +150,26 @@ record StakesSelection(
                         text.whoDoubles(doubled),
                         "last-of",
                         may.stream()
-                                .map(player -> Tile.radio("double", player.toString(), occasion.nameOf(player)))
+                                .map(player -> Tile.radio("double", player.toString(), context.nameOf(player)))
                                 .toList())
                 .note(may.isEmpty() ? nobodyMay(now, doubled, text) : onlyOthers(now, text));
     }
 
     private @Nullable String nobodyMay(Staking now, int doubled, PadText text) {
         return now.cannotPayTheDouble()
-                .map(poorest -> text.nobodyMayDouble(doubled, occasion.nameOf(poorest.player()), poorest.credits()))
+                .map(poorest -> text.nobodyMayDouble(doubled, context.nameOf(poorest.player()), poorest.credits()))
                 .orElse(null);
     }
 
     private @Nullable String onlyOthers(Staking now, PadText text) {
         PlayerId last = now.lastToDouble();
-        return last != null && now.in().contains(last) ? text.notTwiceRunning(occasion.nameOf(last)) : null;
+        return last != null && now.in().contains(last) ? text.notTwiceRunning(context.nameOf(last)) : null;
     }
 
     private List<Tile> winners(Staking now, PadText text) {
         return now.in().stream()
                 .map(now.standings()::of)
-                .map(standing -> Tile.radio("winner", standing.player().toString(), occasion.nameOf(standing.player()))
+                .map(standing -> Tile.radio("winner", standing.player().toString(), context.nameOf(standing.player()))
                         .aside(standing.score())
                         .chosen(standing.player().equals(winner))
                         .badge(standing.player().equals(winner) ? text.wins() : null, false))

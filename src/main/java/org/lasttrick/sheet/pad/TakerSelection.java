@@ -16,15 +16,15 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  *
  * @param player {@code null}: nobody yet
  */
-record TakerSelection(Occasion occasion, @Nullable PlayerId player, boolean march) implements Selection {
+record TakerSelection(HandContext context, @Nullable PlayerId player, boolean march) implements Selection {
 
-    static TakerSelection read(PadFields fields, Occasion occasion) {
-        HandResult recorded = occasion.recorded();
+    static TakerSelection read(PadFields fields, HandContext context) {
+        HandResult recorded = context.recorded();
         if (fields.has("player") || recorded == null) {
-            return new TakerSelection(occasion, fields.player("player").orElse(null), fields.has("march"));
+            return new TakerSelection(context, fields.player("player").orElse(null), fields.has("march"));
         }
         return new TakerSelection(
-                occasion, recorded.players().stream().findFirst().orElse(null), recorded instanceof March);
+                context, recorded.players().stream().findFirst().orElse(null), recorded instanceof March);
     }
 
     @Override
@@ -44,13 +44,13 @@ record TakerSelection(Occasion occasion, @Nullable PlayerId player, boolean marc
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = occasion.correcting();
+        Integer hand = context.correcting();
         return new PadView.Choices(
                 hand == null ? text.whoTookIt() : text.whoTookItIn(hand),
                 List.of(
                         Question.titled(
                                 "players",
-                                occasion.everyone().stream()
+                                context.everyone().stream()
                                         .map(standing -> player(standing, text))
                                         .toList()),
                         Question.titled(
@@ -64,7 +64,7 @@ record TakerSelection(Occasion occasion, @Nullable PlayerId player, boolean marc
     private Tile player(Standing standing, PadText text) {
         boolean chosen = standing.player().equals(player);
         String badge = march ? text.allTricks() : text.takesIt();
-        return Tile.radio("player", standing.player().toString(), occasion.nameOf(standing.player()))
+        return Tile.radio("player", standing.player().toString(), context.nameOf(standing.player()))
                 .aside(standing.score())
                 .chosen(chosen)
                 .inert(!standing.isActive())

@@ -30,47 +30,47 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * @param cards of those who have one by now
  */
 record TrickSelection(
-        Occasion occasion, CardScoring rules, @Nullable PlayerId led, Map<PlayerId, Card> cards, CardExtras extras)
+        HandContext context, CardScoring rules, @Nullable PlayerId led, Map<PlayerId, Card> cards, CardExtras extras)
         implements Selection {
 
     /** Where nobody says which pad it is to be, a hand that was recorded as a full trick is corrected as one. */
-    static boolean isAsked(PadFields fields, Occasion occasion) {
+    static boolean isAsked(PadFields fields, HandContext context) {
         if (fields.has("show")) {
             return "trick".equals(fields.text("show"));
         }
-        return fields.has("trick") ? "true".equals(fields.text("trick")) : occasion.recorded() instanceof LastTrick;
+        return fields.has("trick") ? "true".equals(fields.text("trick")) : context.recorded() instanceof LastTrick;
     }
 
-    static TrickSelection read(PadFields fields, Occasion occasion, CardScoring rules) {
-        CardExtras extras = CardExtras.read(fields, occasion, rules);
+    static TrickSelection read(PadFields fields, HandContext context, CardScoring rules) {
+        CardExtras extras = CardExtras.read(fields, context, rules);
         boolean justOpened = fields.has("show") || !fields.has("trick");
         Map<PlayerId, Card> cards = new LinkedHashMap<>();
-        if (justOpened && occasion.recorded() instanceof LastTrick(List<Play> plays, var beside)) {
+        if (justOpened && context.recorded() instanceof LastTrick(List<Play> plays, var beside)) {
             plays.forEach(play -> cards.put(play.player(), play.card()));
-            return new TrickSelection(occasion, rules, plays.getFirst().player(), cards, extras);
+            return new TrickSelection(context, rules, plays.getFirst().player(), cards, extras);
         }
-        return tapped(fields, occasion, rules);
+        return tapped(fields, context, rules);
     }
 
     /** Card by card, and what the highest card alone told of them. */
-    private static TrickSelection tapped(PadFields fields, Occasion occasion, CardScoring rules) {
-        CardExtras extras = CardExtras.read(fields, occasion, rules);
+    private static TrickSelection tapped(PadFields fields, HandContext context, CardScoring rules) {
+        CardExtras extras = CardExtras.read(fields, context, rules);
         Map<PlayerId, Card> cards = new LinkedHashMap<>();
         fields.card("card")
                 .filter(rules::knows)
                 .ifPresent(card -> fields.players("player").stream()
-                        .filter(occasion::isActive)
+                        .filter(context::isActive)
                         .forEach(player -> cards.put(player, card)));
-        for (PlayerId player : occasion.active()) {
+        for (PlayerId player : context.active()) {
             fields.card("play-" + player).filter(rules::knows).ifPresent(card -> cards.put(player, card));
         }
-        PlayerId led = fields.player("led").filter(occasion::isActive).orElse(null);
-        return new TrickSelection(occasion, rules, led, cards, extras);
+        PlayerId led = fields.player("led").filter(context::isActive).orElse(null);
+        return new TrickSelection(context, rules, led, cards, extras);
     }
 
     /** The highest cards of what is tapped, once that is a whole trick. */
-    static Optional<TopCards> topOf(PadFields fields, Occasion occasion, CardScoring rules) {
-        TrickSelection tapped = tapped(fields, occasion, rules);
+    static Optional<TopCards> topOf(PadFields fields, HandContext context, CardScoring rules) {
+        TrickSelection tapped = tapped(fields, context, rules);
         return tapped.led != null && tapped.withoutCard().isEmpty()
                 ? Optional.of(TopCards.of(rules, new LastTrick(tapped.plays(), tapped.extras.extras(List.of()))))
                 : Optional.empty();
@@ -78,14 +78,14 @@ record TrickSelection(
 
     /** Everyone still in, clockwise from the leader as far as that is known. */
     private List<PlayerId> order() {
-        List<PlayerId> active = occasion.active();
+        List<PlayerId> active = context.active();
         int first = led == null ? 0 : active.indexOf(led);
         return Stream.concat(active.stream().skip(first), active.stream().limit(first))
                 .toList();
     }
 
     private List<PlayerId> withoutCard() {
-        return occasion.active().stream()
+        return context.active().stream()
                 .filter(player -> !cards.containsKey(player))
                 .toList();
     }
@@ -98,7 +98,7 @@ record TrickSelection(
         List<PlayerId> without = withoutCard();
         return without.isEmpty()
                 ? extras.missing(text)
-                : text.cardsMissing(without.stream().map(occasion::nameOf).collect(Collectors.joining(", ")));
+                : text.cardsMissing(without.stream().map(context::nameOf).collect(Collectors.joining(", ")));
     }
 
     @Override
@@ -110,7 +110,7 @@ record TrickSelection(
 
     /** In order of play: clockwise, or as it is recorded of a trick that nothing was changed in. */
     private List<Play> plays() {
-        if (occasion.recorded() instanceof LastTrick(List<Play> recorded, var beside)
+        if (context.recorded() instanceof LastTrick(List<Play> recorded, var beside)
                 && recorded.size() == cards.size()
                 && recorded.getFirst().player().equals(led)
                 && recorded.stream().allMatch(play -> play.card() == cards.get(play.player()))) {
@@ -140,12 +140,12 @@ record TrickSelection(
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = occasion.correcting();
+        Integer hand = context.correcting();
         List<Question> questions = new ArrayList<>();
         questions.add(Question.titled(
                 "led",
-                occasion.active().stream()
-                        .map(player -> Tile.radio("led", player.toString(), occasion.nameOf(player))
+                context.active().stream()
+                        .map(player -> Tile.radio("led", player.toString(), context.nameOf(player))
                                 .chosen(player.equals(led)))
                         .toList()));
         List<PlayerId> order = order();
@@ -171,7 +171,7 @@ record TrickSelection(
         boolean takes = payers().contains(player);
         return new PadView.Play(
                 led == null ? "" : text.turn(turn + 1),
-                occasion.nameOf(player),
+                context.nameOf(player),
                 "play-" + player,
                 options,
                 badge(takes, player, text),

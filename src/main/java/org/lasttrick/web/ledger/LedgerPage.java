@@ -17,11 +17,11 @@ import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Inspection;
-import org.lasttrick.sheet.Moment;
+import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.PastView;
+import org.lasttrick.sheet.PastSheetView;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.SheetViews;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
@@ -37,7 +37,7 @@ class LedgerPage {
 
     private final Inspection inspection;
     private final LedgerViews views;
-    private final SheetViews sheets;
+    private final SheetPresenter sheets;
     private final AuditText say;
     private final PageText text;
     private final Tablet tablet;
@@ -46,7 +46,7 @@ class LedgerPage {
     LedgerPage(
             Inspection inspection,
             LedgerViews views,
-            SheetViews sheets,
+            SheetPresenter sheets,
             Messages messages,
             Tablet tablet,
             NotHere notHere) {
@@ -97,14 +97,14 @@ class LedgerPage {
         return page(SheetTemplates.sheet(sheets.past(then, past(then, last), panel)));
     }
 
-    private PastView past(RecordedGame then, int last) {
+    private PastSheetView past(RecordedGame then, int last) {
         String sheet = "/games/" + then.id();
         String ledger = sheet + "/ledger";
         int version = then.version();
         Link now = new Link(say.now(), sheet);
-        return new PastView(
+        return new PastSheetView(
                 say.asItStood(version, last),
-                Moment.of(then.entry(version).recordedAt(), text),
+                FormattedTime.of(then.entry(version).recordedAt(), text),
                 version,
                 last,
                 ledger,

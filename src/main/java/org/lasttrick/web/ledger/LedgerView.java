@@ -2,7 +2,7 @@ package org.lasttrick.web.ledger;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.sheet.Moment;
+import org.lasttrick.sheet.FormattedTime;
 
 /**
  * The page of the ledger itself.
@@ -62,7 +62,7 @@ public record LedgerView(
             @Nullable Integer about,
             @Nullable NowView now,
             boolean wrong,
-            Moment at,
+            FormattedTime at,
             String who,
             String fingerprint,
             String hash,
@@ -71,7 +71,7 @@ public record LedgerView(
     /** @param by the entry that made it so */
     record NowView(String said, int by) {}
 
-    record ArrivalView(String said, Moment at, String by) {}
+    record ArrivalView(String said, FormattedTime at, String by) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<BetweenView> entries) {}
 

@@ -23,8 +23,8 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.sheet.Moment;
-import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.ArrivalView;
@@ -42,11 +42,11 @@ public class LedgerViews {
     private final VerdictText verdicts;
     private final PageText text;
     private final EntryWords words;
-    private final SheetViews sheets;
+    private final SheetPresenter sheets;
     private final DifferenceViews differences;
     private final Access access;
 
-    LedgerViews(Messages messages, SheetViews sheets, DifferenceViews differences, Access access) {
+    LedgerViews(Messages messages, SheetPresenter sheets, DifferenceViews differences, Access access) {
         this.say = messages.of(AuditText.class);
         this.verdicts = messages.of(VerdictText.class);
         this.text = messages.of(PageText.class);
@@ -161,7 +161,7 @@ public class LedgerViews {
                                 say.nowBy(told.now().says(), told.now().by()),
                                 told.now().by()),
                 wrong.contains(entry.version()),
-                Moment.of(entry.recordedAt(), text),
+                FormattedTime.of(entry.recordedAt(), text),
                 who,
                 entry.hash().fingerprint(),
                 entry.hash().hex(),
@@ -177,7 +177,7 @@ public class LedgerViews {
         return arrivals.stream()
                 .map(arrival -> new ArrivalView(
                         say.broughtIn(arrival.first(), arrival.last()),
-                        Moment.of(arrival.at(), text),
+                        FormattedTime.of(arrival.at(), text),
                         names.here().getOrDefault(arrival.device(), say.unknownDevice())))
                 .toList();
     }

@@ -22,11 +22,11 @@ import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.sheet.SheetViews;
-import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
@@ -35,8 +35,8 @@ import org.lasttrick.web.layout.Tablet;
 @ApplicationScoped
 class Answering {
     private final Scorekeeping scorekeeping;
-    private final SheetViews views;
-    private final Asking asking;
+    private final SheetPresenter views;
+    private final ConflictPrompts prompts;
     private final Tablet tablet;
     private final PageText text;
     private final Refusals refusals;
@@ -44,14 +44,14 @@ class Answering {
 
     Answering(
             Scorekeeping scorekeeping,
-            SheetViews views,
-            Asking asking,
+            SheetPresenter views,
+            ConflictPrompts prompts,
             Tablet tablet,
             Messages messages,
             NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.asking = asking;
+        this.prompts = prompts;
         this.tablet = tablet;
         this.text = messages.of(PageText.class);
         this.refusals = messages.of(Refusals.class);
@@ -59,30 +59,30 @@ class Answering {
     }
 
     /** To what was chosen on the pad. */
-    Response toPad(GameId game, GameCommand command, Wish wish, PadFields fields) {
-        return toCommand(game, command, wish, null, fields);
+    Response toPad(GameId game, GameCommand command, PadState state, PadFields fields) {
+        return toCommand(game, command, state, null, fields);
     }
 
     /** To what was pushed where nothing need be chosen. */
     Response toPush(GameId game, GameCommand command, PadFields fields) {
-        return toCommand(game, command, Wish.of(PadFields.NONE, null), null, fields);
+        return toCommand(game, command, PadState.of(PadFields.NONE, null), null, fields);
     }
 
     /** To what was pushed on a panel, which stays. */
     Response toPanel(GameId game, GameCommand command, Panel panel, PadFields fields) {
-        return toCommand(game, command, Wish.of(PadFields.NONE, null), panel, fields);
+        return toCommand(game, command, PadState.of(PadFields.NONE, null), panel, fields);
     }
 
-    private Response toCommand(GameId game, GameCommand command, Wish wish, @Nullable Panel panel, PadFields fields) {
+    private Response toCommand(GameId game, GameCommand command, PadState state, @Nullable Panel panel, PadFields fields) {
         return answer(
                 fields,
                 request -> scorekeeping.execute(game, command, request),
-                new Pushed(game, wish, panel, command));
+                new Pushed(game, state, panel, command));
     }
 
     Response toRematch(GameId game, PadFields fields) {
-        Wish wish = Wish.of(PadFields.NONE, null);
-        return answer(fields, request -> scorekeeping.rematch(game, request), new Pushed(game, wish, null, null));
+        PadState state = PadState.of(PadFields.NONE, null);
+        return answer(fields, request -> scorekeeping.rematch(game, request), new Pushed(game, state, null, null));
     }
 
     /**
@@ -93,7 +93,7 @@ class Answering {
      */
     private record Pushed(
             GameId game,
-            Wish wish,
+            PadState state,
             @Nullable Panel panel,
             @Nullable GameCommand command) {}
 
@@ -109,9 +109,9 @@ class Answering {
             case Outcome.Foreseen foreseen -> throw new IllegalStateException("Pages foresee on the pad");
             case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
             case Outcome.Stale(RecordedGame now) ->
-                page(412, now, asking.stale(now, fields.version(), pushed.wish()), pushed.panel());
+                page(412, now, prompts.stale(now, fields.version(), pushed.state()), pushed.panel());
             case Outcome.CommandIdReused reused ->
-                page(422, game(pushed), pushed.wish().refused(List.of(text.usedForm())), pushed.panel());
+                page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
             case Outcome.NoSuchGame() -> notHere.noSuchGame();
             case Outcome.NotYours() -> notHere.notYours();
         };
@@ -129,7 +129,7 @@ class Answering {
                 .map(Rejection.Contradicts.class::cast)
                 .flatMap(contradicts -> contradicts.conflicts().stream())
                 .toList();
-        Wish refused = pushed.wish().refused(reasons.stream().map(words::of).toList());
+        PadState refused = pushed.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
@@ -146,14 +146,14 @@ class Answering {
                 .orElseGet(notHere::noSuchGame);
     }
 
-    /** The sheet as it is, with what is wished beside it. */
-    Response page(int status, RecordedGame recorded, Wish wish) {
-        return page(status, recorded, wish, null);
+    /** The sheet as it is, with the pad in this state. */
+    Response page(int status, RecordedGame recorded, PadState state) {
+        return page(status, recorded, state, null);
     }
 
     /** @param panel in the pad's place; {@code null}: the pad */
-    Response page(int status, RecordedGame recorded, Wish wish, @Nullable Panel panel) {
-        return page(status, views.draw(recorded, wish, panel), address(recorded.id(), panel));
+    Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
+        return page(status, views.draw(recorded, state, panel), address(recorded.id(), panel));
     }
 
     /** @param address where the page can be read again, if this one can't */

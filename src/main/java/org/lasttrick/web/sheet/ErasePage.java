@@ -21,7 +21,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
@@ -78,6 +78,6 @@ class ErasePage {
 
     private Response refused(int status, RecordedGame recorded, String why) {
         return answering.page(
-                status, recorded, Wish.of(PadFields.NONE, null).refused(List.of(why)), new Panel.Ending());
+                status, recorded, PadState.of(PadFields.NONE, null).refused(List.of(why)), new Panel.Ending());
     }
 }

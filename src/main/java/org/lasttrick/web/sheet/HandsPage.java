@@ -21,10 +21,10 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.scorekeeping.JustNow;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.sheet.pad.PadViews;
-import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.sheet.pad.PadPresenter;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
@@ -36,8 +36,8 @@ import org.lasttrick.web.layout.Tablet;
 class HandsPage {
     private final Scorekeeping scorekeeping;
     private final Answering answering;
-    private final PadViews pads;
-    private final Asking asking;
+    private final PadPresenter pads;
+    private final ConflictPrompts prompts;
     private final JustNow justNow;
     private final Tablet tablet;
     private final PageText text;
@@ -46,8 +46,8 @@ class HandsPage {
     HandsPage(
             Scorekeeping scorekeeping,
             Answering answering,
-            PadViews pads,
-            Asking asking,
+            PadPresenter pads,
+            ConflictPrompts prompts,
             JustNow justNow,
             Tablet tablet,
             Messages messages,
@@ -55,7 +55,7 @@ class HandsPage {
         this.scorekeeping = scorekeeping;
         this.answering = answering;
         this.pads = pads;
-        this.asking = asking;
+        this.prompts = prompts;
         this.justNow = justNow;
         this.tablet = tablet;
         this.text = messages.of(PageText.class);
@@ -91,23 +91,23 @@ class HandsPage {
             // What is sent again is read as it was the first time.
             recorded = recorded.asOf(Math.max(1, before.get().version() - 1));
         }
-        Wish wish = Wish.of(fields, number);
+        PadState state = PadState.of(fields, number);
         Integer seen = fields.version();
         if (before.isEmpty() && seen != null && seen != recorded.version()) {
-            return answering.page(412, recorded, asking.stale(recorded, seen, wish));
+            return answering.page(412, recorded, prompts.stale(recorded, seen, state));
         }
-        wish = wish.within(recorded.game().hands().size());
-        if (number != null && wish.correcting() == null) {
-            return answering.page(412, recorded, wish.refused(List.of(text.movedOn())));
+        state = state.within(recorded.game().hands().size());
+        if (number != null && state.correcting() == null) {
+            return answering.page(412, recorded, state.refused(List.of(text.movedOn())));
         }
-        Optional<HandResult> hand = PadViews.hand(recorded.game(), wish);
+        Optional<HandResult> hand = PadPresenter.hand(recorded.game(), state);
         if (hand.isEmpty()) {
-            String missing = pads.missing(recorded.game(), wish);
-            return answering.page(422, recorded, wish.refused(List.of(missing)));
+            String missing = pads.missing(recorded.game(), state);
+            return answering.page(422, recorded, state.refused(List.of(missing)));
         }
-        Optional<String> unasked = pads.unasked(recorded.game(), wish);
+        Optional<String> unasked = pads.unasked(recorded.game(), state);
         if (unasked.isPresent()) {
-            return answering.page(422, recorded, wish.refused(List.of(unasked.get())));
+            return answering.page(422, recorded, state.refused(List.of(unasked.get())));
         }
         if (number != null
                 && hand.get().equals(recorded.game().hands().get(number - 1).result())) {
@@ -117,9 +117,9 @@ class HandsPage {
                 ? justNow.recorded(hand.get(), recorded)
                 : Optional.empty();
         if (ago.isPresent()) {
-            return answering.page(409, recorded, asking.again(recorded, ago.get(), wish));
+            return answering.page(409, recorded, prompts.again(recorded, ago.get(), state));
         }
-        return answering.toPad(new GameId(id), PadViews.command(hand.get(), number, fields.onConflict()), wish, fields);
+        return answering.toPad(new GameId(id), PadPresenter.command(hand.get(), number, fields.onConflict()), state, fields);
     }
 
     private static boolean recordedAgain(PadFields fields, RecordedGame recorded) {
@@ -133,6 +133,6 @@ class HandsPage {
     public Response strike(String id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());
-        return answering.toPad(new GameId(id), strike, Wish.of(fields, number), fields);
+        return answering.toPad(new GameId(id), strike, PadState.of(fields, number), fields);
     }
 }

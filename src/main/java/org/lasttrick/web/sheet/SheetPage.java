@@ -19,11 +19,11 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
-import org.lasttrick.sheet.SheetViews;
-import org.lasttrick.sheet.pad.Asking;
+import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
@@ -34,23 +34,23 @@ import org.lasttrick.web.layout.Tablet;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class SheetPage {
     private final Scorekeeping scorekeeping;
-    private final SheetViews views;
+    private final SheetPresenter views;
     private final Answering answering;
-    private final Asking asking;
+    private final ConflictPrompts prompts;
     private final Tablet tablet;
     private final NotHere notHere;
 
     SheetPage(
             Scorekeeping scorekeeping,
-            SheetViews views,
+            SheetPresenter views,
             Answering answering,
-            Asking asking,
+            ConflictPrompts prompts,
             Tablet tablet,
             NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.answering = answering;
-        this.asking = asking;
+        this.prompts = prompts;
         this.tablet = tablet;
         this.notHere = notHere;
     }
@@ -69,13 +69,13 @@ class SheetPage {
         if (!tablet.mayScore(recorded)) {
             return page(views.draw(recorded, null, panel));
         }
-        Wish wish = Wish.of(fields, fields.correct());
+        PadState state = PadState.of(fields, fields.correct());
         Integer seen = fields.version();
         if (panel == null && seen != null && seen != recorded.version()) {
-            wish = asking.meanwhile(recorded, seen, wish);
-            wish = padAlone == null ? wish : wish.besideSheet(seen);
+            state = prompts.meanwhile(recorded, seen, state);
+            state = padAlone == null ? state : state.besideSheet(seen);
         }
-        return page(views.draw(recorded, wish, panel));
+        return page(views.draw(recorded, state, panel));
     }
 
     private static Response page(SheetView view) {

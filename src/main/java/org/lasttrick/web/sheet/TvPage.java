@@ -7,7 +7,7 @@ import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.web.layout.NotHere;
 import org.lasttrick.web.layout.Pages;
 
@@ -16,10 +16,10 @@ import org.lasttrick.web.layout.Pages;
 @Produces(Pages.HTML)
 class TvPage {
     private final Scorekeeping scorekeeping;
-    private final SheetViews views;
+    private final SheetPresenter views;
     private final NotHere notHere;
 
-    TvPage(Scorekeeping scorekeeping, SheetViews views, NotHere notHere) {
+    TvPage(Scorekeeping scorekeeping, SheetPresenter views, NotHere notHere) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.notHere = notHere;

@@ -56,5 +56,5 @@ record StartView(
     /** @param began {@code null} where the ledger is too damaged to tell */
     record RecentGame(String url, String title, @Nullable DayView began, String result) {}
 
-    record DayView(String machine, String told) {}
+    record DayView(String iso, String text) {}
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
-import org.lasttrick.sheet.SheetViews;
+import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.GameCsv;
@@ -47,7 +47,7 @@ class TamperedPagesTest {
     LedgerViews ledgers;
 
     @Inject
-    SheetViews sheets;
+    SheetPresenter sheets;
 
     static Stream<Arguments> games() throws Exception {
         return Games.golden().entrySet().stream()

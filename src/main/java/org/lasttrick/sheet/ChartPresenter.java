@@ -19,7 +19,7 @@ import org.lasttrick.sheet.ChartView.Point;
 import org.lasttrick.sheet.ChartView.Tick;
 
 /** Draws the chart of the totals. */
-final class ChartViews {
+final class ChartPresenter {
     private static final int WIDTH = 340;
     private static final int HEIGHT = 320;
     private static final int LEFT = 30;
@@ -36,7 +36,7 @@ final class ChartViews {
     private final @Nullable Integer limit;
     private final int highest;
 
-    private ChartViews(Game game) {
+    private ChartPresenter(Game game) {
         this.game = game;
         this.sheet = game.sheet();
         this.limit = limit(sheet.rules());
@@ -50,7 +50,7 @@ final class ChartViews {
 
     /** {@code null} before the first hand: there is nothing to see yet. */
     static @Nullable ChartView draw(Game game) {
-        return game.hands().isEmpty() ? null : new ChartViews(game).chart();
+        return game.hands().isEmpty() ? null : new ChartPresenter(game).chart();
     }
 
     private ChartView chart() {

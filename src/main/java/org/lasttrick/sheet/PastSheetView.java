@@ -12,9 +12,9 @@ import org.lasttrick.sheet.SheetView.Link;
  * @param previous the sheet one entry before; {@code null} for the first
  * @param next the sheet one entry after; {@code null} for the last
  */
-public record PastView(
+public record PastSheetView(
         String said,
-        Moment at,
+        FormattedTime at,
         int version,
         int entries,
         String ledger,

@@ -20,12 +20,12 @@ import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Draws why a number is what it is: rule by rule for one hand, hand by hand for a total. */
 @ApplicationScoped
-class WhyViews {
+class WhyPresenter {
     private final PageText text;
     private final WhyText say;
     private final HandText hands;
 
-    WhyViews(Messages messages) {
+    WhyPresenter(Messages messages) {
         this.text = messages.of(PageText.class);
         this.say = messages.of(WhyText.class);
         this.hands = messages.of(HandText.class);

@@ -31,24 +31,24 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.Labelled;
 import org.lasttrick.sheet.SheetView.LastHandView;
 import org.lasttrick.sheet.SheetView.PlayerView;
+import org.lasttrick.sheet.pad.PadPresenter;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
-import org.lasttrick.sheet.pad.PadViews;
-import org.lasttrick.sheet.pad.Wish;
 
 /** Draws the scoresheet. */
 @ApplicationScoped
-public class SheetViews {
+public class SheetPresenter {
     private static final int FEW_PLAYERS = 6;
 
     private final PageText text;
     private final GameNames names;
     private final HandText handText;
     private final SettingText settings;
-    private final PadViews pads;
-    private final PanelViews panels;
-    private final EndViews ends;
+    private final PadPresenter pads;
+    private final PanelPresenter panels;
+    private final EndPresenter ends;
 
-    SheetViews(Messages messages, GameNames names, PadViews pads, PanelViews panels, EndViews ends) {
+    SheetPresenter(Messages messages, GameNames names, PadPresenter pads, PanelPresenter panels, EndPresenter ends) {
         this.names = names;
         this.text = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
@@ -59,7 +59,7 @@ public class SheetViews {
     }
 
     /** @param asked what is on the pad; {@code null} for a device that only watches */
-    public SheetView draw(RecordedGame recorded, @Nullable Wish asked) {
+    public SheetView draw(RecordedGame recorded, @Nullable PadState asked) {
         return draw(recorded, asked, null);
     }
 
@@ -67,30 +67,30 @@ public class SheetViews {
      * @param asked what is on the pad; {@code null} for a device that only watches
      * @param panel what is to be seen in the pad's place; {@code null}: the pad
      */
-    public SheetView draw(RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel) {
+    public SheetView draw(RecordedGame recorded, @Nullable PadState asked, @Nullable Panel panel) {
         return draw(recorded, asked, panel, null);
     }
 
     /** The sheet as it stood then: to be read only. */
-    public SheetView past(RecordedGame then, PastView past, @Nullable Panel panel) {
+    public SheetView past(RecordedGame then, PastSheetView past, @Nullable Panel panel) {
         return draw(then, null, panel, past);
     }
 
     private SheetView draw(
-            RecordedGame recorded, @Nullable Wish asked, @Nullable Panel panel, @Nullable PastView past) {
+            RecordedGame recorded, @Nullable PadState asked, @Nullable Panel panel, @Nullable PastSheetView past) {
         Game game = recorded.game();
-        Wish wish = asked == null ? null : asked.within(game.hands().size());
+        PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
         HandWords words = new HandWords(handText, game);
-        Integer correcting = wish == null ? null : wish.correcting();
+        Integer correcting = state == null ? null : state.correcting();
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
         String url = "/games/" + recorded.id();
         String here = past == null ? url : past.url();
-        PanelView beside = past == null ? beside(recorded, wish, panel) : panels.past(game, here, panel);
-        PadView pad = wish == null || beside != null || (correcting == null && sheet.isOver())
+        PanelView beside = past == null ? beside(recorded, state, panel) : panels.past(game, here, panel);
+        PadView pad = state == null || beside != null || (correcting == null && sheet.isOver())
                 ? null
-                : pads.draw(recorded, wish);
+                : pads.draw(recorded, state);
         return new SheetView(
                 title(game),
                 name(game),
@@ -102,7 +102,7 @@ public class SheetViews {
                                 game.start().rules()),
                 url,
                 recorded.version(),
-                wish != null,
+                state != null,
                 sheet.isOver(),
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
@@ -114,34 +114,34 @@ public class SheetViews {
                 scoring instanceof StakesScoring ? text.credits() : text.total(),
                 announcement(sheet, words),
                 lastHand(sheet, words),
-                wish == null
+                state == null
                         ? null
                         : game.undoable()
                                 .map(entry -> new ButtonView(words.undo(entry), url + "/undo", RandomText.id()))
                                 .orElse(null),
-                wish == null
+                state == null
                         ? null
                         : game.redoable()
                                 .map(entry -> new ButtonView(words.redo(entry), url + "/redo", RandomText.id()))
                                 .orElse(null),
                 beside,
                 pad,
-                wish != null && pad == null ? wish.errors() : List.of(),
-                sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, wish != null) : null,
-                wish == null ? null : ends.close(game, url),
-                past == null ? panels.links(game, url, wish != null) : past.more(),
+                state != null && pad == null ? state.errors() : List.of(),
+                sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, state != null) : null,
+                state == null ? null : ends.close(game, url),
+                past == null ? panels.links(game, url, state != null) : past.more(),
                 recorded.head().hex(),
                 recorded.head().fingerprint(),
                 past);
     }
 
     /** Whoever only watches has the chart where others have the pad. */
-    private @Nullable PanelView beside(RecordedGame recorded, @Nullable Wish wish, @Nullable Panel panel) {
+    private @Nullable PanelView beside(RecordedGame recorded, @Nullable PadState state, @Nullable Panel panel) {
         if (panel != null) {
-            return panels.draw(recorded, panel, wish);
+            return panels.draw(recorded, panel, state);
         }
         Game game = recorded.game();
-        return wish == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
+        return state == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
     }
 
     public String name(Game game) {

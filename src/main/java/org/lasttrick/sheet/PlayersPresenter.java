@@ -19,10 +19,10 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 
 /** Draws who plays, and what can be changed about it. */
 @ApplicationScoped
-class PlayersViews {
+class PlayersPresenter {
     private final PlayersText text;
 
-    PlayersViews(Messages messages) {
+    PlayersPresenter(Messages messages) {
         this.text = messages.of(PlayersText.class);
     }
 

@@ -27,12 +27,12 @@ import org.lasttrick.sheet.SheetView.ResultView;
 
 /** Draws how a game ended, and how players may end one. */
 @ApplicationScoped
-class EndViews {
+class EndPresenter {
     private final PageText text;
     private final PlayersText playersText;
     private final ErasingText erasing;
 
-    EndViews(Messages messages) {
+    EndPresenter(Messages messages) {
         this.text = messages.of(PageText.class);
         this.erasing = messages.of(ErasingText.class);
         this.playersText = messages.of(PlayersText.class);
@@ -48,7 +48,7 @@ class EndViews {
                 sheet.status() == Status.ABANDONED ? List.of() : places(game),
                 stopped && mayScore ? button(text.goOn(), url + "/reopen") : null,
                 mayScore ? rematch(game, url) : null,
-                ChartViews.draw(game));
+                ChartPresenter.draw(game));
     }
 
     /**

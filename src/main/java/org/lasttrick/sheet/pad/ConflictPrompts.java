@@ -22,25 +22,25 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
-import org.lasttrick.sheet.pad.AskView.Leave;
-import org.lasttrick.sheet.pad.AskView.Push;
+import org.lasttrick.sheet.pad.PromptView.Leave;
+import org.lasttrick.sheet.pad.PromptView.Push;
 
-/** Asks what is to become of an entry that somebody made on a sheet that has moved on, or made twice. */
+/** Prompts for a decision about an entry that was made on an outdated sheet, or made twice. */
 @ApplicationScoped
-public class Asking {
+public class ConflictPrompts {
     private static final int MOST_TOLD = 3;
 
     private final PageText page;
     private final MeanwhileText text;
     private final HandText hands;
 
-    Asking(Messages messages) {
+    ConflictPrompts(Messages messages) {
         this.page = messages.of(PageText.class);
         this.text = messages.of(MeanwhileText.class);
         this.hands = messages.of(HandText.class);
     }
 
-    /** What came since this version, in words, the newest last. */
+    /** The entries since this version, in words, the newest last. */
     List<String> told(RecordedGame now, int seen) {
         MeanwhileWords words = new MeanwhileWords(text, hands);
         int first = Math.max(seen, now.version() - MOST_TOLD);
@@ -55,18 +55,18 @@ public class Asking {
         return told;
     }
 
-    /** As {@link #told}, for a wish that nothing on the pad belongs to. */
+    /** As {@link #told}, and that nothing was changed: for a command that takes nothing from the pad. */
     private List<String> nothingDone(RecordedGame now, int seen) {
         List<String> told = new ArrayList<>(told(now, seen));
         told.add(text.nothingDone());
         return told;
     }
 
-    /** The wish of somebody who pushed something on the sheet as of {@code seen}, which is not the present one. */
-    public Wish stale(RecordedGame now, @Nullable Integer seen, Wish wish) {
-        return seen != null && wasThere(seen, now) && wish.fields().isUntouched()
-                ? wish.refused(nothingDone(now, seen))
-                : meanwhile(now, seen == null ? 0 : seen, wish);
+    /** The pad after a command on the sheet as of {@code seen}, which is not the present one. */
+    public PadState stale(RecordedGame now, @Nullable Integer seen, PadState state) {
+        return seen != null && wasThere(seen, now) && state.fields().isUntouched()
+                ? state.refused(nothingDone(now, seen))
+                : meanwhile(now, seen == null ? 0 : seen, state);
     }
 
     /** A version that there never was comes from a form that was tampered with. */
@@ -74,19 +74,19 @@ public class Asking {
         return seen >= 1 && seen < now.version();
     }
 
-    /** The wish of somebody who saw the sheet as of {@code seen}, with what came since beside it. */
-    public Wish meanwhile(RecordedGame now, int seen, Wish wish) {
+    /** The pad for an entry on the sheet as of {@code seen}, with a prompt that tells what came since. */
+    public PadState meanwhile(RecordedGame now, int seen, PadState state) {
         if (!wasThere(seen, now)) {
-            return wish.refused(List.of(page.movedOn()));
+            return state.refused(List.of(page.movedOn()));
         }
-        if (wish.fields().isUntouched()) {
-            return wish;
+        if (state.fields().isUntouched()) {
+            return state;
         }
         if (!haveTheSameNumbers(now.asOf(seen).game(), now.game())) {
             // Whom the pad meant by p2 is somebody else by now.
-            return Wish.of(PadFields.NONE, null).refused(nothingDone(now, seen));
+            return PadState.of(PadFields.NONE, null).refused(nothingDone(now, seen));
         }
-        Wish then = wish.within(now.asOf(seen).game().hands().size());
+        PadState then = state.within(now.asOf(seen).game().hands().size());
         Integer correcting = then.correcting();
         return correcting == null ? entry(now, seen, then) : correction(now, seen, correcting, then);
     }
@@ -106,7 +106,7 @@ public class Asking {
                 .toList();
     }
 
-    private Wish entry(RecordedGame now, int seen, Wish wish) {
+    private PadState entry(RecordedGame now, int seen, PadState state) {
         Game game = now.game();
         boolean oneHand = now.version() == seen + 1
                 && game.undoable()
@@ -114,7 +114,7 @@ public class Asking {
                         .isPresent();
         boolean over = game.sheet().isOver();
         Game before = now.asOf(seen).game();
-        Optional<ScoredHand> mine = PadViews.hand(before, wish).flatMap(hand -> scored(before, hand));
+        Optional<ScoredHand> mine = PadPresenter.hand(before, state).flatMap(hand -> scored(before, hand));
         boolean same = oneHand
                 && mine.filter(hand -> hand.equals(game.sheet().hands().getLast()))
                         .isPresent();
@@ -140,16 +140,16 @@ public class Asking {
         if (oneHand && !same && mine.isPresent()) {
             pushes.add(new Push(text.mineIsRight(), method, url + "/hands/" + last, "decided", now.version()));
         }
-        AskView ask = new AskView(
+        PromptView prompt = new PromptView(
                 same ? text.entersTheSame() : text.quicker(),
                 told,
                 new Leave(oneHand ? text.sameHand() : text.leaveMineOut(), url),
                 same,
                 pushes);
         // A game that is over has no pad for a next hand: what is chosen is shown as a correction of the last one.
-        return wish.correcting(over && oneHand ? Integer.valueOf(last) : null)
+        return state.correcting(over && oneHand ? Integer.valueOf(last) : null)
                 .besideSheet(seen)
-                .asked(ask);
+                .prompting(prompt);
     }
 
     private static Optional<ScoredHand> scored(Game game, HandResult hand) {
@@ -160,7 +160,7 @@ public class Asking {
         };
     }
 
-    private Wish correction(RecordedGame now, int seen, int hand, Wish wish) {
+    private PadState correction(RecordedGame now, int seen, int hand, PadState state) {
         int entry = now.asOf(seen).game().hands().get(hand - 1).entry();
         Integer number = numberOf(entry, now.game());
         List<String> told = new ArrayList<>(told(now, seen));
@@ -174,8 +174,8 @@ public class Asking {
             pushes.add(new Push(
                     text.correctAllTheSame(number), "post", url(now) + "/hands/" + number, "decided", now.version()));
         }
-        AskView ask = new AskView(text.quicker(), told, new Leave(text.leaveMineOut(), url(now)), false, pushes);
-        return wish.correcting(number).besideSheet(seen).asked(ask);
+        PromptView prompt = new PromptView(text.quicker(), told, new Leave(text.leaveMineOut(), url(now)), false, pushes);
+        return state.correcting(number).besideSheet(seen).prompting(prompt);
     }
 
     private static @Nullable Integer numberOf(int entry, Game game) {
@@ -186,10 +186,10 @@ public class Asking {
                 .orElse(null);
     }
 
-    /** The wish of somebody who enters the hand that was recorded that long ago. */
-    public Wish again(RecordedGame now, Duration ago, Wish wish) {
+    /** The pad for a hand equal to the last one, which was recorded that long ago. */
+    public PadState again(RecordedGame now, Duration ago, PadState state) {
         String url = url(now);
-        return wish.asked(new AskView(
+        return state.prompting(new PromptView(
                 text.isItAnother(),
                 List.of(text.recordedJustNow((int) ago.toSeconds())),
                 new Leave(text.no(), url),

@@ -14,12 +14,12 @@ import org.lasttrick.rules.Standing;
  * @param correcting a recorded hand; {@code null}: the next one
  * @param before the sheet up to the hand before
  */
-record Occasion(Game game, @Nullable Integer correcting, Scoresheet before) {
+record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
     private static final int FEW_PLAYERS = 6;
 
-    static Occasion of(Game game, @Nullable Integer correcting) {
+    static HandContext of(Game game, @Nullable Integer correcting) {
         int number = correcting == null ? game.hands().size() + 1 : correcting;
-        return new Occasion(game, correcting, game.sheet().before(number));
+        return new HandContext(game, correcting, game.sheet().before(number));
     }
 
     int number() {

@@ -26,26 +26,26 @@ import org.lasttrick.sheet.pad.PadView.CorrectionView;
 
 /** Draws the pad: what may be chosen, what is chosen, and what will happen. */
 @ApplicationScoped
-public class PadViews {
+public class PadPresenter {
     private final PadText text;
     private final HandText hands;
     private final Refusals refusals;
 
-    PadViews(Messages messages) {
+    PadPresenter(Messages messages) {
         this.text = messages.of(PadText.class);
         this.hands = messages.of(HandText.class);
         this.refusals = messages.of(Refusals.class);
     }
 
-    public PadView draw(RecordedGame recorded, Wish wish) {
+    public PadView draw(RecordedGame recorded, PadState state) {
         Game game = recorded.game();
-        Integer correcting = wish.correcting();
-        Occasion occasion = Occasion.of(game, correcting);
-        Selection selection = Selection.read(wish.fields(), occasion);
+        Integer correcting = state.correcting();
+        HandContext context = HandContext.of(game, correcting);
+        Selection selection = Selection.read(state.fields(), context);
         Foretold foretold =
-                selection.hand().map(hand -> foretold(occasion, hand)).orElse(Foretold.NOTHING);
+                selection.hand().map(hand -> foretold(context, hand)).orElse(Foretold.NOTHING);
         String missing = selection.missing(text);
-        List<String> errors = Stream.concat(wish.errors().stream(), foretold.refusals().stream())
+        List<String> errors = Stream.concat(state.errors().stream(), foretold.refusals().stream())
                 .distinct()
                 .toList();
         boolean nothingChanges = correcting != null
@@ -56,16 +56,16 @@ public class PadViews {
                 url,
                 correcting == null ? url + "/hands" : url + "/hands/" + correcting,
                 correcting == null ? text.whatWillHappen() : text.whatThisChanges(),
-                correcting == null ? text.record(occasion.number()) : text.correct(correcting),
+                correcting == null ? text.record(context.number()) : text.correct(correcting),
                 RandomText.id(),
-                wish.seenVersion() == null ? recorded.version() : wish.seenVersion(),
+                state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 selection.choices(text),
                 foretold.lines(),
                 missing == null && nothingChanges ? text.nothingChanges() : missing,
                 foretold.next(),
                 errors,
-                correcting == null ? null : correction(game, url, correcting, foretold, wish.strikeRefused()),
-                wish.ask());
+                correcting == null ? null : correction(game, url, correcting, foretold, state.strikeRefused()),
+                state.prompt());
     }
 
     /** What a hand would do, or why it would be refused. */
@@ -78,9 +78,9 @@ public class PadViews {
         static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, List.of(), List.of());
     }
 
-    private Foretold foretold(Occasion occasion, HandResult hand) {
-        Game game = occasion.game();
-        Integer correcting = occasion.correcting();
+    private Foretold foretold(HandContext context, HandResult hand) {
+        Game game = context.game();
+        Integer correcting = context.correcting();
         return switch (Preview.of(command(hand, correcting, OnConflict.REFUSE), game)) {
             case Preview.Outcome.Refused(var reasons) -> {
                 RefusalWords words = new RefusalWords(refusals, game::nameOf);
@@ -98,7 +98,7 @@ public class PadViews {
                         ? new Foretold(
                                 words.lines(
                                         after.hands().getLast(),
-                                        occasion.before().standings()),
+                                        context.before().standings()),
                                 List.of(),
                                 words.next(after),
                                 List.of(),
@@ -114,8 +114,8 @@ public class PadViews {
     }
 
     /** The hand that is chosen, once it is complete. */
-    public static Optional<HandResult> hand(Game game, Wish wish) {
-        return Selection.read(wish.fields(), Occasion.of(game, wish.correcting()))
+    public static Optional<HandResult> hand(Game game, PadState state) {
+        return Selection.read(state.fields(), HandContext.of(game, state.correcting()))
                 .hand();
     }
 
@@ -124,16 +124,16 @@ public class PadViews {
     }
 
     /** What is missing, as an error to somebody who pressed Record. */
-    public String missing(Game game, Wish wish) {
-        String missing = Selection.read(wish.fields(), Occasion.of(game, wish.correcting()))
+    public String missing(Game game, PadState state) {
+        String missing = Selection.read(state.fields(), HandContext.of(game, state.correcting()))
                 .missing(text);
         return missing == null ? text.nothingChosen() : missing;
     }
 
     /** What somebody who pressed Record was not asked yet. */
-    public Optional<String> unasked(Game game, Wish wish) {
-        Selection selection = Selection.read(wish.fields(), Occasion.of(game, wish.correcting()));
-        return Optional.ofNullable(selection.unasked(wish.fields(), text));
+    public Optional<String> unasked(Game game, PadState state) {
+        Selection selection = Selection.read(state.fields(), HandContext.of(game, state.correcting()));
+        return Optional.ofNullable(selection.unasked(state.fields(), text));
     }
 
     private CorrectionView correction(

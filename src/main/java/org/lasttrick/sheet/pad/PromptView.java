@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * What has to be decided before an entry is recorded.
  *
- * @param told what came meanwhile, and what is not recorded yet
+ * @param lines what came meanwhile, and what is not recorded yet
  * @param likely whether leaving it out is
  */
-record AskView(String title, List<String> told, Leave leave, boolean likely, List<Push> pushes) {
+record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<Push> pushes) {
 
     /** Leaves the entry out. */
     record Leave(String label, String url) {}

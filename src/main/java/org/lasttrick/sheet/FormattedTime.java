@@ -10,19 +10,19 @@ import java.util.Locale;
 import org.lasttrick.language.texts.PageText;
 
 /**
- * When something was entered.
+ * A point in time, written for people and for programs.
  *
- * @param told in the reader's way of writing dates
- * @param machine the same for programs
+ * @param text in the reader's way of writing dates
+ * @param iso the same as ISO 8601
  */
-public record Moment(String told, String machine) {
-    private static final DateTimeFormatter TOLD =
+public record FormattedTime(String text, String iso) {
+    private static final DateTimeFormatter FORMAT =
             DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT);
 
-    public static Moment of(Instant instant, PageText text) {
+    public static FormattedTime of(Instant instant, PageText text) {
         ZonedDateTime at = instant.atZone(ZoneOffset.systemDefault());
-        return new Moment(
-                TOLD.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(at),
+        return new FormattedTime(
+                FORMAT.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(at),
                 at.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME));
     }
 }

@@ -14,11 +14,11 @@ import java.util.Map;
  * @param size of its side in squares, the four empty ones around it included
  * @param path through every dark square
  */
-record Squares(int size, String path) {
+record QrCodeView(int size, String path) {
     private static final int QUIET_ZONE = 4;
 
     /** @param address at most some hundred characters */
-    static Squares of(String address) {
+    static QrCodeView of(String address) {
         BitMatrix code = encode(address);
         StringBuilder path = new StringBuilder();
         for (int y = 0; y < code.getHeight(); y++) {
@@ -28,7 +28,7 @@ record Squares(int size, String path) {
                 }
             }
         }
-        return new Squares(code.getWidth(), path.toString());
+        return new QrCodeView(code.getWidth(), path.toString());
     }
 
     private static BitMatrix encode(String address) {

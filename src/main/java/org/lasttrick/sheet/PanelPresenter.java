@@ -22,11 +22,11 @@ import org.lasttrick.sheet.PanelView.Kept;
 import org.lasttrick.sheet.PanelView.WatchView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.sheet.pad.Wish;
+import org.lasttrick.sheet.pad.PadState;
 
 /** Draws what can be seen in the pad's place: why a number is what it is, the chart, the entries, ways to end the game. */
 @ApplicationScoped
-class PanelViews {
+class PanelPresenter {
     /** What a pad doesn't need when it is shown again; the version it does, to be told what came meanwhile. */
     private static final Set<String> NOT_KEPT = Set.of(Panel.PARAMETER, "commandId");
 
@@ -34,15 +34,15 @@ class PanelViews {
 
     private final UriInfo uri;
     private final PageText text;
-    private final WhyViews whys;
+    private final WhyPresenter whys;
     private final EntryText entryText;
     private final HandText handText;
     private final PlayersText playersText;
-    private final PlayersViews players;
-    private final EndViews ends;
+    private final PlayersPresenter players;
+    private final EndPresenter ends;
     private final TakeHomeText takeHome;
 
-    PanelViews(UriInfo uri, Messages messages, WhyViews whys, PlayersViews players, EndViews ends) {
+    PanelPresenter(UriInfo uri, Messages messages, WhyPresenter whys, PlayersPresenter players, EndPresenter ends) {
         this.uri = uri;
         this.text = messages.of(PageText.class);
         this.whys = whys;
@@ -75,17 +75,17 @@ class PanelViews {
     }
 
     /**
-     * @param wish what is on the pad meanwhile; {@code null} for a device that only watches
+     * @param state what is on the pad meanwhile; {@code null} for a device that only watches
      * @return {@code null} where there is nothing to show: a hand or a player that isn't there
      */
     @Nullable
-    PanelView draw(RecordedGame recorded, Panel panel, @Nullable Wish wish) {
-        PanelView view = view(recorded, panel, wish != null);
+    PanelView draw(RecordedGame recorded, Panel panel, @Nullable PadState state) {
+        PanelView view = view(recorded, panel, state != null);
         if (view == null) {
             return null;
         }
-        List<Kept> kept = wish == null ? List.of() : kept(wish.fields());
-        return view.over(kept, back("/games/" + recorded.id(), kept, panel), wish == null ? List.of() : wish.errors());
+        List<Kept> kept = state == null ? List.of() : kept(state.fields());
+        return view.over(kept, back("/games/" + recorded.id(), kept, panel), state == null ? List.of() : state.errors());
     }
 
     private @Nullable PanelView view(RecordedGame recorded, Panel panel, boolean mayScore) {
@@ -126,13 +126,13 @@ class PanelViews {
 
     /** Also for good, in a place where no pad will be. */
     PanelView chart(Game game) {
-        return PanelView.titled(text.chart()).chart(ChartViews.draw(game));
+        return PanelView.titled(text.chart()).chart(ChartPresenter.draw(game));
     }
 
     private WatchView watch(String url) {
         URI address = uri.getBaseUri().resolve(url);
         boolean here = THIS_VERY_DEVICE.contains(String.valueOf(address.getHost()));
-        return new WatchView(address.toString(), Squares.of(address.toString()), url + "/tv", here);
+        return new WatchView(address.toString(), QrCodeView.of(address.toString()), url + "/tv", here);
     }
 
     private static List<Kept> kept(PadFields fields) {
@@ -162,8 +162,8 @@ class PanelViews {
     }
 
     private EntryView entry(EntryWords.Entry entry, RecordedGame recorded) {
-        Moment at = Moment.of(recorded.entry(entry.version()).recordedAt(), text);
+        FormattedTime at = FormattedTime.of(recorded.entry(entry.version()).recordedAt(), text);
         return new EntryView(
-                entry.told(), entry.now() == null ? null : entry.now().says(), at.told(), at.machine());
+                entry.told(), entry.now() == null ? null : entry.now().says(), at.text(), at.iso());
     }
 }
