@@ -10,8 +10,8 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
@@ -21,10 +21,10 @@ import org.lasttrick.scorekeeping.Outcome;
 /** Turns outcomes into responses. */
 @ApplicationScoped
 class Answers {
-    private final RefusalWords words;
+    private final RejectionNarrator words;
 
     Answers(Messages messages) {
-        this.words = new RefusalWords(messages.of(Refusals.class), PlayerId::toString);
+        this.words = new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
     }
 
     /** @param done the status when it is on disk: 201 where something new came to be, else 200 */

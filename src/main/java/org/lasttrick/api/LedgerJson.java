@@ -6,7 +6,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
-import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -55,7 +55,7 @@ record LedgerJson(
             @Schema(description = "What has become of it; null when it counts as it was made") @Nullable
             NowJson now) {
 
-        static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryWords.@Nullable Entry told) {
+        static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryNarrator.@Nullable Entry told) {
             LedgerEntry.Receipt receipt = entry.receipt();
             return new EntryJson(
                     entry.version(),
@@ -68,7 +68,7 @@ record LedgerJson(
                     receipt == null ? null : receipt.digest().hex(),
                     entry.previousHash().hex(),
                     entry.hash().hex(),
-                    told == null ? null : told.told(),
+                    told == null ? null : told.text(),
                     told == null ? null : told.about(),
                     told == null || told.now() == null
                             ? null
@@ -108,7 +108,7 @@ record LedgerJson(
             Audit audit,
             List<LedgerEntry> page,
             DeviceNames names,
-            List<EntryWords.Entry> told,
+            List<EntryNarrator.Entry> told,
             boolean isLast) {
         List<EntryJson> entries = page.stream()
                 .map(entry -> EntryJson.of(
@@ -124,7 +124,7 @@ record LedgerJson(
                 isLast ? null : page.getLast().version());
     }
 
-    private static EntryWords.@Nullable Entry told(int version, List<EntryWords.Entry> told) {
+    private static EntryNarrator.@Nullable Entry told(int version, List<EntryNarrator.Entry> told) {
         return version >= 1 && version <= told.size() ? told.get(version - 1) : null;
     }
 }

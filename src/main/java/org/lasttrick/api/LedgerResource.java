@@ -18,10 +18,10 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.http.Problem;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.EntryWords;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.VerdictText;
+import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -40,14 +40,14 @@ class LedgerResource {
 
     private final Inspection inspection;
     private final Access access;
-    private final EntryWords words;
-    private final VerdictText verdicts;
+    private final EntryNarrator words;
+    private final VerificationText faults;
 
     LedgerResource(Inspection inspection, Access access, Messages messages) {
         this.inspection = inspection;
         this.access = access;
-        this.words = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
-        this.verdicts = messages.of(VerdictText.class);
+        this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
+        this.faults = messages.of(VerificationText.class);
     }
 
     @GET
@@ -92,7 +92,7 @@ class LedgerResource {
                 page.size() == later.size());
     }
 
-    private List<EntryWords.Entry> told(@Nullable RecordedGame told) {
+    private List<EntryNarrator.Entry> told(@Nullable RecordedGame told) {
         return told == null ? List.of() : words.entries(told.events());
     }
 
@@ -116,7 +116,7 @@ class LedgerResource {
         return inspection
                 .verification(new GameId(id))
                 .map(found ->
-                        Response.ok(VerificationJson.of(found, head, verdicts)).build())
+                        Response.ok(VerificationJson.of(found, head, faults)).build())
                 .orElseGet(Answers::noSuchGame);
     }
 }

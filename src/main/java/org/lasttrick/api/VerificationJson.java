@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.narration.VerdictText;
+import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
@@ -39,7 +39,7 @@ record VerificationJson(
 
             String detail) {
 
-        static FaultJson of(Fault fault, VerdictText text) {
+        static FaultJson of(Fault fault, VerificationText text) {
             int entry = fault.version();
             String detail = switch (fault.kind()) {
                 case MISSING -> text.missing(entry);
@@ -55,7 +55,7 @@ record VerificationJson(
     }
 
     /** @param noted a head that somebody noted; {@code null}: none is asked about */
-    static VerificationJson of(Verification verification, @Nullable String noted, VerdictText text) {
+    static VerificationJson of(Verification verification, @Nullable String noted, VerificationText text) {
         return new VerificationJson(
                 verification.isValid(),
                 verification.heads().size(),

@@ -11,7 +11,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
@@ -39,7 +39,7 @@ class EndPresenter {
     }
 
     /** @param mayScore whether it may be played on from here, if the players had stopped it */
-    ResultView result(Game game, HandWords words, String url, boolean mayScore) {
+    ResultView result(Game game, HandNarrator words, String url, boolean mayScore) {
         Scoresheet sheet = game.sheet();
         boolean stopped = sheet.status() != Status.FINISHED;
         return new ResultView(

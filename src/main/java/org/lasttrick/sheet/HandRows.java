@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
@@ -20,7 +20,7 @@ final class HandRows {
 
     /** A row for each hand, the newest last. */
     static List<HandView> of(
-            Game game, HandWords words, String url, @Nullable Integer correcting, @Nullable Panel panel) {
+            Game game, HandNarrator words, String url, @Nullable Integer correcting, @Nullable Panel panel) {
         List<HandView> views = new ArrayList<>();
         int columns = game.sheet().standings().inSeatOrder().size();
         for (int i = 0; i < game.hands().size(); i++) {

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.EntryWords;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
@@ -40,7 +40,7 @@ class PanelPresenter {
     private final PlayersText playersText;
     private final PlayersPresenter players;
     private final EndPresenter ends;
-    private final TakeHomeText takeHome;
+    private final ExportText takeHome;
 
     PanelPresenter(UriInfo uri, Messages messages, WhyPresenter whys, PlayersPresenter players, EndPresenter ends) {
         this.uri = uri;
@@ -51,7 +51,7 @@ class PanelPresenter {
         this.playersText = messages.of(PlayersText.class);
         this.players = players;
         this.ends = ends;
-        this.takeHome = messages.of(TakeHomeText.class);
+        this.takeHome = messages.of(ExportText.class);
     }
 
     /** What the menu leads to. */
@@ -85,7 +85,8 @@ class PanelPresenter {
             return null;
         }
         List<Kept> kept = state == null ? List.of() : kept(state.fields());
-        return view.over(kept, back("/games/" + recorded.id(), kept, panel), state == null ? List.of() : state.errors());
+        return view.over(
+                kept, back("/games/" + recorded.id(), kept, panel), state == null ? List.of() : state.errors());
     }
 
     private @Nullable PanelView view(RecordedGame recorded, Panel panel, boolean mayScore) {
@@ -155,15 +156,15 @@ class PanelPresenter {
 
     /** The newest first. */
     private List<EntryView> entries(RecordedGame recorded) {
-        return new EntryWords(entryText, handText)
+        return new EntryNarrator(entryText, handText)
                 .entries(recorded.events()).reversed().stream()
                         .map(entry -> entry(entry, recorded))
                         .toList();
     }
 
-    private EntryView entry(EntryWords.Entry entry, RecordedGame recorded) {
+    private EntryView entry(EntryNarrator.Entry entry, RecordedGame recorded) {
         FormattedTime at = FormattedTime.of(recorded.entry(entry.version()).recordedAt(), text);
         return new EntryView(
-                entry.told(), entry.now() == null ? null : entry.now().says(), at.text(), at.iso());
+                entry.text(), entry.now() == null ? null : entry.now().says(), at.text(), at.iso());
     }
 }

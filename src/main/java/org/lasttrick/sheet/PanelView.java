@@ -85,7 +85,7 @@ record PanelView(
             boolean good) {}
 
     /** @param now what has become of it; {@code null} when it counts as it was made */
-    record EntryView(String told, @Nullable String now, String time, String machineTime) {}
+    record EntryView(String text, @Nullable String now, String time, String machineTime) {}
 
     /**
      * @param sure what has to be ticked first, where it can't be undone; otherwise {@code null}

@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.rulebook.CourseWords;
+import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.language.rulebook.SettingWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
@@ -81,7 +81,7 @@ public class SheetPresenter {
         Game game = recorded.game();
         PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
-        HandWords words = new HandWords(handText, game);
+        HandNarrator words = new HandNarrator(handText, game);
         Integer correcting = state == null ? null : state.correcting();
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
@@ -95,7 +95,7 @@ public class SheetPresenter {
                 title(game),
                 name(game),
                 rules(game),
-                new SettingWords(settings)
+                new SettingNarrator(settings)
                         .marks(
                                 game.start().variant(),
                                 game.start().players().size(),
@@ -160,7 +160,7 @@ public class SheetPresenter {
         Stream<String> variant = game.start().name() == null
                 ? Stream.empty()
                 : Stream.of(names.of(game.start().variant()));
-        return Stream.concat(variant, new CourseWords(handText, game.start().rules()).parts().stream())
+        return Stream.concat(variant, new EndSummary(handText, game.start().rules()).parts().stream())
                 .collect(Collectors.joining(" · "));
     }
 
@@ -235,7 +235,7 @@ public class SheetPresenter {
         return points.isPresent() ? text.toGo(points.getAsInt()) : null;
     }
 
-    private String announcement(Scoresheet sheet, HandWords words) {
+    private String announcement(Scoresheet sheet, HandNarrator words) {
         if (sheet.hands().isEmpty()) {
             return words.next(sheet);
         }
@@ -246,17 +246,19 @@ public class SheetPresenter {
                         .map(line ->
                                 line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
                         .collect(Collectors.joining(". "));
-        return text.handLabel(sheet.hands().size()) + " " + (last == null ? "" : last.told()) + ". " + lines + ". "
+        return text.handLabel(sheet.hands().size()) + " " + (last == null ? "" : last.text()) + ". " + lines + ". "
                 + words.next(sheet);
     }
 
-    private static @Nullable LastHandView lastHand(Scoresheet sheet, HandWords words) {
+    private static @Nullable LastHandView lastHand(Scoresheet sheet, HandNarrator words) {
         if (sheet.hands().isEmpty()) {
             return null;
         }
         int number = sheet.hands().size();
         ScoredHand hand = sheet.hands().getLast();
         return new LastHandView(
-                number, words.told(hand), words.lines(hand, sheet.before(number).standings()));
+                number,
+                words.describe(hand),
+                words.lines(hand, sheet.before(number).standings()));
     }
 }

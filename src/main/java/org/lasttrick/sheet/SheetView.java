@@ -2,7 +2,7 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.sheet.pad.PadView;
 
 /**
@@ -123,7 +123,7 @@ public record SheetView(
      */
     record WhyLink(String id, String url, boolean asked) {}
 
-    record LastHandView(int number, String told, List<HandWords.Line> lines) {}
+    record LastHandView(int number, String text, List<HandNarrator.Line> lines) {}
 
     /** @param commandId the form's idempotency key */
     record ButtonView(String label, String action, String commandId) {}

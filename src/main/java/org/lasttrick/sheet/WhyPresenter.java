@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
-import org.lasttrick.language.narration.WhyWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Happening;
@@ -38,7 +38,7 @@ class WhyPresenter {
         if (!isOnTheSheet(game.sheet(), why)) {
             return null;
         }
-        HandWords words = new HandWords(hands, game);
+        HandNarrator words = new HandNarrator(hands, game);
         int score = hand == null
                 ? game.sheet().standings().of(why.player()).score()
                 : game.sheet().hands().get(hand - 1).after().of(why.player()).score();
@@ -46,7 +46,7 @@ class WhyPresenter {
                 ? inAll(game, url, why.player(), words)
                 : new WhyView(
                         say.nameInHand(game.nameOf(why.player()), hand),
-                        new WhyWords(say, words).hand(hand, why.player()),
+                        new ScoreExplainer(say, words).hand(hand, why.player()),
                         List.of());
         return PanelView.titled(say.why(score)).why(view);
     }
@@ -61,7 +61,7 @@ class WhyPresenter {
                 && sheet.hands().get(hand - 1).after().find(why.player()).isPresent();
     }
 
-    private WhyView inAll(Game game, String url, PlayerId player, HandWords words) {
+    private WhyView inAll(Game game, String url, PlayerId player, HandNarrator words) {
         Scoresheet sheet = game.sheet();
         List<StepView> steps = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
@@ -69,7 +69,7 @@ class WhyPresenter {
                 continue;
             }
             int number = hand.deal().number();
-            HandWords.Line line = words.line(hand, sheet.before(number).standings(), player);
+            HandNarrator.Line line = words.line(hand, sheet.before(number).standings(), player);
             steps.add(new StepView(
                     text.handLabel(number),
                     HandRows.why(new Panel.Why(player, number), url, null).url(),

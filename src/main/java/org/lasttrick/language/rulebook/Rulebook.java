@@ -1,7 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 
 /**
  * A game's rules in words.
@@ -25,11 +25,11 @@ public record Rulebook(List<String> facts, List<Chapter> chapters, Example examp
      * A hand worked out.
      *
      * @param before what was there before it was scored: scores, a double, the pickle, the cards
-     * @param told who took the last trick
+     * @param hand who took the last trick
      * @param lines what it did to whom
      * @param next who deals next, or who has won
      */
-    public record Example(List<String> before, String told, List<HandWords.Line> lines, String next) {
+    public record Example(List<String> before, String hand, List<HandNarrator.Line> lines, String next) {
         public Example {
             before = List.copyOf(before);
             lines = List.copyOf(lines);

@@ -13,10 +13,10 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.ConcurrencyText;
+import org.lasttrick.language.narration.ConcurrentEntryNarrator;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.narration.MeanwhileText;
-import org.lasttrick.language.narration.MeanwhileWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
@@ -31,35 +31,35 @@ public class ConflictPrompts {
     private static final int MOST_TOLD = 3;
 
     private final PageText page;
-    private final MeanwhileText text;
+    private final ConcurrencyText text;
     private final HandText hands;
 
     ConflictPrompts(Messages messages) {
         this.page = messages.of(PageText.class);
-        this.text = messages.of(MeanwhileText.class);
+        this.text = messages.of(ConcurrencyText.class);
         this.hands = messages.of(HandText.class);
     }
 
     /** The entries since this version, in words, the newest last. */
-    List<String> told(RecordedGame now, int seen) {
-        MeanwhileWords words = new MeanwhileWords(text, hands);
+    List<String> since(RecordedGame now, int seen) {
+        ConcurrentEntryNarrator words = new ConcurrentEntryNarrator(text, hands);
         int first = Math.max(seen, now.version() - MOST_TOLD);
-        List<String> told = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         if (first > seen) {
-            told.add(text.moreBefore(first - seen));
+            lines.add(text.moreBefore(first - seen));
         }
         IntStream.range(first, now.version())
-                .mapToObj(version -> words.told(
+                .mapToObj(version -> words.describe(
                         now.asOf(version).game(), now.asOf(version + 1).game()))
-                .forEach(told::add);
-        return told;
+                .forEach(lines::add);
+        return lines;
     }
 
-    /** As {@link #told}, and that nothing was changed: for a command that takes nothing from the pad. */
+    /** As {@link #since}, and that nothing was changed: for a command that takes nothing from the pad. */
     private List<String> nothingDone(RecordedGame now, int seen) {
-        List<String> told = new ArrayList<>(told(now, seen));
-        told.add(text.nothingDone());
-        return told;
+        List<String> lines = new ArrayList<>(since(now, seen));
+        lines.add(text.nothingDone());
+        return lines;
     }
 
     /** The pad after a command on the sheet as of {@code seen}, which is not the present one. */
@@ -119,11 +119,11 @@ public class ConflictPrompts {
                 && mine.filter(hand -> hand.equals(game.sheet().hands().getLast()))
                         .isPresent();
 
-        List<String> told = new ArrayList<>(told(now, seen));
-        told.add(mine.map(hand -> text.yours(new HandWords(hands, before).told(hand)))
+        List<String> lines = new ArrayList<>(since(now, seen));
+        lines.add(mine.map(hand -> text.yours(new HandNarrator(hands, before).describe(hand)))
                 .orElseGet(text::yoursIsBelow));
         if (over) {
-            told.add(text.overNow());
+            lines.add(text.overNow());
         }
         String url = url(now);
         String method = mine.isPresent() ? "post" : "get";
@@ -142,7 +142,7 @@ public class ConflictPrompts {
         }
         PromptView prompt = new PromptView(
                 same ? text.entersTheSame() : text.quicker(),
-                told,
+                lines,
                 new Leave(oneHand ? text.sameHand() : text.leaveMineOut(), url),
                 same,
                 pushes);
@@ -163,18 +163,19 @@ public class ConflictPrompts {
     private PadState correction(RecordedGame now, int seen, int hand, PadState state) {
         int entry = now.asOf(seen).game().hands().get(hand - 1).entry();
         Integer number = numberOf(entry, now.game());
-        List<String> told = new ArrayList<>(told(now, seen));
+        List<String> lines = new ArrayList<>(since(now, seen));
         List<Push> pushes = new ArrayList<>();
         if (number == null) {
-            told.add(text.isGone(hand));
+            lines.add(text.isGone(hand));
         } else {
             if (number != hand) {
-                told.add(text.hasMoved(number));
+                lines.add(text.hasMoved(number));
             }
             pushes.add(new Push(
                     text.correctAllTheSame(number), "post", url(now) + "/hands/" + number, "decided", now.version()));
         }
-        PromptView prompt = new PromptView(text.quicker(), told, new Leave(text.leaveMineOut(), url(now)), false, pushes);
+        PromptView prompt =
+                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), url(now)), false, pushes);
         return state.correcting(number).besideSheet(seen).prompting(prompt);
     }
 

@@ -14,10 +14,10 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.Preview;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
@@ -29,12 +29,12 @@ import org.lasttrick.sheet.pad.PadView.CorrectionView;
 public class PadPresenter {
     private final PadText text;
     private final HandText hands;
-    private final Refusals refusals;
+    private final RejectionText rejections;
 
     PadPresenter(Messages messages) {
         this.text = messages.of(PadText.class);
         this.hands = messages.of(HandText.class);
-        this.refusals = messages.of(Refusals.class);
+        this.rejections = messages.of(RejectionText.class);
     }
 
     public PadView draw(RecordedGame recorded, PadState state) {
@@ -45,11 +45,11 @@ public class PadPresenter {
         Foretold foretold =
                 selection.hand().map(hand -> foretold(context, hand)).orElse(Foretold.NOTHING);
         String missing = selection.missing(text);
-        List<String> errors = Stream.concat(state.errors().stream(), foretold.refusals().stream())
+        List<String> errors = Stream.concat(state.errors().stream(), foretold.rejections().stream())
                 .distinct()
                 .toList();
         boolean nothingChanges = correcting != null
-                && foretold.refusals().isEmpty()
+                && foretold.rejections().isEmpty()
                 && foretold.lines().isEmpty();
         String url = "/games/" + recorded.id();
         return new PadView(
@@ -70,11 +70,11 @@ public class PadPresenter {
 
     /** What a hand would do, or why it would be refused. */
     private record Foretold(
-            List<HandWords.Line> lines,
+            List<HandNarrator.Line> lines,
             List<String> further,
             @Nullable String next,
             List<Conflict> conflicts,
-            List<String> refusals) {
+            List<String> rejections) {
         static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, List.of(), List.of());
     }
 
@@ -83,7 +83,7 @@ public class PadPresenter {
         Integer correcting = context.correcting();
         return switch (Preview.of(command(hand, correcting, OnConflict.REFUSE), game)) {
             case Preview.Outcome.Refused(var reasons) -> {
-                RefusalWords words = new RefusalWords(refusals, game::nameOf);
+                RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
                 yield new Foretold(
                         List.of(),
                         List.of(),
@@ -92,7 +92,7 @@ public class PadPresenter {
                         reasons.stream().map(words::of).toList());
             }
             case Preview.Outcome.Possible(Preview preview) -> {
-                HandWords words = new HandWords(hands, game);
+                HandNarrator words = new HandNarrator(hands, game);
                 Scoresheet after = preview.after().sheet();
                 yield correcting == null
                         ? new Foretold(
@@ -139,7 +139,7 @@ public class PadPresenter {
     private CorrectionView correction(
             Game game, String url, int hand, Foretold foretold, List<Conflict> strikeRefused) {
         List<Conflict> conflicts = foretold.conflicts();
-        RefusalWords words = new RefusalWords(refusals, game::nameOf);
+        RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
         return new CorrectionView(
                 hand,
                 url,

@@ -2,7 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 
 /**
  * The entry pad as it is shown.
@@ -23,7 +23,7 @@ public record PadView(
         String commandId,
         int version,
         Choices choices,
-        List<HandWords.Line> lines,
+        List<HandNarrator.Line> lines,
         @Nullable String hint,
         @Nullable String next,
         List<String> errors,

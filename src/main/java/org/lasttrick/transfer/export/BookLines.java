@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
@@ -24,7 +24,7 @@ record BookLines(
         String yes,
         ZoneId zone) {
 
-    static BookLines inReadersLanguage(TakeHomeText text, PageText page, ZoneId zone) {
+    static BookLines inReadersLanguage(ExportText text, PageText page, ZoneId zone) {
         StandingWords words = new StandingWords(text, page);
         List<String> columns = List.of(
                 GameWorkbook.at(text.began(), zone),

@@ -6,9 +6,9 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
 import org.dhatim.fastexcel.Workbook;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 
 /** A book's history as a workbook in the reader's language: one line per game and player, the newest game first. */
@@ -19,11 +19,11 @@ public class BookWorkbook {
     /** As many as a spreadsheet takes; what is more goes on in a further sheet. */
     private static final int MOST_LINES = 1_000_000;
 
-    private final TakeHomeText text;
+    private final ExportText text;
     private final PageText page;
 
     BookWorkbook(Messages messages) {
-        this.text = messages.of(TakeHomeText.class);
+        this.text = messages.of(ExportText.class);
         this.page = messages.of(PageText.class);
     }
 

@@ -11,28 +11,28 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.dhatim.fastexcel.Workbook;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.EntryWords;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 
 /** A game as a workbook in the reader's language: the score, the hands, the ledger, and the rules. */
 @ApplicationScoped
 public class GameWorkbook {
-    private final TakeHomeText text;
+    private final ExportText text;
     private final StandingWords standings;
-    private final EntryWords entryWords;
+    private final EntryNarrator entryWords;
     private final ScoreSheets scores;
     private final RulesSheets rules;
 
     GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets rules) {
-        this.text = messages.of(TakeHomeText.class);
+        this.text = messages.of(ExportText.class);
         this.standings = new StandingWords(text, messages.of(PageText.class));
-        this.entryWords = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
+        this.entryWords = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.scores = scores;
         this.rules = rules;
     }
@@ -97,13 +97,13 @@ public class GameWorkbook {
                 text.hash(),
                 text.previousHash()));
         sheet.keepInSight();
-        for (EntryWords.Entry told : entryWords.entries(recorded.events())) {
+        for (EntryNarrator.Entry told : entryWords.entries(recorded.events())) {
             LedgerEntry entry = recorded.entry(told.version());
             sheet.line(
                     entry.version(),
                     in(zone, entry.recordedAt()),
                     Objects.requireNonNullElseGet(writer.apply(entry), text::unknownDevice),
-                    told.told(),
+                    told.text(),
                     told.now() == null ? null : told.now().says(),
                     entry.hash().hex(),
                     entry.previousHash().hex());

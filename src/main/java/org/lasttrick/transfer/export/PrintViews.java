@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.Scoresheet;
@@ -22,13 +22,13 @@ import org.lasttrick.transfer.export.PrintView.PlayerColumn;
 /** Draws the scoresheet for paper. */
 @ApplicationScoped
 class PrintViews {
-    private final TakeHomeText text;
+    private final ExportText text;
     private final PageText page;
     private final HandText handText;
     private final SheetFacts facts;
 
     PrintViews(Messages messages, SheetFacts facts) {
-        this.text = messages.of(TakeHomeText.class);
+        this.text = messages.of(ExportText.class);
         this.page = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
         this.facts = facts;
@@ -36,7 +36,7 @@ class PrintViews {
 
     PrintView draw(RecordedGame recorded, ZoneId zone) {
         Game game = recorded.game();
-        HandWords words = new HandWords(handText, game);
+        HandNarrator words = new HandNarrator(handText, game);
         List<Line> lines = lines(recorded, words);
         return new PrintView(
                 page.datesAsIn(),
@@ -97,7 +97,7 @@ class PrintViews {
                 : List.of();
     }
 
-    private static List<Line> lines(RecordedGame recorded, HandWords words) {
+    private static List<Line> lines(RecordedGame recorded, HandNarrator words) {
         int players = recorded.game().sheet().standings().inSeatOrder().size();
         return HandRow.of(recorded).stream().collect(Collectors.groupingBy(HandRow::hand)).entrySet().stream()
                 .sorted(java.util.Map.Entry.comparingByKey())

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.Rulebook;
-import org.lasttrick.language.rulebook.RulesWords;
+import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.Sentence;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
@@ -18,12 +18,12 @@ import org.lasttrick.rules.Variants;
 /** Fills a workbook's last sheet: the rules that the game has frozen, in words, and setting by setting as the API has them. */
 @ApplicationScoped
 class RulesSheets {
-    private final TakeHomeText text;
-    private final RulesWords words;
+    private final ExportText text;
+    private final RulebookWriter words;
     private final SheetFacts facts;
 
-    RulesSheets(Messages messages, RulesWords words, SheetFacts facts) {
-        this.text = messages.of(TakeHomeText.class);
+    RulesSheets(Messages messages, RulebookWriter words, SheetFacts facts) {
+        this.text = messages.of(ExportText.class);
         this.words = words;
         this.facts = facts;
     }

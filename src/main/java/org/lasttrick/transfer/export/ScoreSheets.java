@@ -8,10 +8,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -21,12 +21,12 @@ import org.lasttrick.rules.Standing;
 /** Fills a workbook's first sheet: the totals after each hand, as the table sees them. */
 @ApplicationScoped
 class ScoreSheets {
-    private final TakeHomeText text;
+    private final ExportText text;
     private final HandText handText;
     private final SheetFacts facts;
 
     ScoreSheets(Messages messages, SheetFacts facts) {
-        this.text = messages.of(TakeHomeText.class);
+        this.text = messages.of(ExportText.class);
         this.handText = messages.of(HandText.class);
         this.facts = facts;
     }
@@ -38,7 +38,7 @@ class ScoreSheets {
         sheet.line(GameWorkbook.at(text.began(), zone), GameWorkbook.in(zone, Titles.startedAt(recorded)));
         sheet.line(text.fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
-            sheet.line(new HandWords(handText, game).over(game.sheet()));
+            sheet.line(new HandNarrator(handText, game).over(game.sheet()));
         }
         sheet.line();
         sheet.columns(

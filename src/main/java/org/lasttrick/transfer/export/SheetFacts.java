@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.rulebook.CourseWords;
+import org.lasttrick.language.rulebook.EndSummary;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.language.rulebook.SettingWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.StakesScoring;
@@ -33,13 +33,13 @@ class SheetFacts {
 
     /** Which game it is, and how far it goes. */
     String rules(Game game) {
-        Stream<String> course = new CourseWords(handText, game.start().rules()).parts().stream();
+        Stream<String> course = new EndSummary(handText, game.start().rules()).parts().stream();
         return Stream.concat(Stream.of(Titles.variant(game)), course).collect(Collectors.joining(" · "));
     }
 
     /** What is played otherwise than the variant has it, in a few words each. */
     List<String> houseRules(Game game) {
-        return new SettingWords(settings)
+        return new SettingNarrator(settings)
                 .marks(
                         game.start().variant(),
                         game.start().players().size(),

@@ -1,13 +1,13 @@
 package org.lasttrick.transfer.export;
 
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.language.texts.TakeHomeText;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
 /** Says how somebody stands, and how a game does. */
-record StandingWords(TakeHomeText text, PageText page) {
+record StandingWords(ExportText text, PageText page) {
 
     String of(Standing.Status status) {
         return switch (status) {

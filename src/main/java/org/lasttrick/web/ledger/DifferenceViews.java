@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.SeatsChanged;
-import org.lasttrick.language.narration.EntryWords;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
@@ -33,14 +33,14 @@ class DifferenceViews {
      * @param from an entry; {@code to} is the same or a later one
      * @param entries all of the game's, in words
      */
-    DifferenceView draw(RecordedGame game, int from, int to, List<EntryWords.Entry> entries) {
+    DifferenceView draw(RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
         Game before = game.asOf(from).game();
         Game after = game.asOf(to).game();
         return new DifferenceView(
                 say.fromTo(from, to),
                 players(before, after),
                 entries.subList(from, to).stream()
-                        .map(entry -> new BetweenView(entry.version(), entry.told()))
+                        .map(entry -> new BetweenView(entry.version(), entry.text()))
                         .toList());
     }
 

@@ -58,7 +58,7 @@ public record LedgerView(
     record RowView(
             int version,
             boolean isTold,
-            String told,
+            String text,
             @Nullable Integer about,
             @Nullable NowView now,
             boolean wrong,
@@ -80,5 +80,5 @@ public record LedgerView(
     /** @param before {@code null} where it is the same */
     record CellView(@Nullable String before, String now) {}
 
-    record BetweenView(int version, String told) {}
+    record BetweenView(int version, String text) {}
 }

@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.EntryWords;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.VerdictText;
+import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Arrival;
@@ -39,18 +39,18 @@ public class LedgerViews {
     private static final int MOST_FAULTS = 10;
 
     private final AuditText say;
-    private final VerdictText verdicts;
+    private final VerificationText faults;
     private final PageText text;
-    private final EntryWords words;
+    private final EntryNarrator words;
     private final SheetPresenter sheets;
     private final DifferenceViews differences;
     private final Access access;
 
     LedgerViews(Messages messages, SheetPresenter sheets, DifferenceViews differences, Access access) {
         this.say = messages.of(AuditText.class);
-        this.verdicts = messages.of(VerdictText.class);
+        this.faults = messages.of(VerificationText.class);
         this.text = messages.of(PageText.class);
-        this.words = new EntryWords(messages.of(EntryText.class), messages.of(HandText.class));
+        this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.sheets = sheets;
         this.differences = differences;
         this.access = access;
@@ -64,7 +64,7 @@ public class LedgerViews {
      */
     public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
         RecordedGame told = audit.told();
-        List<EntryWords.Entry> entries = told == null ? List.of() : words.entries(told.events());
+        List<EntryNarrator.Entry> entries = told == null ? List.of() : words.entries(told.events());
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = entries.size();
         boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
@@ -91,7 +91,7 @@ public class LedgerViews {
     }
 
     private @Nullable DifferenceView difference(
-            @Nullable RecordedGame told, int from, int to, List<EntryWords.Entry> entries) {
+            @Nullable RecordedGame told, int from, int to, List<EntryNarrator.Entry> entries) {
         return told == null ? null : differences.draw(told, from, to, entries);
     }
 
@@ -112,12 +112,12 @@ public class LedgerViews {
     private String inWords(Fault fault) {
         int version = fault.version();
         return switch (fault.kind()) {
-            case MISSING -> verdicts.missing(version);
-            case OUT_OF_ORDER -> verdicts.outOfOrder(version);
-            case FOLLOWS_ANOTHER -> verdicts.followsAnother(version);
-            case CHANGED -> verdicts.changed(version);
-            case UNREADABLE -> verdicts.unreadable(version);
-            case IMPOSSIBLE -> verdicts.impossible(version);
+            case MISSING -> faults.missing(version);
+            case OUT_OF_ORDER -> faults.outOfOrder(version);
+            case FOLLOWS_ANOTHER -> faults.followsAnother(version);
+            case CHANGED -> faults.changed(version);
+            case UNREADABLE -> faults.unreadable(version);
+            case IMPOSSIBLE -> faults.impossible(version);
         };
     }
 
@@ -137,7 +137,7 @@ public class LedgerViews {
         return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
     }
 
-    private List<RowView> rows(Audit audit, List<EntryWords.Entry> entries, DeviceNames names) {
+    private List<RowView> rows(Audit audit, List<EntryNarrator.Entry> entries, DeviceNames names) {
         Set<Integer> wrong =
                 audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
         return IntStream.range(0, audit.entries().size())
@@ -149,11 +149,11 @@ public class LedgerViews {
                 .toList();
     }
 
-    private RowView row(LedgerEntry entry, EntryWords.@Nullable Entry told, String who, Set<Integer> wrong) {
+    private RowView row(LedgerEntry entry, EntryNarrator.@Nullable Entry told, String who, Set<Integer> wrong) {
         return new RowView(
                 entry.version(),
                 told != null,
-                told == null ? say.untold(entry.type()) : told.told(),
+                told == null ? say.untold(entry.type()) : told.text(),
                 told == null ? null : told.about(),
                 told == null || told.now() == null
                         ? null

@@ -5,8 +5,8 @@ import java.util.List;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.Rulebook;
+import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.RulesText;
-import org.lasttrick.language.rulebook.RulesWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Variant;
@@ -16,11 +16,11 @@ import org.lasttrick.web.rules.GamesView.GameLine;
 /** Draws the rules pages. */
 @ApplicationScoped
 class RulesViews {
-    private final RulesWords words;
+    private final RulebookWriter words;
     private final RulesText text;
     private final GameNames names;
 
-    RulesViews(RulesWords words, Messages messages, GameNames names) {
+    RulesViews(RulebookWriter words, Messages messages, GameNames names) {
         this.words = words;
         this.text = messages.of(RulesText.class);
         this.names = names;

@@ -12,8 +12,8 @@ import org.lasttrick.game.Conflict;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -39,7 +39,7 @@ class Answering {
     private final ConflictPrompts prompts;
     private final Tablet tablet;
     private final PageText text;
-    private final Refusals refusals;
+    private final RejectionText rejections;
     private final NotHere notHere;
 
     Answering(
@@ -54,7 +54,7 @@ class Answering {
         this.prompts = prompts;
         this.tablet = tablet;
         this.text = messages.of(PageText.class);
-        this.refusals = messages.of(Refusals.class);
+        this.rejections = messages.of(RejectionText.class);
         this.notHere = notHere;
     }
 
@@ -123,7 +123,7 @@ class Answering {
 
     private Response refused(Pushed pushed, List<Rejection> reasons) {
         RecordedGame recorded = game(pushed);
-        RefusalWords words = new RefusalWords(refusals, recorded.game()::nameOf);
+        RejectionNarrator words = new RejectionNarrator(rejections, recorded.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
                 .filter(Rejection.Contradicts.class::isInstance)
                 .map(Rejection.Contradicts.class::cast)

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Names;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
@@ -26,13 +26,13 @@ class NewGameReader {
     private final PageText text;
     private final SettingText settings;
     private final GameNames names;
-    private final RefusalWords refusals;
+    private final RejectionNarrator rejections;
 
     NewGameReader(Messages messages, GameNames names) {
         this.text = messages.of(PageText.class);
         this.settings = messages.of(SettingText.class);
         this.names = names;
-        this.refusals = new RefusalWords(messages.of(Refusals.class), Object::toString);
+        this.rejections = new RejectionNarrator(messages.of(RejectionText.class), Object::toString);
     }
 
     sealed interface Read {}
@@ -119,7 +119,7 @@ class NewGameReader {
         }
         return kept.isEmpty()
                 ? List.of(settings.nothingToKeep(names.of(chosen.variant())))
-                : Names.check("/keepAs", name).map(refusals::of).toList();
+                : Names.check("/keepAs", name).map(rejections::of).toList();
     }
 
     /** The game of that key, as this device may choose it. */

@@ -17,13 +17,13 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.language.rulebook.SettingWords;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -48,7 +48,7 @@ class StartViews {
     private final PageText text;
     private final GameNames names;
     private final HandText handText;
-    private final Refusals refusals;
+    private final RejectionText rejections;
     private final History history;
     private final NewGameReader reader;
     private final SettingText settings;
@@ -63,7 +63,7 @@ class StartViews {
         this.text = messages.of(PageText.class);
         this.names = names;
         this.handText = messages.of(HandText.class);
-        this.refusals = messages.of(Refusals.class);
+        this.rejections = messages.of(RejectionText.class);
         this.history = history;
         this.reader = reader;
         this.settings = messages.of(SettingText.class);
@@ -133,7 +133,7 @@ class StartViews {
         LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
         String what =
                 text.gameOf(names.of(game.start().variant()), everyone(game).size());
-        HandWords words = new HandWords(handText, game);
+        HandNarrator words = new HandNarrator(handText, game);
         String how = how(game, words);
         return new RecentGame(
                 "/games/" + recorded.id(),
@@ -144,7 +144,7 @@ class StartViews {
                 what + " · " + how);
     }
 
-    private String how(Game game, HandWords words) {
+    private String how(Game game, HandNarrator words) {
         int hands = game.hands().size();
         List<PlayerId> winners = game.sheet().winners();
         return switch (game.sheet().status()) {
@@ -164,8 +164,8 @@ class StartViews {
 
     /** Why a start was refused. Names stand in for seats that the form has no ids for. */
     List<String> words(List<Rejection> reasons) {
-        RefusalWords words = new RefusalWords(refusals, PlayerId::toString);
-        SettingWords named = new SettingWords(settings);
+        RejectionNarrator words = new RejectionNarrator(rejections, PlayerId::toString);
+        SettingNarrator named = new SettingNarrator(settings);
         return reasons.stream()
                 .map(reason -> reason instanceof Rejection.BreaksRule broken
                         ? named.wrong(broken.pointer(), words.of(reason))

@@ -18,10 +18,10 @@ import org.lasttrick.web.transfer.TakeHomeView.Refusal;
 /** Draws the page on which games are taken home and brought in. */
 @ApplicationScoped
 class TakeHomeViews {
-    private final BringInText text;
+    private final ImportText text;
 
     TakeHomeViews(Messages messages) {
-        this.text = messages.of(BringInText.class);
+        this.text = messages.of(ImportText.class);
     }
 
     /** As it is first seen; also by a device that has no book. */

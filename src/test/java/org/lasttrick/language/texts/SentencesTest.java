@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.RefusalWords;
-import org.lasttrick.language.narration.Refusals;
+import org.lasttrick.language.narration.RejectionNarrator;
+import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Card;
@@ -40,7 +40,7 @@ class SentencesTest {
     HandText hand;
 
     @Inject
-    Refusals refusals;
+    RejectionText rejections;
 
     @Inject
     SettingText settings;
@@ -75,7 +75,7 @@ class SentencesTest {
 
     @Test
     void everyRefusalCanBeSaid() throws ReflectiveOperationException {
-        RefusalWords words = new RefusalWords(refusals, player -> "Anna");
+        RejectionNarrator words = new RejectionNarrator(rejections, player -> "Anna");
         List<Class<?>> kinds = kinds(Rejection.class).toList();
         assertTrue(kinds.size() >= 30, kinds::toString);
         for (Class<?> kind : kinds) {
@@ -156,7 +156,8 @@ class SentencesTest {
     @Test
     void namesArePutIntoSentencesAsTheyAre() {
         assertEquals(
-                "There is another {Bo} at the table; add something that tells them apart.", refusals.nameTaken("{Bo}"));
+                "There is another {Bo} at the table; add something that tells them apart.",
+                rejections.nameTaken("{Bo}"));
     }
 
     private static void sayAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {

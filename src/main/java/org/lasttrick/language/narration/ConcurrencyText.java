@@ -5,7 +5,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 
 /** What came while somebody was about to make an entry, and what an entry waits for. */
 @MessageBundle("meanwhile")
-public interface MeanwhileText {
+public interface ConcurrencyText {
     // What came
 
     @Message("Hand {number} was entered meanwhile: {told}.")

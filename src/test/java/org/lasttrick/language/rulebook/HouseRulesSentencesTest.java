@@ -26,13 +26,13 @@ import org.lasttrick.rules.Variants;
 
 /** Whatever a table may play, its rules can be told, and what it plays otherwise is marked. */
 @QuarkusTest
-class HouseRulesInWordsTest {
+class HouseRulesSentencesTest {
     private static final int DRAWS = 3000;
 
     private final Random random = new Random(21);
 
     @Inject
-    RulesWords words;
+    RulebookWriter words;
 
     @Test
     void everySetOfRulesCanBeToldAndMarksWhatDiffers() {

@@ -17,7 +17,7 @@ import org.lasttrick.rules.Variants;
 
 /** Puts a game's rules into words, from nothing but its settings. */
 @ApplicationScoped
-public class RulesWords {
+public class RulebookWriter {
     private static final int EXAMPLE_PLAYERS = 3;
 
     private final RulesText say;
@@ -25,7 +25,7 @@ public class RulesWords {
     private final HandText hand;
     private final PageText page;
 
-    RulesWords(Messages messages) {
+    RulebookWriter(Messages messages) {
         this.say = messages.of(RulesText.class);
         this.scoring = messages.of(ScoringText.class);
         this.hand = messages.of(HandText.class);
@@ -53,21 +53,22 @@ public class RulesWords {
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
         return new Rulebook(
-                List.of(say.players(players), DealWords.inBrief(say, rules)),
+                List.of(say.players(players), DealChapter.inBrief(say, rules)),
                 chapters(rules, usual, players),
                 example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
     }
 
     /** What is peculiar to a variant, in one line. */
     public String inBrief(Variant variant) {
-        return new BriefWords(say, hand)
-                .tell(variant.rules()).stream().reduce(say::list).orElse("");
+        return new RulesSummary(say, hand)
+                .parts(variant.rules()).stream().reduce(say::list).orElse("");
     }
 
     /** How many may play it, and with how many cards. */
     public List<String> facts(Variant variant) {
         return List.of(
-                page.playersRange(variant.minPlayers(), variant.maxPlayers()), DealWords.inBrief(say, variant.rules()));
+                page.playersRange(variant.minPlayers(), variant.maxPlayers()),
+                DealChapter.inBrief(say, variant.rules()));
     }
 
     /** What was filled in of a variant's rules since its source no longer tells it; empty where nothing was. */
@@ -89,10 +90,10 @@ public class RulesWords {
 
     private List<Chapter> chapters(RuleSet rules, RuleSet usual, int players) {
         return List.of(
-                new Chapter("play", say.play(), PlayWords.tell(say, rules, usual, players)),
-                new Chapter("scoring", say.scoring(), new ScoringWords(scoring).tell(rules, usual)),
-                new Chapter("end", say.end(), EndWords.tell(scoring, rules, usual)),
-                new Chapter("deal", say.deal(), DealWords.tell(say, rules, usual)));
+                new Chapter("play", say.play(), PlayChapter.sentences(say, rules, usual, players)),
+                new Chapter("scoring", say.scoring(), new ScoringChapter(scoring).sentences(rules, usual)),
+                new Chapter("end", say.end(), EndChapter.sentences(scoring, rules, usual)),
+                new Chapter("deal", say.deal(), DealChapter.sentences(say, rules, usual)));
     }
 
     private List<Chapter> withExceptions(List<Chapter> chapters, int players, List<Chapter> others) {
@@ -119,6 +120,6 @@ public class RulesWords {
     }
 
     private Rulebook.Example example(String variant, RuleSet rules, int players) {
-        return new ExampleWords(say, hand).tell(ExampleHand.play(variant, rules, players));
+        return new ExampleNarrator(say, hand).describe(ExampleHand.play(variant, rules, players));
     }
 }

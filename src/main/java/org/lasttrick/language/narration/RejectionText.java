@@ -5,7 +5,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 
 /** Why something is refused, and what would be right. */
 @MessageBundle("refusal")
-public interface Refusals {
+public interface RejectionText {
     @Message("There is no game called “{variant}”; there are {known}.")
     String unknownVariant(String variant, String known);
 

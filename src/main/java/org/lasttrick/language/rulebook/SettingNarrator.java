@@ -8,7 +8,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 
 /** Puts settings into words. */
-public record SettingWords(SettingText say) {
+public record SettingNarrator(SettingText say) {
 
     /** How some rules differ from the variant's own with so many players: a few words for each setting that does. */
     public List<String> marks(String variant, int players, RuleSet rules) {

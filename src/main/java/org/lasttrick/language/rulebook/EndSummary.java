@@ -15,7 +15,7 @@ import org.lasttrick.rules.TakerScoring;
  *
  * @param say the words, in the reader's language
  */
-public record CourseWords(HandText say, RuleSet rules) {
+public record EndSummary(HandText say, RuleSet rules) {
 
     /** What the game is played to, in a few words: “out at 21 or more, twice”, “8 hands”; as many parts as its rules take. */
     public List<String> parts() {

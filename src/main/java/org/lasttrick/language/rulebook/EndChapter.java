@@ -11,20 +11,20 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** Says when a game is over, and who has won it. */
-final class EndWords {
+final class EndChapter {
     private final ScoringText say;
     private final RuleSet rules;
-    private final Comparison<RuleSet> told;
+    private final ChapterBuilder<RuleSet> chapter;
 
-    private EndWords(ScoringText say, RuleSet rules, RuleSet usual) {
+    private EndChapter(ScoringText say, RuleSet rules, RuleSet usual) {
         this.say = say;
         this.rules = rules;
-        this.told = new Comparison<>(rules, usual);
+        this.chapter = new ChapterBuilder<>(rules, usual);
     }
 
-    static List<Sentence> tell(ScoringText say, RuleSet rules, RuleSet usual) {
-        EndWords words = new EndWords(say, rules, usual);
-        words.told.say(words.end(), words::asFarAsItIsTold);
+    static List<Sentence> sentences(ScoringText say, RuleSet rules, RuleSet usual) {
+        EndChapter words = new EndChapter(say, rules, usual);
+        words.chapter.add(words.end(), words::asFarAsItIsTold);
         if (!(rules.end() instanceof End.LastOne)) {
             words.winner();
         }
@@ -32,11 +32,11 @@ final class EndWords {
             words.allOut();
             words.order();
         }
-        words.told.say(say.leaving());
+        words.chapter.add(say.leaving());
         if (!(rules.end() instanceof End.Open)) {
             words.closing();
         }
-        return words.told.sentences();
+        return words.chapter.sentences();
     }
 
     private String end() {
@@ -44,7 +44,7 @@ final class EndWords {
             case End.LastOne() -> rules.scoring() instanceof StakesScoring ? say.lastWithCredit() : say.lastOne();
             case End.FirstOut() ->
                 limitEndsTheGame(rules)
-                        ? say.firstAtLimit(ScoringWords.limit(say, (CardScoring) rules.scoring()))
+                        ? say.firstAtLimit(ScoringChapter.limit(say, (CardScoring) rules.scoring()))
                         : say.firstOut();
             case End.Hands(int number) -> say.hands(number);
             case End.Target(int score) -> say.target(score);
@@ -52,10 +52,10 @@ final class EndWords {
         };
     }
 
-    /** Where the limit itself ends the game, it is told with the end. */
+    /** Where the limit itself ends the game, the chapter about the end says so. */
     private Object asFarAsItIsTold(RuleSet all) {
         return limitEndsTheGame(all)
-                ? List.of(all.end(), ScoringWords.limit(say, (CardScoring) all.scoring()))
+                ? List.of(all.end(), ScoringChapter.limit(say, (CardScoring) all.scoring()))
                 : all.end();
     }
 
@@ -68,14 +68,14 @@ final class EndWords {
 
     private boolean somebodyMayGoOut() {
         return switch (rules.scoring()) {
-            case CardScoring cards -> ScoringWords.somebodyMayGoOut(cards);
+            case CardScoring cards -> ScoringChapter.somebodyMayGoOut(cards);
             case TakerScoring() -> false;
             case StakesScoring stakes -> true;
         };
     }
 
     private void winner() {
-        told.say(
+        chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards
                     when somebodyMayGoOut() -> cards.lives() > 1 ? say.fewestCucumbersWin() : say.lowestLeftWins();
@@ -85,7 +85,7 @@ final class EndWords {
                     case StakesScoring stakes -> say.mostCreditsWin();
                 });
         if (somebodyMayGoOut() && !(rules.end() instanceof End.FirstOut)) {
-            told.say(say.orOneLeft());
+            chapter.add(say.orOneLeft());
         }
     }
 
@@ -96,9 +96,9 @@ final class EndWords {
             case NOBODY -> say.allOutNobody();
         };
         if (rules.scoring() instanceof CardScoring && severalMayGoOutAtOnce()) {
-            told.say(sentence, EndWords::allOutOf);
+            chapter.add(sentence, EndChapter::allOutOf);
         } else {
-            told.sayIfUnusual(sentence, EndWords::allOutOf);
+            chapter.addIfUnusual(sentence, EndChapter::allOutOf);
         }
     }
 
@@ -107,7 +107,7 @@ final class EndWords {
     }
 
     private void order() {
-        told.say(
+        chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards when severalMayGoOutAtOnce() -> say.laterIsHigher();
                     case CardScoring cards -> say.laterAloneIsHigher();
@@ -126,7 +126,7 @@ final class EndWords {
     }
 
     private void closing() {
-        told.say(
+        chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards when somebodyMayGoOut() && cards.lives() > 1 -> say.closedByCucumbers();
                     case CardScoring cards -> say.closedByScore();

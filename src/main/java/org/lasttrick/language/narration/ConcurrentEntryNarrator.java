@@ -11,25 +11,25 @@ import org.lasttrick.game.GameEvent;
  * @param say the sentences, in the reader's language
  * @param hands likewise
  */
-public record MeanwhileWords(MeanwhileText say, HandText hands) {
+public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
 
     /** The one entry by which a game went on. */
-    public String told(Game before, Game after) {
+    public String describe(Game before, Game after) {
         return after.undoable()
                 .filter(entry -> entry.version() == after.version())
-                .map(entry -> told(entry, after))
+                .map(entry -> describe(entry, after))
                 .orElseGet(() -> say.tapped(
                         after.counting().size() < before.counting().size()
                                 ? words(before).undo(before.undoable().orElseThrow())
                                 : words(before).redo(before.redoable().orElseThrow())));
     }
 
-    private String told(Game.Entry entry, Game after) {
+    private String describe(Game.Entry entry, Game after) {
         return switch (entry.event()) {
             case GameEvent.HandScored scored ->
-                say.entered(after.hands().size(), told(after, after.hands().size()));
+                say.entered(after.hands().size(), describe(after, after.hands().size()));
             case GameEvent.HandCorrected correction ->
-                with(correction.struck(), say.corrected(correction.hand(), told(after, correction.hand())));
+                with(correction.struck(), say.corrected(correction.hand(), describe(after, correction.hand())));
             case GameEvent.HandStruck strike -> with(strike.struck(), say.struck(strike.hand()));
             case GameEvent.PlayerJoined joined -> say.joined(joined.name());
             case GameEvent.PlayerLeft left -> say.left(after.nameOf(left.player()));
@@ -45,18 +45,18 @@ public record MeanwhileWords(MeanwhileText say, HandText hands) {
         };
     }
 
-    private String with(List<Integer> struck, String told) {
+    private String with(List<Integer> struck, String text) {
         String others = struck.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return struck.isEmpty() ? told : told + " " + say.struckWithIt(others);
+        return struck.isEmpty() ? text : text + " " + say.struckWithIt(others);
     }
 
     /** What a hand of this game was. */
-    public String told(Game game, int hand) {
-        return words(game).told(game.sheet().hands().get(hand - 1));
+    public String describe(Game game, int hand) {
+        return words(game).describe(game.sheet().hands().get(hand - 1));
     }
 
-    private HandWords words(Game game) {
-        return new HandWords(hands, game);
+    private HandNarrator words(Game game) {
+        return new HandNarrator(hands, game);
     }
 
     private static IllegalStateException uncounted(GameEvent event) {

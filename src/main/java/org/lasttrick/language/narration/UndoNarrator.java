@@ -8,7 +8,7 @@ import org.lasttrick.game.GameEvent;
  *
  * @param game as it is before either
  */
-record UndoWords(HandText say, Game game) {
+record UndoNarrator(HandText say, Game game) {
     String undo(Game.Entry entry) {
         return switch (entry.event()) {
             case GameEvent.HandScored scored -> say.undoHand(game.hands().size());

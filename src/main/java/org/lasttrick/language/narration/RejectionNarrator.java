@@ -18,7 +18,7 @@ import org.lasttrick.rules.Variants;
  * @param say the sentences, in the reader's language
  * @param nameOf what the reader calls a player
  */
-public record RefusalWords(Refusals say, Function<PlayerId, String> nameOf) {
+public record RejectionNarrator(RejectionText say, Function<PlayerId, String> nameOf) {
     public String of(Rejection rejection) {
         return switch (rejection) {
             case Rejection.UnknownVariant(var at, String variant) -> say.unknownVariant(shortened(variant), variants());

@@ -5,7 +5,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 
 /** What is wrong with a ledger that was verified: a sentence for each kind of fault. */
 @MessageBundle("verdict")
-public interface VerdictText {
+public interface VerificationText {
     @Message("Entry {entry} is missing: it was taken out, or all before it was.")
     String missing(int entry);
 

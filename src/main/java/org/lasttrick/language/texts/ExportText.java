@@ -5,7 +5,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 
 /** What is said where games are taken home, and in the files that people open then. */
 @MessageBundle("takehome")
-public interface TakeHomeText {
+public interface ExportText {
     @Message("Take it home")
     String title();
 

@@ -21,7 +21,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
-import org.lasttrick.language.narration.HandWords;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
@@ -30,10 +30,10 @@ import org.lasttrick.rules.Variants;
 
 /** What the rules pages say is what the settings are, and what their examples show is what the engine does. */
 @QuarkusTest
-class RulesWordsTest {
+class RulebookWriterTest {
 
     @Inject
-    RulesWords words;
+    RulebookWriter words;
 
     static List<Variant> variants() {
         return Variants.all();
@@ -163,8 +163,8 @@ class RulesWordsTest {
                         rules.chapters().stream().map(Chapter::title),
                         sentences(rules).stream(),
                         rules.example().before().stream(),
-                        rules.example().lines().stream().map(HandWords.Line::numbers),
-                        Stream.of(rules.example().told(), rules.example().next()))
+                        rules.example().lines().stream().map(HandNarrator.Line::numbers),
+                        Stream.of(rules.example().hand(), rules.example().next()))
                 .flatMap(each -> each)
                 .toList();
     }

@@ -14,7 +14,7 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Variants;
 
 @QuarkusTest
-class CourseWordsTest {
+class EndSummaryTest {
     @Inject
     HandText hand;
 
@@ -31,16 +31,16 @@ class CourseWordsTest {
     })
     void everyGameSaysHowFarItGoes(String variant, int players, String course) {
         RuleSet rules = Variants.byId(variant).orElseThrow().rulesFor(players);
-        assertEquals(List.of(course), new CourseWords(hand, rules).parts());
+        assertEquals(List.of(course), new EndSummary(hand, rules).parts());
     }
 
     @Test
     void aHouseRuleForTheEndIsSaidBesideTheLimit() {
-        assertEquals(List.of("out at 50 or more", "12 hands"), new CourseWords(hand, rassi(new End.Hands(12))).parts());
-        assertEquals(List.of("out at 50 or more", "to 40"), new CourseWords(hand, rassi(new End.Target(40))).parts());
+        assertEquals(List.of("out at 50 or more", "12 hands"), new EndSummary(hand, rassi(new End.Hands(12))).parts());
+        assertEquals(List.of("out at 50 or more", "to 40"), new EndSummary(hand, rassi(new End.Target(40))).parts());
         assertEquals(
                 List.of("out at 50 or more", "until the first is out"),
-                new CourseWords(hand, rassi(new End.FirstOut())).parts());
+                new EndSummary(hand, rassi(new End.FirstOut())).parts());
     }
 
     private static RuleSet rassi(End end) {

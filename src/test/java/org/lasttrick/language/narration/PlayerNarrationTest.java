@@ -25,13 +25,12 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
-import org.lasttrick.language.narration.HandWords.Line;
-import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.HandNarrator.Line;
 import org.lasttrick.rules.Edition;
 
 /** Players who come, go, are called otherwise or sit elsewhere, in words. */
 @QuarkusTest
-class PlayerWordsTest {
+class PlayerNarrationTest {
     private static final GameStarted START = new GameStarted(
             null,
             "agurk",
@@ -51,12 +50,12 @@ class PlayerWordsTest {
 
     private String undo(GameEvent event) {
         Game game = game(event);
-        return new HandWords(say, game).undo(game.undoable().orElseThrow());
+        return new HandNarrator(say, game).undo(game.undoable().orElseThrow());
     }
 
     private String redo(GameEvent event) {
         Game game = game(event, new EntryUndone(2));
-        return new HandWords(say, game).redo(game.redoable().orElseThrow());
+        return new HandNarrator(say, game).redo(game.redoable().orElseThrow());
     }
 
     @Test
@@ -80,7 +79,7 @@ class PlayerWordsTest {
                         Preview.Outcome.Possible.class,
                         Preview.of(new CorrectHand(1, high(card, 1), null, OnConflict.REFUSE), game))
                 .preview();
-        return new HandWords(say, game).changes(preview);
+        return new HandNarrator(say, game).changes(preview);
     }
 
     @Test

@@ -31,7 +31,7 @@ import org.lasttrick.rules.TopCards;
  *
  * @param say the sentences, in the reader's language
  */
-public record HandWords(HandText say, Game game) {
+public record HandNarrator(HandText say, Game game) {
 
     /**
      * What becomes of one player.
@@ -80,21 +80,21 @@ public record HandWords(HandText say, Game game) {
     }
 
     /** Who took the last trick with what, or who played the highest cards where all pay. */
-    public String told(ScoredHand hand) {
-        return told(hand.result());
+    public String describe(ScoredHand hand) {
+        return describe(hand.result());
     }
 
     /** The same of a hand that need not be scored. */
-    public String told(HandResult result) {
+    public String describe(HandResult result) {
         return switch (result) {
-            case CardHand cards -> told((CardScoring) game.start().rules().scoring(), cards);
+            case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
             case Taker taker -> say.tookIt(names(List.copyOf(taker.players())));
             case March march -> say.marched(names(List.copyOf(march.players())));
-            case Stakes stakes -> told(stakes);
+            case Stakes stakes -> describe(stakes);
         };
     }
 
-    private String told(CardScoring rules, CardHand hand) {
+    private String describe(CardScoring rules, CardHand hand) {
         TopCards top = TopCards.of(rules, hand);
         List<PlayerId> payers = top.payers(rules);
         if (top.card() == null) {
@@ -104,19 +104,19 @@ public record HandWords(HandText say, Game game) {
         return payers.size() == 1 ? say.took(names(payers), card) : say.played(names(payers), card);
     }
 
-    private String told(Stakes hand) {
-        List<String> told = new ArrayList<>();
+    private String describe(Stakes hand) {
+        List<String> parts = new ArrayList<>();
         int stake = 1;
         for (Doubling doubling : hand.doubles()) {
             stake *= 2;
-            told.add(say.doubled(game.nameOf(doubling.player()), stake));
+            parts.add(say.doubled(game.nameOf(doubling.player()), stake));
             if (!doubling.dropped().isEmpty()) {
-                told.add(say.dropped(names(doubling.dropped())));
+                parts.add(say.dropped(names(doubling.dropped())));
             }
         }
-        told.add(say.won(
+        parts.add(say.won(
                 game.nameOf(hand.winner() == null ? hand.doubles().getLast().player() : hand.winner())));
-        return String.join(", ", told);
+        return String.join(", ", parts);
     }
 
     /** Who came and went before hand {@code number}. */
@@ -199,7 +199,7 @@ public record HandWords(HandText say, Game game) {
 
     /** What a correction changes in each hand that still stands then: everyone whose total after it is another. */
     public List<String> furtherDown(Preview preview) {
-        List<String> told = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
         List<Timeline.Hand> after = preview.after().hands();
         for (int i = 0; i < preview.before().hands().size(); i++) {
             int entry = preview.before().hands().get(i).entry();
@@ -212,11 +212,11 @@ public record HandWords(HandText say, Game game) {
                         preview.before().sheet().hands().get(i),
                         preview.after().sheet().hands().get(now));
                 if (!changes.isEmpty()) {
-                    told.add(say.inHand(i + 1, changes));
+                    parts.add(say.inHand(i + 1, changes));
                 }
             }
         }
-        return told;
+        return parts;
     }
 
     private String differences(ScoredHand before, ScoredHand after) {
@@ -229,11 +229,11 @@ public record HandWords(HandText say, Game game) {
     }
 
     public String undo(Game.Entry entry) {
-        return new UndoWords(say, game).undo(entry);
+        return new UndoNarrator(say, game).undo(entry);
     }
 
     public String redo(Game.Entry entry) {
-        return new UndoWords(say, game).redo(entry);
+        return new UndoNarrator(say, game).redo(entry);
     }
 
     /** Names as one says them: Anna, Bo and Cai. */

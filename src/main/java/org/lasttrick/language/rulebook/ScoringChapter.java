@@ -9,14 +9,14 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** Says what a hand costs, in the order in which the rules are applied. */
-final class ScoringWords {
+final class ScoringChapter {
     private final ScoringText say;
 
-    ScoringWords(ScoringText say) {
+    ScoringChapter(ScoringText say) {
         this.say = say;
     }
 
-    List<Sentence> tell(RuleSet rules, RuleSet usual) {
+    List<Sentence> sentences(RuleSet rules, RuleSet usual) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards, usual.scoring() instanceof CardScoring other ? other : cards);
             case TakerScoring taker -> taker(taker);
@@ -26,26 +26,26 @@ final class ScoringWords {
     }
 
     private List<Sentence> cards(CardScoring cards, CardScoring usual) {
-        Comparison<CardScoring> told = new Comparison<>(cards, usual);
-        told.say(
+        ChapterBuilder<CardScoring> chapter = new ChapterBuilder<>(cards, usual);
+        chapter.add(
                 switch (cards.payers()) {
                     case LAST -> say.lastPays();
                     case ALL -> say.allPay();
                 },
                 CardScoring::payers);
-        penalty(told, cards);
-        multiplier(told, cards);
-        limit(told, cards);
+        penalty(chapter, cards);
+        multiplier(chapter, cards);
+        limit(chapter, cards);
         if (cards.tieBonus()) {
-            told.say(say.tieBonus(), CardScoring::tieBonus);
+            chapter.add(say.tieBonus(), CardScoring::tieBonus);
         } else {
-            told.sayIfUnusual(say.noTieBonus(), CardScoring::tieBonus);
+            chapter.addIfUnusual(say.noTieBonus(), CardScoring::tieBonus);
         }
-        return told.sentences();
+        return chapter.sentences();
     }
 
-    private void penalty(Comparison<CardScoring> told, CardScoring cards) {
-        told.say(
+    private void penalty(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
+        chapter.add(
                 switch (cards.penalty()) {
                     case RANK -> say.rank();
                     case ONE -> say.mark();
@@ -53,43 +53,43 @@ final class ScoringWords {
                 },
                 CardScoring::penalty);
         if (cards.penalty() == Penalty.RANK) {
-            told.say(
+            chapter.add(
                     switch (cards.aceInLastTrick()) {
                         case HIGH -> say.highAce();
                         case LOW -> say.lowAce();
                     },
                     CardScoring::aceInLastTrick);
             if (cards.sixOfClubs()) {
-                told.say(say.sixOfClubs(), CardScoring::sixOfClubs);
+                chapter.add(say.sixOfClubs(), CardScoring::sixOfClubs);
             }
         }
     }
 
-    private void multiplier(Comparison<CardScoring> told, CardScoring cards) {
+    private void multiplier(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
         switch (cards.multiplier()) {
-            case NONE -> told.sayIfUnusual(say.noMultiplier(), CardScoring::multiplier);
-            case PER_PLAYER -> told.say(say.perPlayer(), CardScoring::multiplier);
-            case PICKLE -> told.say(say.pickle(), CardScoring::multiplier);
+            case NONE -> chapter.addIfUnusual(say.noMultiplier(), CardScoring::multiplier);
+            case PER_PLAYER -> chapter.add(say.perPlayer(), CardScoring::multiplier);
+            case PICKLE -> chapter.add(say.pickle(), CardScoring::multiplier);
         }
     }
 
-    private void limit(Comparison<CardScoring> told, CardScoring cards) {
+    private void limit(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
         if (cards.limit() == null) {
-            told.say(say.noLimit(), all -> Optional.ofNullable(all.limit()));
+            chapter.add(say.noLimit(), all -> Optional.ofNullable(all.limit()));
         } else if (cards.lives() > 0) {
             String limit = limit(say, cards);
-            told.say(
+            chapter.add(
                     cards.lives() == 1 ? say.out(limit) : say.lives(limit, cards.lives()),
                     all -> List.of(Optional.ofNullable(all.limit()), all.limitTest(), all.lives()));
         }
         if (cards.sixOfClubs()) {
-            told.say(say.sixOfClubsIsOut(), CardScoring::sixOfClubs);
+            chapter.add(say.sixOfClubsIsOut(), CardScoring::sixOfClubs);
         }
         if (!somebodyMayGoOut(cards)) {
-            told.say(say.nobodyGoesOut(), ScoringWords::somebodyMayGoOut);
+            chapter.add(say.nobodyGoesOut(), ScoringChapter::somebodyMayGoOut);
         }
         if (cards.limit() != null && cards.lives() > 1) {
-            told.say(
+            chapter.add(
                     switch (cards.reEntry()) {
                         case HIGHEST_OTHER -> say.reEntersAsHighest();
                         case ZERO -> say.reEntersAtZero();
@@ -112,22 +112,22 @@ final class ScoringWords {
     }
 
     private List<Sentence> taker(TakerScoring taker) {
-        Comparison<TakerScoring> told = new Comparison<>(taker, taker);
-        told.say(say.taker());
-        told.say(say.march());
-        told.say(say.nobodyGoesOut());
-        return told.sentences();
+        ChapterBuilder<TakerScoring> chapter = new ChapterBuilder<>(taker, taker);
+        chapter.add(say.taker());
+        chapter.add(say.march());
+        chapter.add(say.nobodyGoesOut());
+        return chapter.sentences();
     }
 
     private List<Sentence> stakes(StakesScoring stakes, StakesScoring usual) {
-        Comparison<StakesScoring> told = new Comparison<>(stakes, usual);
-        told.say(say.credits(stakes.credits()), StakesScoring::credits);
-        told.say(say.stake());
-        told.say(say.whoDoubles());
-        told.say(say.dropping());
-        told.say(say.finalStake());
-        told.say(say.allDropped());
-        told.say(say.noCredit());
-        return told.sentences();
+        ChapterBuilder<StakesScoring> chapter = new ChapterBuilder<>(stakes, usual);
+        chapter.add(say.credits(stakes.credits()), StakesScoring::credits);
+        chapter.add(say.stake());
+        chapter.add(say.whoDoubles());
+        chapter.add(say.dropping());
+        chapter.add(say.finalStake());
+        chapter.add(say.allDropped());
+        chapter.add(say.noCredit());
+        return chapter.sentences();
     }
 }

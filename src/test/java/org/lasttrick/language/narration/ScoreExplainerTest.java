@@ -23,7 +23,7 @@ import org.lasttrick.rules.Standing;
 
 /** Why a number is what it is: what is said must come out at the number, and the sums must be right. */
 @QuarkusTest
-class WhyWordsTest {
+class ScoreExplainerTest {
     private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
 
     @Inject
@@ -38,7 +38,7 @@ class WhyWordsTest {
     }
 
     private List<String> why(Game game, int number, PlayerId player) {
-        return new WhyWords(say, new HandWords(hands, game)).hand(number, player);
+        return new ScoreExplainer(say, new HandNarrator(hands, game)).hand(number, player);
     }
 
     @ParameterizedTest

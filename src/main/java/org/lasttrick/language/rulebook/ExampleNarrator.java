@@ -3,8 +3,8 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.HandWords;
 import org.lasttrick.language.rulebook.Rulebook.Example;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
@@ -13,21 +13,21 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.ScoredHand;
 
 /** Tells a hand of an example, as the sheet tells a hand of a game. */
-final class ExampleWords {
+final class ExampleNarrator {
     private final RulesText say;
     private final HandText hand;
 
-    ExampleWords(RulesText say, HandText hand) {
+    ExampleNarrator(RulesText say, HandText hand) {
         this.say = say;
         this.hand = hand;
     }
 
-    Example tell(Game game) {
-        HandWords words = new HandWords(hand, game);
+    Example describe(Game game) {
+        HandNarrator words = new HandNarrator(hand, game);
         ScoredHand scored = game.sheet().hands().getFirst();
         return new Example(
                 before(game, scored.result()),
-                words.told(scored),
+                words.describe(scored),
                 words.lines(scored, game.sheet().start()),
                 words.next(game.sheet()));
     }

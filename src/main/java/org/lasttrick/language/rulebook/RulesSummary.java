@@ -11,16 +11,16 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** Says in one line what is peculiar to a game. */
-final class BriefWords {
+final class RulesSummary {
     private final RulesText say;
     private final HandText hand;
 
-    BriefWords(RulesText say, HandText hand) {
+    RulesSummary(RulesText say, HandText hand) {
         this.say = say;
         this.hand = hand;
     }
 
-    List<String> tell(RuleSet rules) {
+    List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards);
             case TakerScoring() -> List.of(say.inBriefTaker());
@@ -29,28 +29,28 @@ final class BriefWords {
     }
 
     private List<String> cards(CardScoring cards) {
-        List<String> told = new ArrayList<>();
-        told.add(
+        List<String> parts = new ArrayList<>();
+        parts.add(
                 switch (cards.payers()) {
                     case LAST -> say.inBriefLastPays();
                     case ALL -> say.inBriefAllPay();
                 });
         if (cards.penalty() != Penalty.RANK) {
-            told.add(say.inBriefMarks());
+            parts.add(say.inBriefMarks());
         }
         if (cards.aceInLastTrick() == AceInLastTrick.LOW) {
-            told.add(say.inBriefLowAce());
+            parts.add(say.inBriefLowAce());
         }
         if (cards.sixOfClubs()) {
-            told.add(say.inBriefSixOfClubs());
+            parts.add(say.inBriefSixOfClubs());
         }
         switch (cards.multiplier()) {
             case NONE -> {}
-            case PER_PLAYER -> told.add(say.inBriefDoubles());
-            case PICKLE -> told.add(say.inBriefPickle());
+            case PER_PLAYER -> parts.add(say.inBriefDoubles());
+            case PICKLE -> parts.add(say.inBriefPickle());
         }
-        told.add(limit(cards));
-        return told;
+        parts.add(limit(cards));
+        return parts;
     }
 
     private String limit(CardScoring cards) {

@@ -5,7 +5,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 
 /** Games that are taken home, and brought in again. */
 @MessageBundle("home")
-public interface BringInText {
+public interface ImportText {
     @Message("Take home or bring in")
     String title();
 

@@ -24,7 +24,7 @@ import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.game.Timeline;
-import org.lasttrick.language.narration.EntryWords.Now;
+import org.lasttrick.language.narration.EntryNarrator.Now;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
@@ -34,7 +34,7 @@ import org.lasttrick.rules.Variants;
 
 /** What each entry says, and which earlier one it is about. */
 @QuarkusTest
-class EntryWordsTest {
+class EntryNarratorTest {
     @Inject
     EntryText say;
 
@@ -57,7 +57,7 @@ class EntryWordsTest {
         events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         events.add(new EntryUndone(events.size()));
 
-        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -80,7 +80,7 @@ class EntryWordsTest {
         events.add(new EntryRedone(before));
         events.add(new EntryRedone(correction));
 
-        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -103,7 +103,7 @@ class EntryWordsTest {
                 new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
                 new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
                 new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2), List.of()));
-        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
         assertEquals(new Now("corrected since", 4), entries.get(1).now());
         assertEquals(new Now("struck out since", 4), entries.get(2).now());
     }
@@ -120,17 +120,17 @@ class EntryWordsTest {
         events.add(new EntryUndone(correction));
         events.add(new EntryRedone(correction));
 
-        List<EntryWords.Entry> entries = new EntryWords(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
 
         assertEquals(events.size(), entries.size());
-        entries.forEach(entry -> assertFalse(entry.told().isBlank()));
-        entries.subList(0, played).forEach(entry -> assertNull(entry.about(), entry.told()));
+        entries.forEach(entry -> assertFalse(entry.text().isBlank()));
+        entries.subList(0, played).forEach(entry -> assertNull(entry.about(), entry.text()));
         assertEquals(first.entry(), entries.get(played).about());
         assertEquals(correction, entries.get(played + 1).about());
         assertEquals(correction, entries.get(played + 2).about());
         assertEquals(
-                "Taken back: " + entries.get(played).told(),
-                entries.get(played + 1).told());
+                "Taken back: " + entries.get(played).text(),
+                entries.get(played + 1).text());
         assertEquals("corrected since", entries.get(first.entry() - 1).now().says());
     }
 }

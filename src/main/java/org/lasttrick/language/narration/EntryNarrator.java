@@ -21,7 +21,7 @@ import org.lasttrick.rules.PlayerId;
  * @param say the sentences, in the reader's language
  * @param hands likewise
  */
-public record EntryWords(EntryText say, HandText hands) {
+public record EntryNarrator(EntryText say, HandText hands) {
 
     /**
      * One entry.
@@ -31,12 +31,12 @@ public record EntryWords(EntryText say, HandText hands) {
      */
     public record Entry(
             int version,
-            String told,
+            String text,
             @Nullable Now now,
             @Nullable Integer about) {
 
         private Entry become(Now now) {
-            return new Entry(version, told, now, about);
+            return new Entry(version, text, now, about);
         }
     }
 
@@ -52,7 +52,7 @@ public record EntryWords(EntryText say, HandText hands) {
         Game before = null;
         for (GameEvent event : events) {
             int version = made.size() + 1;
-            made.add(new Entry(version, told(before, event, made), null, about(before, event)));
+            made.add(new Entry(version, describe(before, event, made), null, about(before, event)));
             fates.add(fate(version, event, last));
             touched(before, event)
                     .forEach(touched -> touchedBy
@@ -99,24 +99,24 @@ public record EntryWords(EntryText say, HandText hands) {
         };
     }
 
-    private String told(@Nullable Game before, GameEvent event, List<Entry> earlier) {
+    private String describe(@Nullable Game before, GameEvent event, List<Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
             List<PlayerId> everyone = IntStream.rangeClosed(
                             1, begun.start().players().size())
                     .mapToObj(PlayerId::new)
                     .toList();
-            return say.started(new HandWords(hands, begun).names(everyone));
+            return say.started(new HandNarrator(hands, begun).names(everyone));
         }
-        HandWords words = new HandWords(hands, before);
+        HandNarrator words = new HandNarrator(hands, before);
         return switch (event) {
             case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
             case GameEvent.HandScored(HandResult result) ->
-                say.hand(before.hands().size() + 1, words.told(result));
+                say.hand(before.hands().size() + 1, words.describe(result));
             case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck, var kept) ->
-                with(struck, say.corrected(hand, words.told(result(before, hand)), words.told(result)));
+                with(struck, say.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
             case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
-                with(struck, say.struck(hand, words.told(result(before, hand))));
+                with(struck, say.struck(hand, words.describe(result(before, hand))));
             case GameEvent.PlayerJoined(String name, var seat) -> say.joined(name);
             case GameEvent.PlayerLeft(PlayerId player) -> say.left(before.nameOf(player));
             case GameEvent.PlayerReturned(PlayerId player) -> say.cameBack(before.nameOf(player));
@@ -127,9 +127,9 @@ public record EntryWords(EntryText say, HandText hands) {
             case GameEvent.GameAbandoned abandoned -> say.abandoned();
             case GameEvent.GameReopened reopened -> say.reopened();
             case GameEvent.EntryUndone(int version) ->
-                say.undone(earlier.get(version - 1).told());
+                say.undone(earlier.get(version - 1).text());
             case GameEvent.EntryRedone(int version) ->
-                say.redone(earlier.get(version - 1).told());
+                say.redone(earlier.get(version - 1).text());
         };
     }
 

@@ -9,12 +9,12 @@ import java.util.function.Function;
  *
  * @param <R> the rules, or the part of them that is told
  */
-final class Comparison<R> {
+final class ChapterBuilder<R> {
     private final R rules;
     private final R usual;
     private final List<Sentence> sentences = new ArrayList<>();
 
-    Comparison(R rules, R usual) {
+    ChapterBuilder(R rules, R usual) {
         this.rules = rules;
         this.usual = usual;
     }
@@ -24,19 +24,19 @@ final class Comparison<R> {
     }
 
     /** A rule that no setting changes. */
-    void say(String sentence) {
+    void add(String sentence) {
         sentences.add(new Sentence(sentence, false));
     }
 
     /** A rule that follows from a setting. */
-    void say(String sentence, Function<R, Object> setting) {
+    void add(String sentence, Function<R, Object> setting) {
         sentences.add(new Sentence(sentence, differs(setting)));
     }
 
     /** That a rule is missing: worth saying only to those who expect it. */
-    void sayIfUnusual(String sentence, Function<R, Object> setting) {
+    void addIfUnusual(String sentence, Function<R, Object> setting) {
         if (differs(setting)) {
-            say(sentence, setting);
+            add(sentence, setting);
         }
     }
 

@@ -9,17 +9,17 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 
 /** Says who deals how many cards. */
-final class DealWords {
+final class DealChapter {
     /** So many hands show how a pattern goes on: down, up, and down again. */
     private static final int HANDS_SHOWN = 14;
 
     private static final int HANDS_IN_BRIEF = 3;
 
-    private DealWords() {}
+    private DealChapter() {}
 
-    static List<Sentence> tell(RulesText say, RuleSet rules, RuleSet usual) {
-        Comparison<RuleSet> told = new Comparison<>(rules, usual);
-        told.say(
+    static List<Sentence> sentences(RulesText say, RuleSet rules, RuleSet usual) {
+        ChapterBuilder<RuleSet> chapter = new ChapterBuilder<>(rules, usual);
+        chapter.add(
                 switch (rules.dealer()) {
                     case CLOCKWISE -> say.dealsClockwise();
                     case LOSER -> isAlwaysOneWhoStays(rules) ? say.loserDeals() : say.lastLoserDeals();
@@ -27,15 +27,15 @@ final class DealWords {
                     case LEAD_CLOCKWISE -> say.leadMoves();
                 },
                 RuleSet::dealer);
-        told.say(
+        chapter.add(
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> say.sameSize(each);
                     case HandSize.Bounce(), HandSize.Descend() -> say.sizes(sizes(rules, HANDS_SHOWN));
                     case HandSize.DealerChooses() -> say.sizeAsChosen();
                 },
                 RuleSet::handSize);
-        told.say(say.winnerDeals());
-        return told.sentences();
+        chapter.add(say.winnerDeals());
+        return chapter.sentences();
     }
 
     /** Whether one alone pays, and nobody goes out by it. */

@@ -26,7 +26,7 @@ import org.lasttrick.rules.TopCards;
  *
  * @param say the sentences, in the reader's language
  */
-public record WhyWords(WhyText say, HandWords words) {
+public record ScoreExplainer(WhyText say, HandNarrator words) {
 
     /** @param number of a hand that counts, 1 for the first */
     public List<String> hand(int number, PlayerId player) {
@@ -55,7 +55,7 @@ public record WhyWords(WhyText say, HandWords words) {
         }
 
         List<String> sentences() {
-            sentences.add(words.told(hand) + ".");
+            sentences.add(words.describe(hand) + ".");
             if (effects.isEmpty()) {
                 sentences.add(
                         switch (standing.status()) {
