@@ -20,9 +20,9 @@ import org.lasttrick.ledger.RecordedGame;
  */
 @ApplicationScoped
 public class ScoresheetPdf {
-    private final PrintViews views;
+    private final PrintPresenter views;
 
-    ScoresheetPdf(PrintViews views) {
+    ScoresheetPdf(PrintPresenter views) {
         this.views = views;
     }
 

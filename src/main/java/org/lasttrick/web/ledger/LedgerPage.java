@@ -23,7 +23,7 @@ import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 import org.lasttrick.web.sheet.SheetTemplates;
@@ -36,27 +36,27 @@ class LedgerPage {
     private static final String MOMENT = "entry";
 
     private final Inspection inspection;
-    private final LedgerViews views;
+    private final LedgerPresenter views;
     private final SheetPresenter sheets;
     private final AuditText say;
     private final PageText text;
     private final Tablet tablet;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
     LedgerPage(
             Inspection inspection,
-            LedgerViews views,
+            LedgerPresenter views,
             SheetPresenter sheets,
             Messages messages,
             Tablet tablet,
-            NotHere notHere) {
+            GameProblems problems) {
         this.inspection = inspection;
         this.views = views;
         this.sheets = sheets;
         this.say = messages.of(AuditText.class);
         this.text = messages.of(PageText.class);
         this.tablet = tablet;
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     @GET
@@ -72,7 +72,7 @@ class LedgerPage {
         }
         return audit.map(found ->
                         page(LedgerTemplates.ledger(views.draw(game, found, asked, tablet.isOf(found.scorebook())))))
-                .orElseGet(notHere::noSuchGame);
+                .orElseGet(problems::noSuchGame);
     }
 
     /** The sheet as it stood after one entry: to be read only. */
@@ -82,7 +82,7 @@ class LedgerPage {
     public Response asItStood(String id, String entry, @Context UriInfo uri) {
         Optional<Audit> audit = inspection.of(new GameId(id));
         if (audit.isEmpty()) {
-            return notHere.noSuchGame();
+            return problems.noSuchGame();
         }
         RecordedGame told = audit.get().told();
         int last = told == null ? 0 : told.version();

@@ -17,10 +17,10 @@ import org.lasttrick.web.layout.ProblemText;
 @Produces(Pages.HTML)
 class GameRulesPage {
     private final Scorekeeping scorekeeping;
-    private final RulesViews views;
+    private final RulesPresenter views;
     private final ProblemText problems;
 
-    GameRulesPage(Scorekeeping scorekeeping, RulesViews views, Messages messages) {
+    GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.problems = messages.of(ProblemText.class);

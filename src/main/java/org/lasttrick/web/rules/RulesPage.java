@@ -16,10 +16,10 @@ import org.lasttrick.web.layout.ProblemText;
 @Path("/rules")
 @Produces(Pages.HTML)
 class RulesPage {
-    private final RulesViews views;
+    private final RulesPresenter views;
     private final ProblemText problems;
 
-    RulesPage(RulesViews views, Messages messages) {
+    RulesPage(RulesPresenter views, Messages messages) {
         this.views = views;
         this.problems = messages.of(ProblemText.class);
     }

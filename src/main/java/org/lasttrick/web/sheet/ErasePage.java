@@ -22,7 +22,7 @@ import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 
@@ -32,17 +32,22 @@ import org.lasttrick.web.layout.Tablet;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class ErasePage {
     private final Scorekeeping scorekeeping;
-    private final Answering answering;
+    private final SheetCommands commands;
     private final Tablet tablet;
     private final ErasingText text;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
-    ErasePage(Scorekeeping scorekeeping, Answering answering, Tablet tablet, Messages messages, NotHere notHere) {
+    ErasePage(
+            Scorekeeping scorekeeping,
+            SheetCommands commands,
+            Tablet tablet,
+            Messages messages,
+            GameProblems problems) {
         this.scorekeeping = scorekeeping;
-        this.answering = answering;
+        this.commands = commands;
         this.tablet = tablet;
         this.text = messages.of(ErasingText.class);
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     @POST
@@ -52,7 +57,7 @@ class ErasePage {
         PadFields fields = new PadFields(form);
         Optional<Device> device = tablet.device();
         if (device.isEmpty()) {
-            return notHere.notYours();
+            return problems.notYours();
         }
         return fields.has("sure") ? erased(game, device.get(), fields) : unsure(game);
     }
@@ -62,8 +67,8 @@ class ErasePage {
             case Erasure.Done() ->
                 Response.seeOther(URI.create("/?erased=" + game)).build();
             case Erasure.Stale(RecordedGame now) -> refused(412, now, text.movedOn());
-            case Erasure.NoSuchGame() -> notHere.noSuchGame();
-            case Erasure.NotYours() -> notHere.notYours();
+            case Erasure.NoSuchGame() -> problems.noSuchGame();
+            case Erasure.NotYours() -> problems.notYours();
         };
     }
 
@@ -72,12 +77,12 @@ class ErasePage {
                 .game(game)
                 .map(recorded -> tablet.mayScore(recorded)
                         ? refused(422, recorded, text.tickFirst(text.sure()))
-                        : notHere.notYours())
-                .orElseGet(notHere::noSuchGame);
+                        : problems.notYours())
+                .orElseGet(problems::noSuchGame);
     }
 
     private Response refused(int status, RecordedGame recorded, String why) {
-        return answering.page(
+        return commands.page(
                 status, recorded, PadState.of(PadFields.NONE, null).refused(List.of(why)), new Panel.Ending());
     }
 }

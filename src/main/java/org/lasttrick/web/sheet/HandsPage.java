@@ -25,7 +25,7 @@ import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 
@@ -35,31 +35,31 @@ import org.lasttrick.web.layout.Tablet;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class HandsPage {
     private final Scorekeeping scorekeeping;
-    private final Answering answering;
+    private final SheetCommands commands;
     private final PadPresenter pads;
     private final ConflictPrompts prompts;
     private final JustNow justNow;
     private final Tablet tablet;
     private final PageText text;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
     HandsPage(
             Scorekeeping scorekeeping,
-            Answering answering,
+            SheetCommands commands,
             PadPresenter pads,
             ConflictPrompts prompts,
             JustNow justNow,
             Tablet tablet,
             Messages messages,
-            NotHere notHere) {
+            GameProblems problems) {
         this.scorekeeping = scorekeeping;
-        this.answering = answering;
+        this.commands = commands;
         this.pads = pads;
         this.prompts = prompts;
         this.justNow = justNow;
         this.tablet = tablet;
         this.text = messages.of(PageText.class);
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     @POST
@@ -74,17 +74,17 @@ class HandsPage {
     @Operation(hidden = true)
     public Response correct(String id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return fields.leavesIt() ? answering.back(new GameId(id)) : enter(id, number, fields);
+        return fields.leavesIt() ? commands.back(new GameId(id)) : enter(id, number, fields);
     }
 
     private Response enter(String id, @Nullable Integer number, PadFields fields) {
         Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
         if (found.isEmpty()) {
-            return notHere.noSuchGame();
+            return problems.noSuchGame();
         }
         RecordedGame recorded = found.get();
         if (!tablet.mayScore(recorded)) {
-            return notHere.notYours();
+            return problems.notYours();
         }
         Optional<LedgerEntry> before = Optional.ofNullable(fields.commandId()).flatMap(recorded::carriedOut);
         if (before.isPresent()) {
@@ -94,32 +94,33 @@ class HandsPage {
         PadState state = PadState.of(fields, number);
         Integer seen = fields.version();
         if (before.isEmpty() && seen != null && seen != recorded.version()) {
-            return answering.page(412, recorded, prompts.stale(recorded, seen, state));
+            return commands.page(412, recorded, prompts.stale(recorded, seen, state));
         }
         state = state.within(recorded.game().hands().size());
         if (number != null && state.correcting() == null) {
-            return answering.page(412, recorded, state.refused(List.of(text.movedOn())));
+            return commands.page(412, recorded, state.refused(List.of(text.movedOn())));
         }
         Optional<HandResult> hand = PadPresenter.hand(recorded.game(), state);
         if (hand.isEmpty()) {
             String missing = pads.missing(recorded.game(), state);
-            return answering.page(422, recorded, state.refused(List.of(missing)));
+            return commands.page(422, recorded, state.refused(List.of(missing)));
         }
         Optional<String> unasked = pads.unasked(recorded.game(), state);
         if (unasked.isPresent()) {
-            return answering.page(422, recorded, state.refused(List.of(unasked.get())));
+            return commands.page(422, recorded, state.refused(List.of(unasked.get())));
         }
         if (number != null
                 && hand.get().equals(recorded.game().hands().get(number - 1).result())) {
-            return answering.back(recorded.id());
+            return commands.back(recorded.id());
         }
         Optional<Duration> ago = number == null && before.isEmpty() && !recordedAgain(fields, recorded)
                 ? justNow.recorded(hand.get(), recorded)
                 : Optional.empty();
         if (ago.isPresent()) {
-            return answering.page(409, recorded, prompts.again(recorded, ago.get(), state));
+            return commands.page(409, recorded, prompts.again(recorded, ago.get(), state));
         }
-        return answering.toPad(new GameId(id), PadPresenter.command(hand.get(), number, fields.onConflict()), state, fields);
+        return commands.toPad(
+                new GameId(id), PadPresenter.command(hand.get(), number, fields.onConflict()), state, fields);
     }
 
     private static boolean recordedAgain(PadFields fields, RecordedGame recorded) {
@@ -133,6 +134,6 @@ class HandsPage {
     public Response strike(String id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());
-        return answering.toPad(new GameId(id), strike, PadState.of(fields, number), fields);
+        return commands.toPad(new GameId(id), strike, PadState.of(fields, number), fields);
     }
 }

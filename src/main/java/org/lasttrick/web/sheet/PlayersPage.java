@@ -26,10 +26,10 @@ import org.lasttrick.web.layout.Pages;
 class PlayersPage {
     private static final Panel PLAYERS = new Panel.Players();
 
-    private final Answering answering;
+    private final SheetCommands commands;
 
-    PlayersPage(Answering answering) {
-        this.answering = answering;
+    PlayersPage(SheetCommands commands) {
+        this.commands = commands;
     }
 
     @POST
@@ -37,7 +37,7 @@ class PlayersPage {
     @Operation(hidden = true)
     public Response join(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return answering.toPanel(new GameId(id), new GameCommand.Join(fields.text("name"), null), PLAYERS, fields);
+        return commands.toPanel(new GameId(id), new GameCommand.Join(fields.text("name"), null), PLAYERS, fields);
     }
 
     @POST
@@ -65,19 +65,19 @@ class PlayersPage {
                 .flatMap(Optional::stream)
                 .toList();
         PlayerId dealer = fields.player("dealer").orElse(null);
-        return answering.toPanel(new GameId(id), new GameCommand.TakeSeats(order, dealer), PLAYERS, fields);
+        return commands.toPanel(new GameId(id), new GameCommand.TakeSeats(order, dealer), PLAYERS, fields);
     }
 
     @POST
     @Path("/rematch")
     @Operation(hidden = true)
     public Response rematch(String id, MultivaluedMap<String, String> form) {
-        return answering.toRematch(new GameId(id), new PadFields(form));
+        return commands.toRematch(new GameId(id), new PadFields(form));
     }
 
     private Response of(String id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
         return PlayerId.written(player)
-                .map(known -> answering.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
-                .orElseGet(() -> answering.back(new GameId(id)));
+                .map(known -> commands.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
+                .orElseGet(() -> commands.back(new GameId(id)));
     }
 }

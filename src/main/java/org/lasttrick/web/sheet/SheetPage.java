@@ -24,7 +24,7 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 
@@ -35,24 +35,24 @@ import org.lasttrick.web.layout.Tablet;
 class SheetPage {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
-    private final Answering answering;
+    private final SheetCommands commands;
     private final ConflictPrompts prompts;
     private final Tablet tablet;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
     SheetPage(
             Scorekeeping scorekeeping,
             SheetPresenter views,
-            Answering answering,
+            SheetCommands commands,
             ConflictPrompts prompts,
             Tablet tablet,
-            NotHere notHere) {
+            GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.answering = answering;
+        this.commands = commands;
         this.prompts = prompts;
         this.tablet = tablet;
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     /** Read with what is chosen on the pad, and, when the pad alone is read anew, the version that the sheet beside it has. */
@@ -61,7 +61,7 @@ class SheetPage {
     public Response sheet(String id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
         Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
         if (game.isEmpty()) {
-            return notHere.noSuchGame();
+            return problems.noSuchGame();
         }
         RecordedGame recorded = game.get();
         PadFields fields = new PadFields(uri.getQueryParameters());
@@ -79,7 +79,7 @@ class SheetPage {
     }
 
     private static Response page(SheetView view) {
-        return Answering.page(200, view, view.url());
+        return SheetCommands.page(200, view, view.url());
     }
 
     /** Where a refused form leaves a browser that reloads: back to the sheet. */
@@ -87,41 +87,41 @@ class SheetPage {
     @Path("/{form:.+}")
     @Operation(hidden = true)
     public Response back(String id) {
-        return answering.back(new GameId(id));
+        return commands.back(new GameId(id));
     }
 
     @POST
     @Path("/undo")
     @Operation(hidden = true)
     public Response undo(String id, MultivaluedMap<String, String> form) {
-        return answering.toPush(new GameId(id), new GameCommand.Undo(), new PadFields(form));
+        return commands.toPush(new GameId(id), new GameCommand.Undo(), new PadFields(form));
     }
 
     @POST
     @Path("/redo")
     @Operation(hidden = true)
     public Response redo(String id, MultivaluedMap<String, String> form) {
-        return answering.toPush(new GameId(id), new GameCommand.Redo(), new PadFields(form));
+        return commands.toPush(new GameId(id), new GameCommand.Redo(), new PadFields(form));
     }
 
     @POST
     @Path("/close")
     @Operation(hidden = true)
     public Response close(String id, MultivaluedMap<String, String> form) {
-        return answering.toPush(new GameId(id), new GameCommand.Close(), new PadFields(form));
+        return commands.toPush(new GameId(id), new GameCommand.Close(), new PadFields(form));
     }
 
     @POST
     @Path("/abandon")
     @Operation(hidden = true)
     public Response abandon(String id, MultivaluedMap<String, String> form) {
-        return answering.toPush(new GameId(id), new GameCommand.Abandon(), new PadFields(form));
+        return commands.toPush(new GameId(id), new GameCommand.Abandon(), new PadFields(form));
     }
 
     @POST
     @Path("/reopen")
     @Operation(hidden = true)
     public Response reopen(String id, MultivaluedMap<String, String> form) {
-        return answering.toPush(new GameId(id), new GameCommand.Reopen(), new PadFields(form));
+        return commands.toPush(new GameId(id), new GameCommand.Reopen(), new PadFields(form));
     }
 }

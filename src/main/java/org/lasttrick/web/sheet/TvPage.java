@@ -8,7 +8,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.SheetPresenter;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
 /** The totals alone, to be read from across the room. */
@@ -17,12 +17,12 @@ import org.lasttrick.web.layout.Pages;
 class TvPage {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
-    TvPage(Scorekeeping scorekeeping, SheetPresenter views, NotHere notHere) {
+    TvPage(Scorekeeping scorekeeping, SheetPresenter views, GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     @GET
@@ -33,6 +33,6 @@ class TvPage {
                 .map(game -> Response.ok(SheetTemplates.tv(views.draw(game, null)))
                         .header("Cache-Control", "no-store")
                         .build())
-                .orElseGet(notHere::noSuchGame);
+                .orElseGet(problems::noSuchGame);
     }
 }

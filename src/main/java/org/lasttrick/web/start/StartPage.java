@@ -42,7 +42,7 @@ import org.lasttrick.web.start.NewGameReader.Keep;
 class StartPage {
     private final Scorekeeping scorekeeping;
     private final Access access;
-    private final StartViews views;
+    private final StartPresenter views;
     private final NewGameReader reader;
     private final Shelf shelf;
     private final Tablet tablet;
@@ -51,7 +51,7 @@ class StartPage {
     StartPage(
             Scorekeeping scorekeeping,
             Access access,
-            StartViews views,
+            StartPresenter views,
             NewGameReader reader,
             Shelf shelf,
             Tablet tablet,

@@ -31,8 +31,8 @@ import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.GameCsv;
 import org.lasttrick.transfer.export.Games;
+import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;
-import org.lasttrick.web.ledger.LedgerViews;
 
 /** Whatever one entry is made to say behind the table's back, its ledger is shown; and the sheet as well, or else damaged. */
 @QuarkusTest
@@ -44,7 +44,7 @@ class TamperedPagesTest {
     private static final int OFTEN = 4;
 
     @Inject
-    LedgerViews ledgers;
+    LedgerPresenter ledgers;
 
     @Inject
     SheetPresenter sheets;

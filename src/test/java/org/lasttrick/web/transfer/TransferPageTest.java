@@ -17,7 +17,7 @@ import org.lasttrick.transfer.importing.ValidFile;
 
 /** Games are taken home and brought in on a page that works without script. */
 @QuarkusTest
-class TakeHomePageTest {
+class TransferPageTest {
     private static final Pattern BOOK = Pattern.compile("/api/scorebooks/([0-9a-z]{26})/export/json");
 
     private String key;

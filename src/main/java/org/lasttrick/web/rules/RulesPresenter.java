@@ -15,12 +15,12 @@ import org.lasttrick.web.rules.GamesView.GameLine;
 
 /** Draws the rules pages. */
 @ApplicationScoped
-class RulesViews {
+class RulesPresenter {
     private final RulebookWriter words;
     private final RulesText text;
     private final GameNames names;
 
-    RulesViews(RulebookWriter words, Messages messages, GameNames names) {
+    RulesPresenter(RulebookWriter words, Messages messages, GameNames names) {
         this.words = words;
         this.text = messages.of(RulesText.class);
         this.names = names;

@@ -12,21 +12,21 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
-import org.lasttrick.web.transfer.TakeHomeView.Link;
-import org.lasttrick.web.transfer.TakeHomeView.Refusal;
+import org.lasttrick.web.transfer.TransferView.Link;
+import org.lasttrick.web.transfer.TransferView.Refusal;
 
 /** Draws the page on which games are taken home and brought in. */
 @ApplicationScoped
-class TakeHomeViews {
+class TransferPresenter {
     private final ImportText text;
 
-    TakeHomeViews(Messages messages) {
+    TransferPresenter(Messages messages) {
         this.text = messages.of(ImportText.class);
     }
 
     /** As it is first seen; also by a device that has no book. */
-    TakeHomeView draw(Optional<Scorebook> book) {
-        return new TakeHomeView(
+    TransferView draw(Optional<Scorebook> book) {
+        return new TransferView(
                 book.map(Scorebook::name).orElse(null),
                 book.map(this::downloads).orElse(List.of()),
                 null,
@@ -34,19 +34,19 @@ class TakeHomeViews {
                 List.of());
     }
 
-    TakeHomeView draw(Scorebook book, Outcome outcome) {
+    TransferView draw(Scorebook book, Outcome outcome) {
         return switch (outcome) {
             case Outcome.Here(var added, var alreadyHere)
             when added.isEmpty() && alreadyHere.isEmpty() -> refused(book, List.of(text.empty()), null);
             case Outcome.Here(var added, var alreadyHere) ->
-                new TakeHomeView(book.name(), downloads(book), null, links(added), links(alreadyHere));
+                new TransferView(book.name(), downloads(book), null, links(added), links(alreadyHere));
             case Outcome.Diverged(int number, GameId here) ->
                 refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
             case Outcome.Meanwhile() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
         };
     }
 
-    TakeHomeView draw(Scorebook book, ImportFault fault) {
+    TransferView draw(Scorebook book, ImportFault fault) {
         List<String> sentences =
                 new ArrayList<>(List.of(text.refused(fault.kind().name())));
         Optional.ofNullable(fault.game()).map(text::inGame).ifPresent(sentences::add);
@@ -55,12 +55,12 @@ class TakeHomeViews {
         return refused(book, sentences, fault.sentence());
     }
 
-    TakeHomeView withoutFile(Scorebook book) {
+    TransferView withoutFile(Scorebook book) {
         return refused(book, List.of(text.chooseFile()), null);
     }
 
-    private TakeHomeView refused(Scorebook book, List<String> sentences, @Nullable String exactly) {
-        return new TakeHomeView(
+    private TransferView refused(Scorebook book, List<String> sentences, @Nullable String exactly) {
+        return new TransferView(
                 book.name(), downloads(book), new Refusal(List.copyOf(sentences), exactly), List.of(), List.of());
     }
 

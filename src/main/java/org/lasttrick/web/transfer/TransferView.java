@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param book the scorebook's name; {@code null} for a device that has none yet
  * @param refusal why nothing was brought in; {@code null} when that was not tried, or succeeded
  */
-record TakeHomeView(
+record TransferView(
         @Nullable String book,
         List<Link> downloads,
         @Nullable Refusal refusal,

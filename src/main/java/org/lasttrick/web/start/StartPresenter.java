@@ -41,7 +41,7 @@ import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
 @ApplicationScoped
-class StartViews {
+class StartPresenter {
     private static final int RECENT_GAMES = 10;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
 
@@ -52,14 +52,10 @@ class StartViews {
     private final History history;
     private final NewGameReader reader;
     private final SettingText settings;
-    private final HouseRulesViews houseRules;
+    private final HouseRulesPresenter houseRules;
 
-    StartViews(
-            Messages messages,
-            GameNames names,
-            History history,
-            NewGameReader reader,
-            HouseRulesViews houseRules) {
+    StartPresenter(
+            Messages messages, GameNames names, History history, NewGameReader reader, HouseRulesPresenter houseRules) {
         this.text = messages.of(PageText.class);
         this.names = names;
         this.handText = messages.of(HandText.class);

@@ -21,13 +21,13 @@ import org.lasttrick.transfer.export.PrintView.PlayerColumn;
 
 /** Draws the scoresheet for paper. */
 @ApplicationScoped
-class PrintViews {
+class PrintPresenter {
     private final ExportText text;
     private final PageText page;
     private final HandText handText;
     private final SheetFacts facts;
 
-    PrintViews(Messages messages, SheetFacts facts) {
+    PrintPresenter(Messages messages, SheetFacts facts) {
         this.text = messages.of(ExportText.class);
         this.page = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
@@ -105,7 +105,7 @@ class PrintViews {
                         hand.getKey(),
                         hand.getValue().getFirst().corrected(),
                         printable(words.happenings(hand.getKey())),
-                        hand.getValue().stream().map(PrintViews::cell).toList(),
+                        hand.getValue().stream().map(PrintPresenter::cell).toList(),
                         players - hand.getValue().size()))
                 .toList();
     }

@@ -7,10 +7,10 @@ import org.lasttrick.language.texts.Messages;
 
 /** What is answered where there is no such game, and where this device may only watch it. */
 @ApplicationScoped
-public class NotHere {
+public class GameProblems {
     private final ProblemText text;
 
-    NotHere(Messages messages) {
+    GameProblems(Messages messages) {
         this.text = messages.of(ProblemText.class);
     }
 

@@ -28,13 +28,13 @@ import org.lasttrick.web.layout.Tablet;
 /** Where a book's games are taken home, and others are brought in. */
 @Path("/bring-in")
 @Produces(Pages.HTML)
-class TakeHomePage {
+class TransferPage {
     private final BringingIn bringingIn;
     private final Tablet tablet;
-    private final TakeHomeViews views;
+    private final TransferPresenter views;
     private final InstantSource clock;
 
-    TakeHomePage(BringingIn bringingIn, Tablet tablet, TakeHomeViews views, InstantSource clock) {
+    TransferPage(BringingIn bringingIn, Tablet tablet, TransferPresenter views, InstantSource clock) {
         this.bringingIn = bringingIn;
         this.tablet = tablet;
         this.views = views;
@@ -71,7 +71,7 @@ class TakeHomePage {
         return tablet.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
-    private static Response page(int status, TakeHomeView view) {
+    private static Response page(int status, TransferView view) {
         return Response.status(status)
                 .entity(TransferTemplates.home(view))
                 .header("Cache-Control", "no-store")

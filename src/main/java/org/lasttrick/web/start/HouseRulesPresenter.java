@@ -24,7 +24,7 @@ import org.lasttrick.web.start.StartView.Choice;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 @ApplicationScoped
-class HouseRulesViews {
+class HouseRulesPresenter {
     private static final int MOST_LIVES = 9;
     private static final int MOST_CARDS = 26;
 
@@ -43,7 +43,7 @@ class HouseRulesViews {
     private final SettingText text;
     private final GameNames names;
 
-    HouseRulesViews(Messages messages, GameNames names) {
+    HouseRulesPresenter(Messages messages, GameNames names) {
         this.text = messages.of(SettingText.class);
         this.names = names;
     }

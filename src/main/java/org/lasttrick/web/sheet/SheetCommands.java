@@ -27,35 +27,35 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.NotHere;
+import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.Tablet;
 
 /** Carries out what was pushed on the page of a sheet, and answers with the sheet as it is then, or with the reasons against. */
 @ApplicationScoped
-class Answering {
+class SheetCommands {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
     private final ConflictPrompts prompts;
     private final Tablet tablet;
     private final PageText text;
     private final RejectionText rejections;
-    private final NotHere notHere;
+    private final GameProblems problems;
 
-    Answering(
+    SheetCommands(
             Scorekeeping scorekeeping,
             SheetPresenter views,
             ConflictPrompts prompts,
             Tablet tablet,
             Messages messages,
-            NotHere notHere) {
+            GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.prompts = prompts;
         this.tablet = tablet;
         this.text = messages.of(PageText.class);
         this.rejections = messages.of(RejectionText.class);
-        this.notHere = notHere;
+        this.problems = problems;
     }
 
     /** To what was chosen on the pad. */
@@ -73,7 +73,8 @@ class Answering {
         return toCommand(game, command, PadState.of(PadFields.NONE, null), panel, fields);
     }
 
-    private Response toCommand(GameId game, GameCommand command, PadState state, @Nullable Panel panel, PadFields fields) {
+    private Response toCommand(
+            GameId game, GameCommand command, PadState state, @Nullable Panel panel, PadFields fields) {
         return answer(
                 fields,
                 request -> scorekeeping.execute(game, command, request),
@@ -100,7 +101,7 @@ class Answering {
     private Response answer(PadFields fields, Function<Request, Outcome> door, Pushed pushed) {
         Optional<Device> device = tablet.device();
         if (device.isEmpty()) {
-            return notHere.notYours();
+            return problems.notYours();
         }
         return switch (door.apply(new Request(device.get(), fields.commandId(), fields.version()))) {
             case Outcome.Done(RecordedGame done) ->
@@ -112,8 +113,8 @@ class Answering {
                 page(412, now, prompts.stale(now, fields.version(), pushed.state()), pushed.panel());
             case Outcome.CommandIdReused reused ->
                 page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
-            case Outcome.NoSuchGame() -> notHere.noSuchGame();
-            case Outcome.NotYours() -> notHere.notYours();
+            case Outcome.NoSuchGame() -> problems.noSuchGame();
+            case Outcome.NotYours() -> problems.notYours();
         };
     }
 
@@ -129,7 +130,8 @@ class Answering {
                 .map(Rejection.Contradicts.class::cast)
                 .flatMap(contradicts -> contradicts.conflicts().stream())
                 .toList();
-        PadState refused = pushed.state().refused(reasons.stream().map(words::of).toList());
+        PadState refused =
+                pushed.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
@@ -143,7 +145,7 @@ class Answering {
                 .game(game)
                 .map(found ->
                         Response.seeOther(URI.create(address(found.id(), null))).build())
-                .orElseGet(notHere::noSuchGame);
+                .orElseGet(problems::noSuchGame);
     }
 
     /** The sheet as it is, with the pad in this state. */

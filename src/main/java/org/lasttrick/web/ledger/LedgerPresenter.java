@@ -35,7 +35,7 @@ import org.lasttrick.web.ledger.LedgerView.RowView;
 
 /** Draws the ledger, also one with which something is wrong. */
 @ApplicationScoped
-public class LedgerViews {
+public class LedgerPresenter {
     private static final int MOST_FAULTS = 10;
 
     private final AuditText say;
@@ -43,10 +43,10 @@ public class LedgerViews {
     private final PageText text;
     private final EntryNarrator words;
     private final SheetPresenter sheets;
-    private final DifferenceViews differences;
+    private final DifferencePresenter differences;
     private final Access access;
 
-    LedgerViews(Messages messages, SheetPresenter sheets, DifferenceViews differences, Access access) {
+    LedgerPresenter(Messages messages, SheetPresenter sheets, DifferencePresenter differences, Access access) {
         this.say = messages.of(AuditText.class);
         this.faults = messages.of(VerificationText.class);
         this.text = messages.of(PageText.class);

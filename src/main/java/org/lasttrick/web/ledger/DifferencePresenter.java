@@ -20,11 +20,11 @@ import org.lasttrick.web.ledger.LedgerView.PlayerView;
 
 /** Draws what became otherwise between two moments of a game. */
 @ApplicationScoped
-class DifferenceViews {
+class DifferencePresenter {
     private final AuditText say;
     private final PageText text;
 
-    DifferenceViews(Messages messages) {
+    DifferencePresenter(Messages messages) {
         this.say = messages.of(AuditText.class);
         this.text = messages.of(PageText.class);
     }
