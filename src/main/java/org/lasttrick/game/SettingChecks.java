@@ -14,6 +14,10 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
+import org.lasttrick.rules.SettingValue;
+import org.lasttrick.rules.Settings;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
@@ -33,19 +37,30 @@ final class SettingChecks {
     /** @param players as many as the game is for */
     static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
         SettingChecks checks = new SettingChecks(rules, players, edition);
+        checks.ranges();
         switch (rules.scoring()) {
             case CardScoring cards -> checks.cards(cards);
             case TakerScoring() -> checks.taker();
-            case StakesScoring stakes -> checks.stakes(stakes);
+            case StakesScoring stakes -> checks.stakes();
         }
         return checks.against.stream();
     }
 
-    private void cards(CardScoring cards) {
-        if (cards.limit() != null) {
-            range("/rules/limit", cards.limit(), 1, 999);
+    /** But for the hand size, whose range is what the pack has. */
+    private void ranges() {
+        Settings settings = Settings.of(rules);
+        for (Setting setting : Setting.ALL) {
+            SettingKind.Range range = setting.kind().range();
+            if (range != null
+                    && !setting.key().equals("handSize")
+                    && settings.has(setting.key())
+                    && settings.get(setting.key()) instanceof SettingValue.Whole(int number)) {
+                range("/rules/" + setting.key(), number, range.least(), range.most());
+            }
         }
-        range("/rules/lives", cards.lives(), 0, 9);
+    }
+
+    private void cards(CardScoring cards) {
         handSize();
         cardsEnd(cards);
         contradiction(
@@ -62,51 +77,35 @@ final class SettingChecks {
 
     private void cardsEnd(CardScoring cards) {
         boolean limitCostsNothing = cards.limit() != null && cards.lives() == 0;
-        switch (rules.end()) {
-            case End.LastOne() -> {
-                contradiction(cards.limit() == null, "/rules/limit", Contradiction.LAST_ONE_WITHOUT_LIMIT);
-                contradiction(cards.lives() == 0, "/rules/lives", Contradiction.LAST_ONE_WITHOUT_LIVES);
-            }
-            case End.FirstOut() ->
-                contradiction(cards.limit() == null, "/rules/limit", Contradiction.FIRST_OUT_WITHOUT_LIMIT);
-            case End.Hands(int number) -> {
-                range("/rules/hands", number, 1, 999);
-                contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
-            }
-            case End.Target(int score) -> {
-                range("/rules/target", score, 1, 999);
-                contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
-                contradiction(
-                        cards.lives() > 0 && cards.hits(score), "/rules/target", Contradiction.TARGET_BEYOND_LIMIT);
-            }
-            case End.Open() -> contradiction(cards.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
+        if (rules.end().waitsForSomebodyToGoOut()) {
+            boolean firstOut = rules.end() instanceof End.FirstOut;
+            contradiction(
+                    cards.limit() == null,
+                    "/rules/limit",
+                    firstOut ? Contradiction.FIRST_OUT_WITHOUT_LIMIT : Contradiction.LAST_ONE_WITHOUT_LIMIT);
+            contradiction(cards.lives() == 0 && !firstOut, "/rules/lives", Contradiction.LAST_ONE_WITHOUT_LIVES);
+        } else if (rules.end() instanceof End.Open) {
+            contradiction(cards.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
+        } else {
+            contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
+        }
+        if (rules.end() instanceof End.Target(int score)) {
+            contradiction(cards.lives() > 0 && cards.hits(score), "/rules/target", Contradiction.TARGET_BEYOND_LIMIT);
         }
     }
 
     private void taker() {
         handSize();
         dealing();
-        switch (rules.end()) {
-            case End.Hands(int number) -> {
-                range("/rules/hands", number, 1, 999);
-                unshared(rules, players)
-                        .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
-            }
-            case End.Target(int score) -> range("/rules/target", score, 1, 999);
-            case End.LastOne(), End.FirstOut() -> contradiction(true, "/rules/end", Contradiction.NOBODY_GOES_OUT);
-            case End.Open() -> {}
-        }
+        unshared(rules, players)
+                .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
+        contradiction(rules.end().waitsForSomebodyToGoOut(), "/rules/end", Contradiction.NOBODY_GOES_OUT);
     }
 
-    private void stakes(StakesScoring stakes) {
-        range("/rules/credits", stakes.credits(), 1, 999);
+    private void stakes() {
         handSize();
         dealing();
-        switch (rules.end()) {
-            case End.Hands(int number) -> range("/rules/hands", number, 1, 999);
-            case End.Target target -> contradiction(true, "/rules/end", Contradiction.TARGET_OF_CREDITS);
-            case End.LastOne(), End.FirstOut(), End.Open() -> {}
-        }
+        contradiction(rules.end() instanceof End.Target, "/rules/end", Contradiction.TARGET_OF_CREDITS);
     }
 
     /** Without cards no size of the hand is entered, and nobody is the one loser. */

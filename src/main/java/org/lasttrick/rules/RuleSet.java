@@ -3,7 +3,6 @@ package org.lasttrick.rules;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that decides what a hand does to the score, and how the game goes on. A game freezes its rules in its first
@@ -106,6 +105,16 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         /** When the players close it. */
         record Open() implements End {}
 
+        /** Whether it only comes once somebody is out. */
+        default boolean waitsForSomebodyToGoOut() {
+            return switch (this) {
+                case LastOne(), FirstOut() -> true;
+                case Hands hands -> false;
+                case Target target -> false;
+                case Open() -> false;
+            };
+        }
+
         /** Each kind of end as in requests. */
         List<String> WORDS = List.of("last-one", "first-out", "hands", "target", "open");
 
@@ -119,12 +128,12 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** Of hands, or of points; {@code null} for an end without a number. */
-        default @Nullable Integer parameter() {
+        /** Of hands, or of points; 0 for an end without a number. */
+        default int numberOrNone() {
             return switch (this) {
                 case Hands(int number) -> number;
                 case Target(int score) -> score;
-                case LastOne(), FirstOut(), Open() -> null;
+                case LastOne(), FirstOut(), Open() -> 0;
             };
         }
 

@@ -6,7 +6,6 @@ import static org.lasttrick.rules.SettingKind.number;
 import static org.lasttrick.rules.SettingKind.words;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -90,6 +89,13 @@ public record Setting(
             in(EVERY, "target", number(1, 999), Setting::endNumber).withEnd("target"),
             cards("allOut", constants(AllOut.class), cards -> word(cards.allOut())));
 
+    /** The words to choose from in such a game: where nobody goes out, no game ends with that. */
+    public List<String> wordsIn(Game game) {
+        return kind.words().stream()
+                .filter(word -> !(key.equals("end") && game == Game.TAKER && End.of(word, 1).waitsForSomebodyToGoOut()))
+                .toList();
+    }
+
     /** Whether rules of such a game that ends so have this setting. */
     public boolean isPartOf(Game game, @Nullable String endOfGame) {
         return games.contains(game) && (end == null || end.equals(endOfGame));
@@ -162,6 +168,6 @@ public record Setting(
     }
 
     private static SettingValue endNumber(RuleSet rules) {
-        return new Whole(Objects.requireNonNull(rules.end().parameter()));
+        return new Whole(rules.end().numberOrNone());
     }
 }

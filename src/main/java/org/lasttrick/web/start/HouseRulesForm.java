@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
 
 /**
  * The house rules part of the new-game form.
@@ -23,7 +23,6 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
     static final HouseRulesForm NONE = new HouseRulesForm("", new TreeMap<>(), "");
 
     private static final String PREFIX = "rule-";
-    private static final Set<String> NUMBERS = Set.of("limit", "lives", "hands", "target", "credits");
 
     static HouseRulesForm of(MultivaluedMap<String, String> fields) {
         SortedMap<String, String> typed = new TreeMap<>();
@@ -41,7 +40,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
     /** The settings whose number is none. */
     List<String> unreadableNumbers() {
         return typed.entrySet().stream()
-                .filter(each -> NUMBERS.contains(each.getKey()))
+                .filter(each -> isNumber(each.getKey()))
                 .filter(each -> !each.getValue().isEmpty())
                 .filter(each -> !each.getValue().matches("[0-9]{1,9}"))
                 .map(Map.Entry::getKey)
@@ -51,8 +50,9 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
     /** A number of hands or a target, where the game ends otherwise; empty where there is none such. */
     Optional<String> numberOfAnotherEnd(ObjectNode before) {
         String end = typed.getOrDefault("end", "");
-        return Stream.of("hands", "target")
-                .filter(name -> typed.containsKey("end") && !name.equals(end))
+        return Setting.ALL.stream()
+                .filter(setting -> typed.containsKey("end") && isOfAnotherEnd(setting, end))
+                .map(Setting::key)
                 .filter(name -> !typed.getOrDefault(name, "").isEmpty())
                 .filter(name ->
                         !typed.getOrDefault(name, "").equals(before.path(name).asText()))
@@ -68,9 +68,11 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
         ObjectNode settings = JsonNodeFactory.instance.objectNode();
         String end = typed.getOrDefault("end", "");
         typed.forEach((name, value) -> {
-            boolean ofAnotherEnd = (name.equals("hands") || name.equals("target")) && !name.equals(end);
-            if (!ofAnotherEnd) {
-                put(settings, name, value);
+            Optional<Setting> known = Setting.byKey(name);
+            if (known.isEmpty()) {
+                settings.put(name, value);
+            } else if (!isOfAnotherEnd(known.get(), end)) {
+                put(settings, known.get(), value);
             }
         });
         if (before.path("end").asText().equals(end) && before.has(end) && !settings.has(end)) {
@@ -79,24 +81,28 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
         return settings;
     }
 
-    private static void put(ObjectNode settings, String name, String value) {
-        switch (name) {
-            case "limit", "lives", "hands", "target", "credits" -> {
-                if (!value.isEmpty()) {
-                    settings.put(name, Integer.valueOf(value));
-                } else if (name.equals("limit")) {
-                    settings.putNull(name);
-                }
-            }
-            case "tieBonus" -> settings.put(name, Boolean.parseBoolean(value));
-            case "handSize" -> {
-                if (value.matches("[0-9]{1,2}")) {
-                    settings.put(name, Integer.valueOf(value));
-                } else {
-                    settings.put(name, value);
-                }
-            }
-            default -> settings.put(name, value);
+    private static boolean isOfAnotherEnd(Setting setting, String end) {
+        return setting.end() != null && !setting.end().equals(end);
+    }
+
+    private static boolean isNumber(String name) {
+        return Setting.byKey(name)
+                .map(Setting::kind)
+                .filter(kind -> kind.range() != null && kind.words().isEmpty())
+                .isPresent();
+    }
+
+    /** A number that is left empty is none, where there may be none, and otherwise as it was. */
+    private static void put(ObjectNode settings, Setting setting, String value) {
+        SettingKind kind = setting.kind();
+        if (kind.isFlag()) {
+            settings.put(setting.key(), Boolean.parseBoolean(value));
+        } else if (kind.range() != null && value.matches("[0-9]{1,9}")) {
+            settings.put(setting.key(), Integer.valueOf(value));
+        } else if (!isNumber(setting.key())) {
+            settings.put(setting.key(), value);
+        } else if (kind.mayBeNone()) {
+            settings.putNull(setting.key());
         }
     }
 }

@@ -4,18 +4,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.notation.HouseRules;
-import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.StakesScoring;
-import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.web.start.HouseRulesView.Forget;
@@ -25,20 +21,8 @@ import org.lasttrick.web.start.StartView.Choice;
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 @ApplicationScoped
 class HouseRulesPresenter {
-    private static final int MOST_LIVES = 9;
-    private static final int MOST_CARDS = 26;
-
-    private static final Map<String, List<String>> CHOICES = Map.of(
-            "limitTest", words(CardScoring.LimitTest.values()),
-            "reEntry", words(CardScoring.ReEntry.values()),
-            "payers", words(CardScoring.Payers.values()),
-            "tieBonus", List.of("true", "false"),
-            "aceInLastTrick", words(CardScoring.AceInLastTrick.values()),
-            "penalty", words(CardScoring.Penalty.values()),
-            "multiplier", words(CardScoring.Multiplier.values()),
-            "dealer", words(RuleSet.DealerRule.values()),
-            "end", List.of("last-one", "first-out", "hands", "target", "open"),
-            "allOut", words(Scoring.AllOut.values()));
+    /** So many numbers are chosen from, instead of typed. */
+    private static final int MOST_CHOICES = 26;
 
     private final SettingText text;
     private final GameNames names;
@@ -104,47 +88,26 @@ class HouseRulesPresenter {
     }
 
     private static List<String> names(RuleSet rules) {
-        return switch (rules.scoring()) {
-            case CardScoring cards ->
-                List.of(
-                        "limit",
-                        "limitTest",
-                        "lives",
-                        "reEntry",
-                        "payers",
-                        "tieBonus",
-                        "aceInLastTrick",
-                        "penalty",
-                        "multiplier",
-                        "handSize",
-                        "dealer",
-                        "end",
-                        "hands",
-                        "target",
-                        "allOut");
-            case TakerScoring() -> List.of("end", "hands", "target");
-            case StakesScoring stakes -> List.of("credits");
-        };
+        Setting.Game game = Setting.Game.of(rules);
+        return Setting.ALL.stream()
+                .filter(setting -> setting.offered().contains(game))
+                .map(Setting::key)
+                .toList();
     }
 
     private static List<String> choices(ChosenGame game, String name) {
-        return switch (name) {
-            case "lives" -> numbers(0, MOST_LIVES);
-            case "handSize" -> {
-                List<String> sizes = new ArrayList<>(numbers(1, MOST_CARDS));
-                sizes.addAll(List.of("bounce", "descend", "dealer"));
-                yield sizes;
-            }
-            case "end" ->
-                game.rules().scoring() instanceof TakerScoring
-                        ? List.of("hands", "target", "open")
-                        : CHOICES.getOrDefault(name, List.of());
-            default -> CHOICES.getOrDefault(name, List.of());
-        };
-    }
-
-    private static List<String> words(Enum<?>... values) {
-        return Stream.of(values).map(HouseRules::word).toList();
+        Setting setting = Setting.byKey(name).orElseThrow();
+        SettingKind kind = setting.kind();
+        if (kind.isFlag()) {
+            return List.of("true", "false");
+        }
+        List<String> choices = new ArrayList<>();
+        SettingKind.Range range = kind.range();
+        if (range != null && range.most() <= MOST_CHOICES) {
+            choices.addAll(numbers(range.least(), range.most()));
+        }
+        choices.addAll(setting.wordsIn(Setting.Game.of(game.rules())));
+        return choices;
     }
 
     private static List<String> numbers(int from, int to) {
