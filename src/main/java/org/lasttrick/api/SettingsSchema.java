@@ -1,0 +1,68 @@
+package org.lasttrick.api;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.OASFactory;
+import org.eclipse.microprofile.openapi.OASFilter;
+import org.eclipse.microprofile.openapi.models.OpenAPI;
+import org.eclipse.microprofile.openapi.models.media.Schema;
+import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.SettingKind;
+import org.lasttrick.rules.SettingKind.Range;
+
+/** Describes rules in the API's schema as the list of settings has them. {@code mp.openapi.filter} names this class. */
+public final class SettingsSchema implements OASFilter {
+    private static final Map<Setting.Game, String> SCHEMAS = Map.of(
+            Setting.Game.CARDS, "CardRules", Setting.Game.TAKER, "TakerRules", Setting.Game.STAKES, "StakesRules");
+
+    @Override
+    public void filterOpenAPI(OpenAPI api) {
+        Map<String, Schema> schemas = api.getComponents().getSchemas();
+        Schema houseRules = Objects.requireNonNull(schemas.get("HouseRules"));
+        for (Setting setting : Setting.ALL) {
+            houseRules.addProperty(
+                    setting.key(), described(setting.kind(), houseRules.getProperties().get(setting.key())));
+        }
+        SCHEMAS.forEach((game, name) -> require(
+                game, Objects.requireNonNull(schemas.get(name)).getAllOf().getLast()));
+    }
+
+    private static void require(Setting.Game game, Schema rules) {
+        Setting.ALL.stream()
+                .filter(setting -> setting.isPartOf(game, null))
+                .forEach(setting -> rules.addRequired(setting.key()));
+    }
+
+    private static Schema described(SettingKind kind, @Nullable Schema description) {
+        Schema schema = schema(kind);
+        return description == null ? schema : schema.description(description.getDescription());
+    }
+
+    private static Schema schema(SettingKind kind) {
+        if (kind.isFlag()) {
+            return OASFactory.createSchema().addType(SchemaType.BOOLEAN);
+        }
+        List<Schema> forms = new ArrayList<>();
+        Range range = kind.range();
+        if (range != null) {
+            forms.add(OASFactory.createSchema()
+                    .addType(SchemaType.INTEGER)
+                    .minimum(BigDecimal.valueOf(range.least()))
+                    .maximum(BigDecimal.valueOf(range.most())));
+        }
+        if (!kind.words().isEmpty()) {
+            forms.add(OASFactory.createSchema()
+                    .addType(SchemaType.STRING)
+                    .enumeration(List.copyOf(kind.words())));
+        }
+        if (forms.size() > 1) {
+            return OASFactory.createSchema().oneOf(forms);
+        }
+        return kind.mayBeNone() ? forms.getFirst().addType(SchemaType.NULL) : forms.getFirst();
+    }
+}
