@@ -179,18 +179,6 @@ public interface HandText {
     @Message("ends over {limit}")
     String endsOver(int limit);
 
-    @Message("until the first is out")
-    String untilFirstOut();
-
-    @Message("{hands} hands")
-    String hands(int hands);
-
-    @Message("to {target}")
-    String to(int target);
-
-    @Message("until you close it")
-    String untilClosed();
-
     @Message("{credits} credits")
     String credits(int credits);
 

@@ -40,16 +40,12 @@ final class EndChapter {
     }
 
     private String end() {
-        return switch (rules.end()) {
-            case End.LastOne() -> rules.scoring() instanceof StakesScoring ? say.lastWithCredit() : say.lastOne();
-            case End.FirstOut() ->
-                limitEndsTheGame(rules)
-                        ? say.firstAtLimit(ScoringChapter.limit(say, (CardScoring) rules.scoring()))
-                        : say.firstOut();
-            case End.Hands(int number) -> say.hands(number);
-            case End.Target(int score) -> say.target(score);
-            case End.Open() -> say.open();
-        };
+        if (limitEndsTheGame(rules)) {
+            return say.firstAtLimit(ScoringChapter.limit(say, (CardScoring) rules.scoring()));
+        }
+        return rules.end() instanceof End.LastOne && rules.scoring() instanceof StakesScoring
+                ? say.lastWithCredit()
+                : say.end(rules.end().word(), rules.end().numberOrNone());
     }
 
     /** Where the limit itself ends the game, the chapter about the end says so. */

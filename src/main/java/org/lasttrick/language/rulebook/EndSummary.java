@@ -14,8 +14,9 @@ import org.lasttrick.rules.TakerScoring;
  * Says how far a game goes.
  *
  * @param say the words, in the reader's language
+ * @param settings likewise
  */
-public record EndSummary(HandText say, RuleSet rules) {
+public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
 
     /** What the game is played to, in a few words: “out at 21 or more, twice”, “8 hands”; as many parts as its rules take. */
     public List<String> parts() {
@@ -25,14 +26,11 @@ public record EndSummary(HandText say, RuleSet rules) {
             case TakerScoring taker -> {}
             case StakesScoring stakes -> said.add(say.credits(stakes.credits()));
         }
-        switch (rules.end()) {
-            case End.LastOne() -> {}
-            case End.FirstOut() when rules.scoring().lives() > 0 -> said.add(say.untilFirstOut());
-            case End.FirstOut() -> {}
-            case End.Hands(int number) -> said.add(say.hands(number));
-            case End.Target(int score) -> said.add(say.to(score));
-            case End.Open() -> said.add(say.untilClosed());
+        boolean limitSaysIt = rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0;
+        if (!limitSaysIt) {
+            said.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
         }
+        said.remove("");
         return said;
     }
 

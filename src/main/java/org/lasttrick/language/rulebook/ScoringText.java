@@ -117,28 +117,26 @@ public interface ScoringText {
 
     // The end
 
-    @Message("The last player still in wins the game.")
-    String lastOne();
+    /**
+     * @param end as in requests
+     * @param number of hands, or of points
+     */
+    @Message("{#switch end}"
+            + "{#case 'last-one'}The last player still in wins the game."
+            + "{#case 'first-out'}The first player to go out ends the game."
+            + "{#case 'hands'}{#if number == 1}The game is over after 1 hand.{#else}The game is over after {number}"
+            + " hands.{/if}"
+            + "{#case 'target'}{#if number == 1}The first player to have 1 point ends the game.{#else}The first player to"
+            + " have {number} points or more ends the game.{/if}"
+            + "{#case 'open'}The game goes on until the players close it."
+            + "{#else}{end}{/switch}")
+    String end(String end, int number);
 
     @Message("The last player with credit wins the game.")
     String lastWithCredit();
 
     @Message("The first player to have {limit} ends the game.")
     String firstAtLimit(String limit);
-
-    @Message("The first player to go out ends the game.")
-    String firstOut();
-
-    @Message("{#if number == 1}The game is over after 1 hand.{#else}The game is over after {number} hands.{/if}")
-    String hands(int number);
-
-    @Message(
-            "{#if score == 1}The first player to have 1 point ends the game.{#else}The first player to have {score} points"
-                    + " or more ends the game.{/if}")
-    String target(int score);
-
-    @Message("The game goes on until the players close it.")
-    String open();
 
     @Message("The game is over, too, when only one player is left.")
     String orOneLeft();

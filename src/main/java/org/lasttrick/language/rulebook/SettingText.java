@@ -65,6 +65,19 @@ public interface SettingText {
             + "{#else}{value}{/switch}")
     String value(String value);
 
+    /**
+     * How far a game goes, in a few words; nothing where that goes without saying.
+     *
+     * @param number of hands, or of points
+     */
+    @Message("{#switch end}"
+            + "{#case 'first-out'}until the first is out"
+            + "{#case 'hands'}{number} hands"
+            + "{#case 'target'}to {number}"
+            + "{#case 'open'}until you close it"
+            + "{#else}{/switch}")
+    String until(String end, int number);
+
     @Message("{setting}: {value}")
     String mark(String setting, String value);
 

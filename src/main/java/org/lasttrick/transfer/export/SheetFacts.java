@@ -33,7 +33,7 @@ class SheetFacts {
 
     /** Which game it is, and how far it goes. */
     String rules(Game game) {
-        Stream<String> course = new EndSummary(handText, game.start().rules()).parts().stream();
+        Stream<String> course = new EndSummary(handText, settings, game.start().rules()).parts().stream();
         return Stream.concat(Stream.of(Titles.variant(game)), course).collect(Collectors.joining(" · "));
     }
 

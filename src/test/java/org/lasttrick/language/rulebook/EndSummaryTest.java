@@ -18,6 +18,9 @@ class EndSummaryTest {
     @Inject
     HandText hand;
 
+    @Inject
+    SettingText settings;
+
     @ParameterizedTest
     @CsvSource({
         "agurk, 4, 'out at 21 or more, twice'",
@@ -31,16 +34,16 @@ class EndSummaryTest {
     })
     void everyGameSaysHowFarItGoes(String variant, int players, String course) {
         RuleSet rules = Variants.byId(variant).orElseThrow().rulesFor(players);
-        assertEquals(List.of(course), new EndSummary(hand, rules).parts());
+        assertEquals(List.of(course), new EndSummary(hand, settings, rules).parts());
     }
 
     @Test
     void aHouseRuleForTheEndIsSaidBesideTheLimit() {
-        assertEquals(List.of("out at 50 or more", "12 hands"), new EndSummary(hand, rassi(new End.Hands(12))).parts());
-        assertEquals(List.of("out at 50 or more", "to 40"), new EndSummary(hand, rassi(new End.Target(40))).parts());
+        assertEquals(List.of("out at 50 or more", "12 hands"), new EndSummary(hand, settings, rassi(new End.Hands(12))).parts());
+        assertEquals(List.of("out at 50 or more", "to 40"), new EndSummary(hand, settings, rassi(new End.Target(40))).parts());
         assertEquals(
                 List.of("out at 50 or more", "until the first is out"),
-                new EndSummary(hand, rassi(new End.FirstOut())).parts());
+                new EndSummary(hand, settings, rassi(new End.FirstOut())).parts());
     }
 
     private static RuleSet rassi(End end) {
