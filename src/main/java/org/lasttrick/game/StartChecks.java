@@ -57,7 +57,7 @@ final class StartChecks {
     /** The rules are checked for the number of players, and scores by the rules: no refusal that only follows from another. */
     private static Stream<Rejection> seatsAndRules(
             Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
-        List<Rejection> against = numberOfPlayers(variant, players).toList();
+        List<Rejection> against = numberOfPlayers(variant, rules, players).toList();
         if (against.isEmpty()) {
             against = SettingChecks.check(rules, players.size(), edition).toList();
         }
@@ -68,12 +68,13 @@ final class StartChecks {
         return name == null || Names.tidy(name).isEmpty() ? Stream.empty() : Names.check("/name", name);
     }
 
-    private static Stream<Rejection> numberOfPlayers(Variant variant, List<Entrant> players) {
+    private static Stream<Rejection> numberOfPlayers(Variant variant, RuleSet rules, List<Entrant> players) {
         int number = players.size();
-        return number >= variant.minPlayers() && number <= variant.maxPlayers()
+        int least = Math.max(variant.minPlayers(), rules.end().leastPlayers());
+        return number >= least && number <= variant.maxPlayers()
                 ? Stream.empty()
                 : Stream.of(new Rejection.WrongNumberOfPlayers(
-                        "/players", number, variant.minPlayers(), variant.maxPlayers()));
+                        "/players", number, least, variant.maxPlayers()));
     }
 
     private static Stream<Rejection> names(List<Entrant> players) {

@@ -14,10 +14,12 @@ final class TableChecks {
 
     /** @param players how many would play */
     static Stream<Rejection> against(GameStarted start, int players, Edition edition) {
-        Stream<Rejection> number = Variants.byId(start.variant()).stream()
-                .flatMap(variant -> refuseIf(
-                        players < variant.minPlayers() || players > variant.maxPlayers(),
-                        new Rejection.NotForSoMany("", players, variant.minPlayers(), variant.maxPlayers())));
+        Stream<Rejection> number = Variants.byId(start.variant()).stream().flatMap(variant -> {
+            int least = Math.max(variant.minPlayers(), start.rules().end().leastPlayers());
+            int most = variant.maxPlayers();
+            return refuseIf(
+                    players < least || players > most, new Rejection.NotForSoMany("", players, least, most));
+        });
         return Stream.concat(number, rules(start.rules(), players, edition)).limit(1);
     }
 

@@ -110,6 +110,11 @@ public record CardScoring(
         return Comparator.comparingInt(Standing::score);
     }
 
+    /** Whether the pickle's rank is the highest of all. */
+    public boolean pickleOutranksAces() {
+        return multiplier == Multiplier.PICKLE;
+    }
+
     /** Whether a card is turned up as the pickle, and has to be entered. */
     public boolean hasPickle() {
         return multiplier == Multiplier.PICKLE;

@@ -115,6 +115,11 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
+        /** How many must play, so that the game is not over before it begins. */
+        default int leastPlayers() {
+            return 2;
+        }
+
         /** Each kind of end as in requests. */
         List<String> WORDS = List.of("last-one", "first-out", "hands", "target", "open");
 

@@ -100,7 +100,7 @@ final class ExampleHand {
     }
 
     private HandResult trick(CardScoring cards) {
-        boolean pickle = cards.multiplier() == Multiplier.PICKLE;
+        boolean pickle = cards.hasPickle();
         List<Play> plays = new ArrayList<>();
         if (cards.sixOfClubs()) {
             plays.add(new Play(ANNA, Card.ACE));
@@ -110,7 +110,7 @@ final class ExampleHand {
             plays.add(new Play(BO, Card.NINE));
         }
         if (players > 2) {
-            boolean aceLoses = pickle || cards.aceInLastTrick() == AceInLastTrick.LOW;
+            boolean aceLoses = cards.pickleOutranksAces() || cards.aceInLastTrick() == AceInLastTrick.LOW;
             plays.add(new Play(CAI, aceLoses ? Card.ACE : Card.FIVE));
         }
         Map<PlayerId, Integer> doubled = cards.multiplier() == Multiplier.PER_PLAYER ? Map.of(BO, 2) : Map.of();

@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
@@ -45,12 +46,11 @@ final class PlayChapter {
                     say.sixOfClubsIsLikeAny(), all -> ofCards(all, cards).sixOfClubs());
         }
         dealt();
-        switch (cards.multiplier()) {
-            case NONE -> {}
-            case PER_PLAYER ->
-                chapter.add(say.doubling(), all -> ofCards(all, cards).multiplier());
-            case PICKLE ->
-                chapter.add(say.pickleBeatsAll(), all -> ofCards(all, cards).multiplier());
+        if (cards.multiplier() == Multiplier.PER_PLAYER) {
+            chapter.add(say.doubling(), all -> ofCards(all, cards).multiplier());
+        }
+        if (cards.pickleOutranksAces()) {
+            chapter.add(say.pickleBeatsAll(), all -> ofCards(all, cards).pickleOutranksAces());
         }
         lead();
         chapter.add(say.headOrLowest());

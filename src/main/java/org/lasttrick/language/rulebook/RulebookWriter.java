@@ -77,7 +77,7 @@ public class RulebookWriter {
             return Optional.empty();
         }
         boolean pickle = variant.rules().scoring() instanceof CardScoring cards
-                && cards.multiplier() == CardScoring.Multiplier.PICKLE;
+                && cards.hasPickle();
         return Optional.of(pickle ? say.reconstructedPickle() : say.reconstructed());
     }
 

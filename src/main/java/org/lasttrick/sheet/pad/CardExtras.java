@@ -52,12 +52,12 @@ record CardExtras(
         if (context.asksForHandSize() && handSize == null) {
             return text.handSizeMissing();
         }
-        return rules.multiplier() == Multiplier.PICKLE && pickle == null ? text.pickleMissing() : null;
+        return rules.hasPickle() && pickle == null ? text.pickleMissing() : null;
     }
 
     boolean isComplete() {
         return (handSize != null || !context.asksForHandSize())
-                && (pickle != null || rules.multiplier() != Multiplier.PICKLE);
+                && (pickle != null || !rules.hasPickle());
     }
 
     @Nullable
@@ -104,7 +104,7 @@ record CardExtras(
                                     .chosen(handSize != null && each.equals(handSize.toString())))
                             .toList()));
         }
-        if (rules.multiplier() == Multiplier.PICKLE) {
+        if (rules.hasPickle()) {
             questions.add(Question.of(
                             text.pickle(),
                             "ranks",
