@@ -94,6 +94,9 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
     public sealed interface End {
         record LastOne() implements End {}
 
+        /** As soon as two are left; the better of them wins (Parlett). */
+        record LastTwo() implements End {}
+
         /** As soon as one player is hit (and has no life left, where there are lives). */
         record FirstOut() implements End {}
 
@@ -108,7 +111,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         /** Whether it only comes once somebody is out. */
         default boolean waitsForSomebodyToGoOut() {
             return switch (this) {
-                case LastOne(), FirstOut() -> true;
+                case LastOne(), LastTwo(), FirstOut() -> true;
                 case Hands hands -> false;
                 case Target target -> false;
                 case Open() -> false;
@@ -117,15 +120,16 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
         /** How many must play, so that the game is not over before it begins. */
         default int leastPlayers() {
-            return 2;
+            return this instanceof LastTwo ? 3 : 2;
         }
 
         /** Each kind of end as in requests. */
-        List<String> WORDS = List.of("last-one", "first-out", "hands", "target", "open");
+        List<String> WORDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
 
         default String word() {
             return switch (this) {
                 case LastOne() -> "last-one";
+                case LastTwo() -> "last-two";
                 case FirstOut() -> "first-out";
                 case Hands hands -> "hands";
                 case Target target -> "target";
@@ -138,13 +142,13 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             return switch (this) {
                 case Hands(int number) -> number;
                 case Target(int score) -> score;
-                case LastOne(), FirstOut(), Open() -> 0;
+                case LastOne(), LastTwo(), FirstOut(), Open() -> 0;
             };
         }
 
         /** @param number ignored by an end without one */
         static End of(String word, int number) {
-            return Stream.of(new LastOne(), new FirstOut(), new Hands(number), new Target(number), new Open())
+            return Stream.of(new LastOne(), new LastTwo(), new FirstOut(), new Hands(number), new Target(number), new Open())
                     .filter(end -> end.word().equals(word))
                     .findFirst()
                     .orElseThrow();

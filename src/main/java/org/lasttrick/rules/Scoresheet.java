@@ -218,6 +218,7 @@ public record Scoresheet(
         }
         return switch (rules.end()) {
             case End.LastOne() -> false;
+            case End.LastTwo() -> standings().active().count() == 2;
             // No hand is scored after that, so only the last can have done it.
             case End.FirstOut() -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
             case End.Hands(int number) -> hands.size() >= number;

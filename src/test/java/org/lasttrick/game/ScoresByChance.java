@@ -156,6 +156,7 @@ interface ScoresByChance {
         List<Standing> active = standings.active().toList();
         return switch (rules.end()) {
             case End.LastOne(), End.Open() -> false;
+            case End.LastTwo() -> active.size() == 2;
             case End.Hands(int number) -> hands == number;
             case End.Target(int target) -> active.stream().anyMatch(s -> s.score() >= target);
             case End.FirstOut() ->

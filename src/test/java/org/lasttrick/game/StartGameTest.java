@@ -73,6 +73,12 @@ class StartGameTest {
     }
 
     @Test
+    void aGameThatEndsWithTheLastTwoIsForThreeOrMore() {
+        when(under(agurk("{'end':'last-two'}"), entrants("Ann", "Bo").toArray(Entrant[]::new)))
+                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 2, 3, 7));
+    }
+
+    @Test
     void tooFewAndTooManyPlayersAreRefused() {
         when(start(entrants("Ann"))).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));
         when(start(List.of())).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 0, 2, 7));

@@ -129,7 +129,7 @@ class StrictnessTest {
             'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend or dealer, not “7”
             'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend or dealer, not “7.5”
             'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend or dealer, not “[7]”
-            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, first-out, hands, target, open, not “never”
+            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, hands, target, open, not “never”
             'end':'last-one'      | 'end':'hands'       | /hands     | is missing
             'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
             """)

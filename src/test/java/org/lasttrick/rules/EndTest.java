@@ -30,6 +30,25 @@ class EndTest {
     }
 
     @Test
+    void whereTheLastTwoStopTheLowerTotalWins() {
+        Scoresheet three = sheet(suddenDeath("{'limit':20,'end':'last-two'}"), 12, 3, 5, 19);
+        assertFalse(three.score(high("2", 1)).isOver());
+
+        Scoresheet over = sheet(three, high("2", 4), high("9", 1));
+        assertTrue(over.isOver());
+        assertEquals(players(2), over.winners());
+        assertEquals(Optional.of(2), over.place(Table.p(3)));
+        assertEquals(Optional.of(3), over.place(Table.p(1)));
+    }
+
+    @Test
+    void whereTheLastTwoWouldGoOutTogetherTheOneLeftWins() {
+        Scoresheet over =
+                sheet(sheet(suddenDeath("{'limit':20,'end':'last-two','payers':'all'}"), 19, 19, 5), high("9", 1, 2));
+        assertEquals(players(3), over.winners());
+    }
+
+    @Test
     void noHandIsScoredOnceTheGameIsOver() {
         Scoresheet over = sheet(sheet(suddenDeath("{}"), 0, 0), high("9", 1));
 

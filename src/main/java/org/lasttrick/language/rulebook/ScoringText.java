@@ -123,6 +123,7 @@ public interface ScoringText {
      */
     @Message("{#switch end}"
             + "{#case 'last-one'}The last player still in wins the game."
+            + "{#case 'last-two'}The game ends when two players are left."
             + "{#case 'first-out'}The first player to go out ends the game."
             + "{#case 'hands'}{#if number == 1}The game is over after 1 hand.{#else}The game is over after {number}"
             + " hands.{/if}"

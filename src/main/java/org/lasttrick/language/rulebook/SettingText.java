@@ -55,6 +55,7 @@ public interface SettingText {
             + "{#case 'clockwise-right-leads'}clockwise, the right leads"
             + "{#case 'lead-clockwise'}with the lead"
             + "{#case 'last-one'}with the last one in"
+            + "{#case 'last-two'}with the last two in"
             + "{#case 'first-out'}with the first one out"
             + "{#case 'hands'}after so many hands"
             + "{#case 'target'}at a target"
@@ -71,6 +72,7 @@ public interface SettingText {
      * @param number of hands, or of points
      */
     @Message("{#switch end}"
+            + "{#case 'last-two'}until two are left"
             + "{#case 'first-out'}until the first is out"
             + "{#case 'hands'}{number} hands"
             + "{#case 'target'}to {number}"
