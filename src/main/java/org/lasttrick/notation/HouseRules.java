@@ -15,6 +15,7 @@ import org.lasttrick.rules.TakerScoring;
 /** Settings that a table plays otherwise than the preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
+    private static final ObjectMapper STORED = Notation.stored();
 
     private HouseRules() {}
 
@@ -27,7 +28,8 @@ public final class HouseRules {
         if (settings.has("scoring")) {
             throw new Malformed("is no setting: choose another variant").at("scoring");
         }
-        ObjectNode all = all(preset);
+        // Settings that came later follow those that are replaced, as they do in older games.
+        ObjectNode all = STORED.valueToTree(preset);
         if (settings.has("end") && !settings.get("end").equals(all.get("end"))) {
             all.remove(numbersOfEnds());
             if (preset.scoring() instanceof TakerScoring

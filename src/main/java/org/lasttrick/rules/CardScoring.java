@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param aceInLastTrick whether an Ace is the highest or the lowest card of the last trick
  * @param penalty what a payer pays, before multipliers
  * @param multiplier what a penalty may be multiplied by
+ * @param pickleRank whether a card is turned up as the pickle to outrank Aces
  * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
  * @param allOut who wins when all remaining players go out in one hand
  */
@@ -29,6 +30,7 @@ public record CardScoring(
         AceInLastTrick aceInLastTrick,
         Penalty penalty,
         Multiplier multiplier,
+        PickleRank pickleRank,
         boolean sixOfClubs,
         AllOut allOut)
         implements Scoring {
@@ -66,11 +68,44 @@ public record CardScoring(
         NONE,
         /** Each player may have doubled or been redoubled: ×1, ×2 or ×4 (Rassi). */
         PER_PLAYER,
-        /** ×2 when the trick is won with the pickle's rank, which then outranks Aces. */
+        /** ×2 when the trick is won with the pickle's rank. */
         PICKLE
     }
 
+    public enum PickleRank {
+        PLAIN,
+        HIGHEST
+    }
+
     private static final int PACK = 52;
+
+    /** With a pickle that outranks Aces where it doubles the penalty, as the game Pickle has it. */
+    public CardScoring(
+            @Nullable Integer limit,
+            LimitTest limitTest,
+            int lives,
+            ReEntry reEntry,
+            Payers payers,
+            boolean tieBonus,
+            AceInLastTrick aceInLastTrick,
+            Penalty penalty,
+            Multiplier multiplier,
+            boolean sixOfClubs,
+            AllOut allOut) {
+        this(
+                limit,
+                limitTest,
+                lives,
+                reEntry,
+                payers,
+                tieBonus,
+                aceInLastTrick,
+                penalty,
+                multiplier,
+                multiplier == Multiplier.PICKLE ? PickleRank.HIGHEST : PickleRank.PLAIN,
+                sixOfClubs,
+                allOut);
+    }
 
     @Override
     public int startingScore() {
@@ -112,12 +147,12 @@ public record CardScoring(
 
     /** Whether the pickle's rank is the highest of all. */
     public boolean pickleOutranksAces() {
-        return multiplier == Multiplier.PICKLE;
+        return pickleRank == PickleRank.HIGHEST;
     }
 
     /** Whether a card is turned up as the pickle, and has to be entered. */
     public boolean hasPickle() {
-        return multiplier == Multiplier.PICKLE;
+        return multiplier == Multiplier.PICKLE || pickleOutranksAces();
     }
 
     /** Whether the score depends on which card was the highest: not where each mark is one. */

@@ -15,6 +15,7 @@ import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -77,6 +78,11 @@ public record Setting(
             cards("aceInLastTrick", constants(AceInLastTrick.class), cards -> word(cards.aceInLastTrick())),
             cards("penalty", constants(Penalty.class), cards -> word(cards.penalty())),
             cards("multiplier", constants(Multiplier.class), cards -> word(cards.multiplier())),
+            cards("pickleRank", constants(PickleRank.class), cards -> word(cards.pickleRank()))
+                    .before(settings -> word(
+                            settings.constant("multiplier", Multiplier.class) == Multiplier.PICKLE
+                                    ? PickleRank.HIGHEST
+                                    : PickleRank.PLAIN)),
             cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(EVERY, "handSize", number(1, 26).orWords("bounce", "descend", "dealer"), Setting::handSize)
@@ -114,6 +120,7 @@ public record Setting(
                         settings.constant("aceInLastTrick", AceInLastTrick.class),
                         settings.constant("penalty", Penalty.class),
                         settings.constant("multiplier", Multiplier.class),
+                        settings.constant("pickleRank", PickleRank.class),
                         settings.flag("sixOfClubs"),
                         settings.constant("allOut", AllOut.class));
             case TAKER -> new TakerScoring();

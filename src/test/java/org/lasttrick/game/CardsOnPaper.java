@@ -31,7 +31,8 @@ final class CardsOnPaper extends Paper {
         } else {
             int highest = -1;
             for (HandResult.Play play : ((HandResult.LastTrick) hand).plays()) {
-                int strength = play.card() == extras.pickle() ? 50 : value(play.card());
+                boolean onTop = rules.pickleRank() == CardScoring.PickleRank.HIGHEST && play.card() == extras.pickle();
+                int strength = onTop ? 50 : value(play.card());
                 if (strength > highest) {
                     who.clear();
                     highest = strength;

@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.Random;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
@@ -25,6 +26,8 @@ record RandomRules(Random random) {
 
     private CardScoring cards() {
         Multiplier multiplier = any(Multiplier.values());
+        PickleRank pickleRank = any(PickleRank.values());
+        boolean pickle = multiplier == Multiplier.PICKLE || pickleRank == PickleRank.HIGHEST;
         return new CardScoring(
                 random.nextInt(5) == 0 ? null : 1 + random.nextInt(60),
                 any(CardScoring.LimitTest.values()),
@@ -35,7 +38,8 @@ record RandomRules(Random random) {
                 any(CardScoring.AceInLastTrick.values()),
                 any(CardScoring.Penalty.values()),
                 multiplier,
-                multiplier != Multiplier.PICKLE && random.nextInt(3) == 0,
+                pickleRank,
+                !pickle && random.nextInt(3) == 0,
                 any(Scoring.AllOut.values()));
     }
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -76,7 +77,8 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
                 }
             });
         }
-        @Nullable Card pickle = rules.multiplier() == Multiplier.PICKLE ? Card.values()[random.nextInt(13)] : null;
+        boolean asked = rules.multiplier() == Multiplier.PICKLE || rules.pickleRank() == PickleRank.HIGHEST;
+        @Nullable Card pickle = asked ? Card.values()[random.nextInt(13)] : null;
         @Nullable
         Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
                 ? (Integer) (1 + random.nextInt((pickle == null ? 52 : 51) / players.size()))
@@ -92,7 +94,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
             order.addFirst(Card.ACE);
         }
         Card pickle = trick.extras().pickle();
-        if (pickle != null) {
+        if (pickle != null && rules.pickleRank() == PickleRank.HIGHEST) {
             order.remove(pickle);
             order.addLast(pickle);
         }

@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Setting;
 import org.lasttrick.rules.SettingKind;
 import org.lasttrick.rules.SettingValue;
+import org.lasttrick.rules.Variants;
 
 /** Rules that older versions wrote are read by every later one, and written as they were. */
 class OlderRulesTest {
@@ -34,6 +38,30 @@ class OlderRulesTest {
             RuleSet rules = stored.treeToValue(written, RuleSet.class);
             assertEquals(written.toString(), stored.writeValueAsString(rules));
         }
+    }
+
+    @Test
+    void houseRulesThatAreOlderThanASettingMeanWhatTheyMeant() throws IOException {
+        RuleSet pickle = Variants.byId("pickle").orElseThrow().rules();
+        RuleSet agurk = Variants.byId("agurk").orElseThrow().rules();
+
+        assertEquals(PickleRank.PLAIN, pickleRank(HouseRules.over(pickle, settings("{'multiplier':'none'}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(pickle, settings("{'limit':50}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(agurk, settings("{'multiplier':'pickle'}"))));
+        assertEquals(
+                PickleRank.PLAIN,
+                pickleRank(HouseRules.over(agurk, settings("{'multiplier':'pickle','pickleRank':'plain'}"))));
+        assertEquals(
+                PickleRank.HIGHEST,
+                pickleRank(HouseRules.over(agurk, settings("{'pickleRank':'highest'}"))));
+    }
+
+    private static ObjectNode settings(String json) throws IOException {
+        return (ObjectNode) new ObjectMapper().readTree(json.replace('\'', '"'));
+    }
+
+    private static PickleRank pickleRank(RuleSet rules) {
+        return ((CardScoring) rules.scoring()).pickleRank();
     }
 
     @Test

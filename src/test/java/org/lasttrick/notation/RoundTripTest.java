@@ -150,7 +150,8 @@ class RoundTripTest {
     void rulesAreOneFlatObjectInAFixedOrder() throws JsonProcessingException {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
-                                + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','sixOfClubs':false,"
+                                + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
+                                + "'sixOfClubs':false,"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

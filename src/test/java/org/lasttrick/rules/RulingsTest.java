@@ -5,6 +5,7 @@ import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.p;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -36,5 +37,18 @@ class RulingsTest {
         assertEquals(51, pickle.cardsToDeal(3, Edition.SECOND));
         assertEquals(52, pickle.cardsToDeal(3, Edition.FIRST));
         assertEquals(52, ((CardScoring) Table.agurk().scoring()).cardsToDeal(3, Edition.SECOND));
+    }
+
+    private static Scoresheet pickled(String settings) {
+        Scoresheet start = Table.sheet(Table.agurk(settings), 0, 0, 0);
+        return start.score(
+                Table.trick(HandResult.Extras.of(Map.of(), Card.NINE, null), "p1 9", "p2 A", "p3 3"));
+    }
+
+    @Test
+    void thePicklesTwoEffectsAreTwoSettings() {
+        assertEquals(List.of(18, 0, 0), Table.scores(pickled("{'multiplier':'pickle','pickleRank':'highest'}")));
+        assertEquals(List.of(9, 0, 0), Table.scores(pickled("{'multiplier':'none','pickleRank':'highest'}")));
+        assertEquals(List.of(0, 14, 0), Table.scores(pickled("{'multiplier':'pickle','pickleRank':'plain'}")));
     }
 }
