@@ -26,7 +26,8 @@ public final class SettingsSchema implements OASFilter {
         Schema houseRules = Objects.requireNonNull(schemas.get("HouseRules"));
         for (Setting setting : Setting.ALL) {
             houseRules.addProperty(
-                    setting.key(), described(setting.kind(), houseRules.getProperties().get(setting.key())));
+                    setting.key(),
+                    described(setting.kind(), houseRules.getProperties().get(setting.key())));
         }
         SCHEMAS.forEach((game, name) -> require(
                 game, Objects.requireNonNull(schemas.get(name)).getAllOf().getLast()));
@@ -56,9 +57,7 @@ public final class SettingsSchema implements OASFilter {
                     .maximum(BigDecimal.valueOf(range.most())));
         }
         if (!kind.words().isEmpty()) {
-            forms.add(OASFactory.createSchema()
-                    .addType(SchemaType.STRING)
-                    .enumeration(List.copyOf(kind.words())));
+            forms.add(OASFactory.createSchema().addType(SchemaType.STRING).enumeration(List.copyOf(kind.words())));
         }
         if (forms.size() > 1) {
             return OASFactory.createSchema().oneOf(forms);

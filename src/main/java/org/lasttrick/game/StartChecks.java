@@ -73,8 +73,7 @@ final class StartChecks {
         int least = Math.max(variant.minPlayers(), rules.end().leastPlayers());
         return number >= least && number <= variant.maxPlayers()
                 ? Stream.empty()
-                : Stream.of(new Rejection.WrongNumberOfPlayers(
-                        "/players", number, least, variant.maxPlayers()));
+                : Stream.of(new Rejection.WrongNumberOfPlayers("/players", number, least, variant.maxPlayers()));
     }
 
     private static Stream<Rejection> names(List<Entrant> players) {

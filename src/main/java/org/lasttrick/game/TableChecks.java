@@ -17,8 +17,7 @@ final class TableChecks {
         Stream<Rejection> number = Variants.byId(start.variant()).stream().flatMap(variant -> {
             int least = Math.max(variant.minPlayers(), start.rules().end().leastPlayers());
             int most = variant.maxPlayers();
-            return refuseIf(
-                    players < least || players > most, new Rejection.NotForSoMany("", players, least, most));
+            return refuseIf(players < least || players > most, new Rejection.NotForSoMany("", players, least, most));
         });
         return Stream.concat(number, rules(start.rules(), players, edition)).limit(1);
     }

@@ -148,7 +148,13 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
         /** @param number ignored by an end without one */
         static End of(String word, int number) {
-            return Stream.of(new LastOne(), new LastTwo(), new FirstOut(), new Hands(number), new Target(number), new Open())
+            return Stream.of(
+                            new LastOne(),
+                            new LastTwo(),
+                            new FirstOut(),
+                            new Hands(number),
+                            new Target(number),
+                            new Open())
                     .filter(end -> end.word().equals(word))
                     .findFirst()
                     .orElseThrow();

@@ -98,7 +98,9 @@ public record Setting(
     /** The words to choose from in such a game: where nobody goes out, no game ends with that. */
     public List<String> wordsIn(Game game) {
         return kind.words().stream()
-                .filter(word -> !(key.equals("end") && game == Game.TAKER && End.of(word, 1).waitsForSomebodyToGoOut()))
+                .filter(word -> !(key.equals("end")
+                        && game == Game.TAKER
+                        && End.of(word, 1).waitsForSomebodyToGoOut()))
                 .toList();
     }
 

@@ -37,8 +37,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     }
 
     private static int strength(Card card, CardScoring rules, HandResult.Extras extras) {
-        boolean outranksAces =
-                card == Card.SIX_OF_CLUBS || (rules.pickleOutranksAces() && card == extras.pickle());
+        boolean outranksAces = card == Card.SIX_OF_CLUBS || (rules.pickleOutranksAces() && card == extras.pickle());
         return outranksAces ? 100 : card.points(rules.aceInLastTrick());
     }
 

@@ -160,7 +160,8 @@ public class SheetPresenter {
         Stream<String> variant = game.start().name() == null
                 ? Stream.empty()
                 : Stream.of(names.of(game.start().variant()));
-        return Stream.concat(variant, new EndSummary(handText, settings, game.start().rules()).parts().stream())
+        return Stream.concat(
+                        variant, new EndSummary(handText, settings, game.start().rules()).parts().stream())
                 .collect(Collectors.joining(" · "));
     }
 

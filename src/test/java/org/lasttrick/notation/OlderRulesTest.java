@@ -51,9 +51,7 @@ class OlderRulesTest {
         assertEquals(
                 PickleRank.PLAIN,
                 pickleRank(HouseRules.over(agurk, settings("{'multiplier':'pickle','pickleRank':'plain'}"))));
-        assertEquals(
-                PickleRank.HIGHEST,
-                pickleRank(HouseRules.over(agurk, settings("{'pickleRank':'highest'}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(agurk, settings("{'pickleRank':'highest'}"))));
     }
 
     private static ObjectNode settings(String json) throws IOException {

@@ -41,8 +41,7 @@ class RulingsTest {
 
     private static Scoresheet pickled(String settings) {
         Scoresheet start = Table.sheet(Table.agurk(settings), 0, 0, 0);
-        return start.score(
-                Table.trick(HandResult.Extras.of(Map.of(), Card.NINE, null), "p1 9", "p2 A", "p3 3"));
+        return start.score(Table.trick(HandResult.Extras.of(Map.of(), Card.NINE, null), "p1 9", "p2 A", "p3 3"));
     }
 
     @Test

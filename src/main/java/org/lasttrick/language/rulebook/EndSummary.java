@@ -26,7 +26,8 @@ public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
             case TakerScoring taker -> {}
             case StakesScoring stakes -> said.add(say.credits(stakes.credits()));
         }
-        boolean limitSaysIt = rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0;
+        boolean limitSaysIt =
+                rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0;
         if (!limitSaysIt) {
             said.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
         }

@@ -76,8 +76,7 @@ public class RulebookWriter {
         if (!variant.reconstructed()) {
             return Optional.empty();
         }
-        boolean pickle = variant.rules().scoring() instanceof CardScoring cards
-                && cards.hasPickle();
+        boolean pickle = variant.rules().scoring() instanceof CardScoring cards && cards.hasPickle();
         return Optional.of(pickle ? say.reconstructedPickle() : say.reconstructed());
     }
 

@@ -56,8 +56,7 @@ record CardExtras(
     }
 
     boolean isComplete() {
-        return (handSize != null || !context.asksForHandSize())
-                && (pickle != null || !rules.hasPickle());
+        return (handSize != null || !context.asksForHandSize()) && (pickle != null || !rules.hasPickle());
     }
 
     @Nullable

@@ -39,8 +39,12 @@ class EndSummaryTest {
 
     @Test
     void aHouseRuleForTheEndIsSaidBesideTheLimit() {
-        assertEquals(List.of("out at 50 or more", "12 hands"), new EndSummary(hand, settings, rassi(new End.Hands(12))).parts());
-        assertEquals(List.of("out at 50 or more", "to 40"), new EndSummary(hand, settings, rassi(new End.Target(40))).parts());
+        assertEquals(
+                List.of("out at 50 or more", "12 hands"),
+                new EndSummary(hand, settings, rassi(new End.Hands(12))).parts());
+        assertEquals(
+                List.of("out at 50 or more", "to 40"),
+                new EndSummary(hand, settings, rassi(new End.Target(40))).parts());
         assertEquals(
                 List.of("out at 50 or more", "until the first is out"),
                 new EndSummary(hand, settings, rassi(new End.FirstOut())).parts());
