@@ -30,7 +30,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(57, hands().size());
+        assertEquals(59, hands().size());
     }
 
     @ParameterizedTest
