@@ -253,7 +253,7 @@ function noteOrder(form, box) {
 }
 
 document.addEventListener("change", ({ target: box }) => {
-  if (!box.closest(".pad-choices")) return;
+  if (!box.closest(".pad-choices, .conflict")) return;
   if (box.name === "player" && box.form.elements.order) noteOrder(box.form, box);
   choose(box.form);
 });

@@ -7,6 +7,11 @@ public sealed interface Conflict {
     /** The later hand's number before the change. */
     int hand();
 
+    /** Whether the hand may stand as it was entered all the same. */
+    default boolean canBeKept() {
+        return this instanceof PlayerWouldBeIn;
+    }
+
     /** It names a player who would be out by then. */
     record PlayerWouldBeOut(int hand, PlayerId player) implements Conflict {}
 

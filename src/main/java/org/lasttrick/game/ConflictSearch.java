@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Predicate;
 import org.lasttrick.game.Conflict.PlayerWouldBeIn;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameEvent.KeptHand;
@@ -31,13 +30,16 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
                 new Decision.Accepted(event.apply(
                         conflicts.stream().map(Conflict::hand).distinct().toList(), List.of()));
             case KEEP -> {
-                Predicate<Conflict> canBeKept = PlayerWouldBeIn.class::isInstance;
                 List<KeptHand> kept = conflicts.stream()
-                        .filter(canBeKept)
+                        .filter(PlayerWouldBeIn.class::isInstance)
                         .map(PlayerWouldBeIn.class::cast)
                         .map(conflict -> new KeptHand(conflict.hand(), conflict.player()))
                         .toList();
-                yield unless(conflicts.stream().filter(canBeKept.negate()).toList(), event.apply(List.of(), kept));
+                yield unless(
+                        conflicts.stream()
+                                .filter(conflict -> !conflict.canBeKept())
+                                .toList(),
+                        event.apply(List.of(), kept));
             }
         };
     }
@@ -57,17 +59,14 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
                 later++;
                 List<Conflict> found = conflicts(sheet, hand, later);
                 conflicts.addAll(found);
-                boolean stands = found.isEmpty() || (onConflict != OnConflict.STRIKE && areAboutPlayersWhoAreIn(found));
+                boolean stands = found.isEmpty()
+                        || (onConflict != OnConflict.STRIKE && found.stream().allMatch(Conflict::canBeKept));
                 sheet = stands ? hand.on(sheet) : sheet;
             } else {
                 sheet = step.on(sheet);
             }
         }
         return conflicts;
-    }
-
-    private static boolean areAboutPlayersWhoAreIn(List<Conflict> conflicts) {
-        return conflicts.stream().allMatch(PlayerWouldBeIn.class::isInstance);
     }
 
     private static List<Conflict> conflicts(Scoresheet sheet, Timeline.Hand hand, int number) {

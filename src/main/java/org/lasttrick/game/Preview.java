@@ -108,6 +108,16 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .map(now -> new HandChange(index + 1, changes(was.after(), now.after())));
     }
 
+    /** The recorded hands that would not be on the sheet, by their numbers before the command. */
+    public List<Integer> struck() {
+        return IntStream.rangeClosed(1, before.hands().size())
+                .filter(number -> after.hands().stream()
+                        .noneMatch(hand ->
+                                hand.entry() == before.hands().get(number - 1).entry()))
+                .boxed()
+                .toList();
+    }
+
     /** Who would win where somebody else, or nobody, wins now. */
     public Optional<List<PlayerId>> winners() {
         List<PlayerId> now = after.sheet().winners();

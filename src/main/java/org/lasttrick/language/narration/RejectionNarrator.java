@@ -90,7 +90,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.NothingToUndo() -> say.nothingToUndo();
             case Rejection.NothingToRedo() -> say.nothingToRedo();
             case Rejection.Contradicts(List<Conflict> conflicts) ->
-                contradicts(conflicts, conflicts.stream().map(this::of).collect(Collectors.joining(" ")));
+                contradicts(conflicts, String.join(" ", of(conflicts)));
             case Rejection.NoSuchHand(int hand, int hands) ->
                 hands == 0 ? say.noHandYet(hand) : say.noSuchHand(hand, hands);
             case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
@@ -98,12 +98,37 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
     }
 
     private String contradicts(List<Conflict> conflicts, String sentences) {
-        return conflicts.stream().allMatch(Conflict.PlayerWouldBeIn.class::isInstance)
+        return conflicts.stream().allMatch(Conflict::canBeKept)
                 ? say.wouldBeInAgain(sentences)
                 : say.contradicts(sentences);
     }
 
-    public String of(Conflict conflict) {
+    /** A sentence for each conflict; one alone for all the hands for which the same player would be in again. */
+    public List<String> of(List<Conflict> conflicts) {
+        return conflicts.stream()
+                .map(conflict -> conflict instanceof Conflict.PlayerWouldBeIn(var hand, PlayerId player)
+                        ? again(player, conflicts)
+                        : of(conflict))
+                .distinct()
+                .toList();
+    }
+
+    private String again(PlayerId player, List<Conflict> conflicts) {
+        List<Integer> hands = conflicts.stream()
+                .filter(conflict -> conflict instanceof Conflict.PlayerWouldBeIn in
+                        && in.player().equals(player))
+                .map(Conflict::hand)
+                .toList();
+        String name = nameOf.apply(player);
+        if (hands.size() == 1) {
+            return say.playerWouldBeIn(hands.getFirst(), name);
+        }
+        String first =
+                hands.subList(0, hands.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return say.playerWouldBeInThem(first, hands.getLast(), name);
+    }
+
+    private String of(Conflict conflict) {
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
                 say.playerWouldBeOut(hand, nameOf.apply(player));

@@ -235,6 +235,9 @@ public interface RejectionText {
     @Message("{player} would be in again for hand {hand}, and held no card in it.")
     String playerWouldBeIn(int hand, String player);
 
+    @Message("{player} would be in again for hands {first} and {last}, and held no card in them.")
+    String playerWouldBeInThem(String first, int last, String player);
+
     @Message("{conflicts} Keep these hands as they were entered, or strike them out as well.")
     String wouldBeInAgain(String conflicts);
 

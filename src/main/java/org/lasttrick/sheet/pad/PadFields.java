@@ -19,7 +19,7 @@ public record PadFields(MultivaluedMap<String, String> fields) {
     public static final PadFields NONE = new PadFields(new MultivaluedHashMap<>());
 
     private static final Set<String> OF_THE_PAD =
-            Set.of("commandId", "version", "decided", "again", "correct", "trick");
+            Set.of("commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
 
     public boolean has(String name) {
         return fields.containsKey(name);
@@ -99,11 +99,19 @@ public record PadFields(MultivaluedMap<String, String> fields) {
 
     /** What becomes of later hands that a correction contradicts. */
     public OnConflict onConflict() {
-        return "strike".equals(text("onConflict")) ? OnConflict.STRIKE : OnConflict.REFUSE;
+        return choice("onConflict");
     }
 
     /** What becomes of later hands that contradict striking this one out. */
     public OnConflict onStrikeConflict() {
-        return "true".equals(text("strikeLater")) ? OnConflict.STRIKE : OnConflict.REFUSE;
+        return choice("onStrikeConflict");
+    }
+
+    private OnConflict choice(String name) {
+        return switch (text(name)) {
+            case "strike" -> OnConflict.STRIKE;
+            case "keep" -> OnConflict.KEEP;
+            default -> OnConflict.REFUSE;
+        };
     }
 }

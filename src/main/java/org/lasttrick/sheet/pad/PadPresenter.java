@@ -13,6 +13,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -22,7 +23,10 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.sheet.pad.PadView.ConflictView;
 import org.lasttrick.sheet.pad.PadView.CorrectionView;
+import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.Tile;
 
 /** Draws the pad: what may be chosen, what is chosen, and what will happen. */
 @ApplicationScoped
@@ -43,7 +47,7 @@ public class PadPresenter {
         HandContext context = HandContext.of(game, correcting);
         Selection selection = Selection.read(state.fields(), context);
         Foretold foretold =
-                selection.hand().map(hand -> foretold(context, hand)).orElse(Foretold.NOTHING);
+                selection.hand().map(hand -> foretold(context, hand, state)).orElse(Foretold.NOTHING);
         String missing = selection.missing(text);
         List<String> errors = Stream.concat(state.errors().stream(), foretold.rejections().stream())
                 .distinct()
@@ -73,22 +77,23 @@ public class PadPresenter {
             List<HandNarrator.Line> lines,
             List<String> further,
             @Nullable String next,
-            List<Conflict> conflicts,
+            @Nullable ConflictView conflict,
             List<String> rejections) {
-        static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, List.of(), List.of());
+        static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, null, List.of());
     }
 
-    private Foretold foretold(HandContext context, HandResult hand) {
+    private Foretold foretold(HandContext context, HandResult hand, PadState state) {
         Game game = context.game();
         Integer correcting = context.correcting();
-        return switch (Preview.of(command(hand, correcting, OnConflict.REFUSE), game)) {
+        GameCommand command = command(hand, correcting, state.fields().onConflict());
+        return switch (Preview.of(command, game)) {
             case Preview.Outcome.Refused(var reasons) -> {
                 RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
                 yield new Foretold(
                         List.of(),
                         List.of(),
                         null,
-                        List.of(),
+                        null,
                         reasons.stream().map(words::of).toList());
             }
             case Preview.Outcome.Possible(Preview preview) -> {
@@ -101,13 +106,13 @@ public class PadPresenter {
                                         context.before().standings()),
                                 List.of(),
                                 words.next(after),
-                                List.of(),
+                                null,
                                 List.of())
                         : new Foretold(
                                 words.changes(preview),
                                 correcting == game.hands().size() ? List.of() : words.furtherDown(preview),
                                 words.otherWinners(preview).orElse(null),
-                                preview.conflicts(),
+                                conflict(command, preview, state),
                                 List.of());
             }
         };
@@ -138,22 +143,60 @@ public class PadPresenter {
 
     private CorrectionView correction(
             Game game, String url, int hand, Foretold foretold, List<Conflict> strikeRefused) {
-        List<Conflict> conflicts = foretold.conflicts();
-        RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
         return new CorrectionView(
                 hand,
                 url,
                 foretold.further(),
-                conflicts.stream().map(words::of).toList(),
-                conflicts.isEmpty() ? null : text.correctAndStrike(numbers(conflicts)),
+                foretold.conflict(),
                 url + "/hands/" + hand + "/strike",
-                text.strike(hand),
-                strikeRefused.isEmpty() ? null : text.strikeAll(hand, numbers(strikeRefused)));
+                strikes(game, hand, strikeRefused));
     }
 
-    private String numbers(List<Conflict> conflicts) {
-        return conflicts.stream()
-                .map(conflict -> text.handNumber(conflict.hand()))
-                .collect(Collectors.joining(", "));
+    private @Nullable ConflictView conflict(GameCommand command, Preview preview, PadState state) {
+        List<Conflict> conflicts = preview.conflicts();
+        if (conflicts.isEmpty()) {
+            return null;
+        }
+        boolean canBeKept = conflicts.stream().allMatch(Conflict::canBeKept);
+        Tile leave = Tile.radio("onConflict", "refuse", text.leave());
+        Tile keep = Tile.radio("onConflict", "keep", text.correctAndKeep(numbers(hands(conflicts))));
+        Tile strike =
+                Tile.radio("onConflict", "strike", text.correctAndStrike(numbers(struck(command, preview.before()))));
+        return new ConflictView(
+                canBeKept ? text.broughtBack() : text.conflicts(),
+                new RejectionNarrator(rejections, preview.before()::nameOf).of(conflicts),
+                Stream.of(leave, keep, strike)
+                        .filter(tile -> canBeKept || !tile.equals(keep))
+                        .map(tile ->
+                                tile.chosen(state.fields().text(tile.name()).equals(tile.value())))
+                        .toList());
+    }
+
+    private List<Push> strikes(Game game, int hand, List<Conflict> refused) {
+        String name = "onStrikeConflict";
+        if (refused.isEmpty()) {
+            return List.of(new Push(name, "refuse", text.strike(hand)));
+        }
+        List<Integer> others = struck(new StrikeHand(hand, OnConflict.STRIKE), game).stream()
+                .filter(other -> other != hand)
+                .toList();
+        Push all = new Push(name, "strike", text.strikeAll(hand, numbers(others)));
+        Push alone = new Push(name, "keep", text.strikeAndKeep(hand, numbers(hands(refused))));
+        return refused.stream().allMatch(Conflict::canBeKept) ? List.of(alone, all) : List.of(all);
+    }
+
+    /** Every hand that is struck where conflicting ones are, those included that conflict only because of that. */
+    private static List<Integer> struck(GameCommand command, Game game) {
+        return Preview.of(command.with(OnConflict.STRIKE), game) instanceof Preview.Outcome.Possible(Preview preview)
+                ? preview.struck()
+                : List.of();
+    }
+
+    private static List<Integer> hands(List<Conflict> conflicts) {
+        return conflicts.stream().map(Conflict::hand).distinct().toList();
+    }
+
+    private String numbers(List<Integer> hands) {
+        return hands.stream().map(text::handNumber).collect(Collectors.joining(", "));
     }
 }

@@ -32,14 +32,23 @@ public interface PadText {
     @Message("Correct it, and strike out {hands}")
     String correctAndStrike(String hands);
 
+    @Message("Correct it, and keep {hands} as entered")
+    String correctAndKeep(String hands);
+
     @Message("Strike out hand {number}, and {hands}, too")
     String strikeAll(int number, String hands);
+
+    @Message("Strike out hand {number}, and keep {hands} as entered")
+    String strikeAndKeep(int number, String hands);
 
     @Message("hand {number}")
     String handNumber(int number);
 
     @Message("Later hands can't stand after this")
     String conflicts();
+
+    @Message("What becomes of later hands?")
+    String broughtBack();
 
     @Message("What it changes, hand by hand")
     String further();

@@ -139,18 +139,21 @@ public record PadView(
 
     /**
      * @param further what it changes in each hand, in words; empty for the last hand, whose changes are those of the totals
-     * @param conflicts the later hands that contradict the correction, in words
-     * @param strikeConflicts the choice to strike them, in words; {@code null} without conflicts
+     * @param conflict {@code null} where no later hand contradicts the correction
      * @param strikeUrl where the hand is struck out
-     * @param strikeAllLabel offered when striking was refused for later hands
+     * @param strikes the ways to do so: one, or what may become of the later hands for which that was refused
      */
     record CorrectionView(
             int hand,
             String cancelUrl,
             List<String> further,
-            List<String> conflicts,
-            @Nullable String strikeConflicts,
+            @Nullable ConflictView conflict,
             String strikeUrl,
-            String strikeLabel,
-            @Nullable String strikeAllLabel) {}
+            List<Push> strikes) {}
+
+    /**
+     * @param sentences which later hands contradict the correction, and why
+     * @param choices what may become of them
+     */
+    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
 }

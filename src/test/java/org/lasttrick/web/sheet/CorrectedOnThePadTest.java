@@ -122,7 +122,7 @@ class CorrectedOnThePadTest {
                 .body("players[0].status", equalTo("out"));
         program()
                 .body("""
-                {"type":"high-card","card":"2","players":["p2"]}""")
+                {"type":"high-card","card":"2","players":["p2"],"onConflict":"keep"}""")
                 .put("/api/games/{game}/hands/4", game)
                 .then()
                 .statusCode(200)
