@@ -11,8 +11,11 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.PlayersView.BeforeView;
+import org.lasttrick.sheet.PlayersView.JoinView;
 import org.lasttrick.sheet.PlayersView.OrderView;
 import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.SheetView.ButtonView;
@@ -34,8 +37,28 @@ class PlayersPresenter {
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> seat(game, url, seated, seat, untouched))
                         .toList(),
-                over ? null : button(text.join(), url + "/players"),
+                over ? List.of() : returns(game, url),
+                over ? null : join(game, url, seated),
                 untouched ? text.hintBefore() : over ? text.hintAfter() : text.hint());
+    }
+
+    private List<ButtonView> returns(Game game, String url) {
+        return game.sheet().standings().inSeatOrder().stream()
+                .filter(standing -> standing.status() == Standing.Status.LEFT)
+                .map(Standing::player)
+                .map(player -> button(text.returns(game.nameOf(player)), url + "/players/" + player + "/return"))
+                .toList();
+    }
+
+    private JoinView join(Game game, String url, List<PlayerId> seated) {
+        boolean withCucumbers = game.start().edition() != Edition.FIRST
+                && game.start().rules().scoring().lives() > 0;
+        return new JoinView(
+                button(text.join(), url + "/players"),
+                IntStream.range(0, seated.size())
+                        .mapToObj(seat -> new BeforeView(seat + 1, text.before(game.nameOf(seated.get(seat)))))
+                        .toList(),
+                withCucumbers ? text.joinHintWithCucumbers() : text.joinHint());
     }
 
     private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {

@@ -45,6 +45,21 @@ public interface PlayersText {
     @Message("Whoever joins late enters with the worst score of those still in.")
     String joinHint();
 
+    @Message("Whoever joins late enters with the worst score and as many cucumbers as the worst of those still in.")
+    String joinHintWithCucumbers();
+
+    @Message("Where do they sit?")
+    String whichSeat();
+
+    @Message("after the last seat")
+    String lastSeat();
+
+    @Message("before {name}")
+    String before(String name);
+
+    @Message("{name} comes back")
+    String returns(String name);
+
     @Message("Join")
     String join();
 

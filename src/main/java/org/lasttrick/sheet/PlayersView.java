@@ -7,10 +7,15 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 /**
  * Who plays, and what can be changed about it.
  *
+ * @param returns for each who left; none when the game is over
  * @param join {@code null} when the game is over
  * @param hint what can be done here, in words
  */
-record PlayersView(List<SeatView> seats, @Nullable ButtonView join, String hint) {
+record PlayersView(
+        List<SeatView> seats,
+        List<ButtonView> returns,
+        @Nullable JoinView join,
+        String hint) {
 
     /**
      * @param id of the player
@@ -27,6 +32,15 @@ record PlayersView(List<SeatView> seats, @Nullable ButtonView join, String hint)
             @Nullable ButtonView leave,
             @Nullable OrderView earlier,
             @Nullable OrderView deals) {}
+
+    /** @param seats as a joiner may choose them, the last one apart */
+    record JoinView(ButtonView button, List<BeforeView> seats, String hint) {}
+
+    /**
+     * @param number of the seat, clockwise from 1
+     * @param label before whom that is
+     */
+    record BeforeView(int number, String label) {}
 
     /** @param order everyone, as they would sit then, the first dealer by {@code dealer} */
     record OrderView(ButtonView button, String order, String dealer) {}

@@ -37,7 +37,8 @@ class PlayersPage {
     @Operation(hidden = true)
     public Response join(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return commands.toPanel(new GameId(id), new GameCommand.Join(fields.text("name"), null), PLAYERS, fields);
+        GameCommand join = new GameCommand.Join(fields.text("name"), fields.number("seat"));
+        return commands.toPanel(new GameId(id), join, PLAYERS, fields);
     }
 
     @POST
@@ -53,6 +54,13 @@ class PlayersPage {
     @Operation(hidden = true)
     public Response leave(String id, String player, MultivaluedMap<String, String> form) {
         return of(id, player, GameCommand.Leave::new, new PadFields(form));
+    }
+
+    @POST
+    @Path("/players/{player}/return")
+    @Operation(hidden = true)
+    public Response comeBack(String id, String player, MultivaluedMap<String, String> form) {
+        return of(id, player, GameCommand.Return::new, new PadFields(form));
     }
 
     @POST

@@ -175,8 +175,45 @@ class BesideTheSheetTest {
                 .header("Location", endsWith("/games/" + game + "?panel=players"));
         pushes("/players/p2/leave", Map.of()).statusCode(303);
         pushes("/players/p3", Map.of("name", "Carl")).statusCode(303);
-        assertEquals(List.of("Anna", "Bo", "Carl", "Dag"), names());
+        assertEquals(List.of("Anna", "Carl", "Dag", "Bo"), names());
         sees("").body(stringContainsInOrder("Dag joins with 9", "Bo leaves")).body(containsString(">left<"));
+    }
+
+    @Test
+    void whoLeftComesBack() {
+        pushes("/players/p2", Map.of("name", "<b>Bo"));
+        pushes("/players/p2/leave", Map.of());
+        sees("?panel=players").body(containsString("<button class=\"button\">&lt;b&gt;Bo comes back</button>"));
+        pushes("/players/p2/return", Map.of())
+                .statusCode(303)
+                .header("Location", endsWith("/games/" + game + "?panel=players"));
+        sees("?panel=players").body(not(containsString("comes back</button>")));
+        assertEquals(List.of("Anna", "<b>Bo", "Cai"), names());
+    }
+
+    @Test
+    void aJoinerIsAskedWhereTheySit() {
+        scored("9", "p1");
+        pushes("/players/p2", Map.of("name", "<b>Bo"));
+        sees("?panel=players")
+                .body(stringContainsInOrder(
+                        "<option value=\"\">after the last seat</option>",
+                        "<option value=\"1\">before Anna</option>",
+                        "<option value=\"2\">before &lt;b&gt;Bo</option>"))
+                .body(containsString("with the worst score and as many cucumbers as the worst of those still in"));
+        pushes("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
+        pushes("/players", Map.of("name", "Eva", "seat", "")).statusCode(303);
+        assertEquals(List.of("Anna", "Dag", "<b>Bo", "Cai", "Eva"), names());
+    }
+
+    @Test
+    void whereNobodyHasCucumbersAJoinerIsPromisedNone() {
+        game = program()
+                .body(Map.of("variant", "minibluff", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
+                .post("/api/games")
+                .path("id");
+        sees("?panel=players")
+                .body(containsString("Whoever joins late enters with the worst score of those still in."));
     }
 
     @Test
