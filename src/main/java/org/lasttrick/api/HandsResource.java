@@ -18,6 +18,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -107,7 +108,15 @@ class HandsResource {
     public Response strike(
             String id,
             int number,
-            @RestQuery @Nullable String onConflict,
+            @Parameter(
+                            description = "What becomes of later hands that can't stand then, as in a HandCorrection",
+                            schema =
+                                    @Schema(
+                                            enumeration = {"refuse", "strike", "keep"},
+                                            defaultValue = "refuse"))
+                    @RestQuery
+                    @Nullable
+                    String onConflict,
             @RestQuery @Nullable String preview,
             @BeanParam Conditions conditions) {
         return answer(id, new StrikeHand(number, onConflict(onConflict)), preview, conditions, Response.Status.OK);

@@ -78,6 +78,7 @@ class OpenApiTest {
                         "POST /api/games/{id}/players",
                         "PATCH /api/games/{id}/players/{player}",
                         "DELETE /api/games/{id}/players/{player}",
+                        "POST /api/games/{id}/players/{player}/return",
                         "POST /api/games/{id}/hands",
                         "PUT /api/games/{id}/hands/{number}",
                         "DELETE /api/games/{id}/hands/{number}")),
@@ -210,7 +211,7 @@ class OpenApiTest {
         "/api/games, post, NewGame",
         "/api/games/{id}/hands, post, HandResult",
         "/api/games/{id}/hands/{number}, put, HandCorrection",
-        "/api/games/{id}/players, post, PlayerName",
+        "/api/games/{id}/players, post, Joiner",
         "/api/games/{id}/players/{player}, patch, PlayerName",
         "/api/games/{id}/seats, put, Seats"
     })

@@ -107,16 +107,17 @@ class PlayersHttpTest {
                 .then()
                 .statusCode(200)
                 .header("ETag", "\"3\"")
-                .body("players.status", contains("left", "active", "active"))
-                .body("players.score", contains(9, 0, 0))
-                .body("players.place", contains(3, null, null))
+                .body("players.id", contains("p2", "p3", "p1"))
+                .body("players.status", contains("active", "active", "left"))
+                .body("players.score", contains(0, 0, 9))
+                .body("players.place", contains(null, null, 3))
                 .body("next.dealer", equalTo("p2"));
         leave("p2")
                 .then()
                 .statusCode(200)
                 .body("status", equalTo("finished"))
                 .body("winners", contains("p3"))
-                .body("players.place", contains(3, 2, 1))
+                .body("players.place", contains(1, 3, 2))
                 .body("next", nullValue());
     }
 
@@ -188,11 +189,18 @@ class PlayersHttpTest {
             {'name':' '}              | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':'Bo'}             | 422 | /name | There is another Bo at the table; add something that tells them apart.
             {'name':5}                | 400 | /name | must be text.
-            {'name':'Dag','score':5}  | 400 | /score | is not known here; known are name.
             """)
     void aWrongNameIsRefusedInWordsAndNothingIsRecorded(String body, int status, String pointer, String detail) {
         assertRefused(with(body).post("/api/games/{game}/players", game), status, pointer, detail);
         assertRefused(with(body).patch("/api/games/{game}/players/p3", game), status, pointer, detail);
+    }
+
+    @Test
+    void whatIsNoFieldOfAPlayerIsRefused() {
+        String known = "is not known here; known are ";
+        String body = "{'name':'Dag','score':5}";
+        assertRefused(with(body).post("/api/games/{game}/players", game), 400, "/score", known + "name, seat.");
+        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), 400, "/score", known + "name.");
     }
 
     @ParameterizedTest
