@@ -27,4 +27,15 @@ final class Hands {
                 .mapToObj(hand -> "player=p" + (hand * 4 % players + 1) + "&handSize=5")
                 .toList();
     }
+
+    /** Six hands of Agurk at a table of three: Bo is out after the fourth. */
+    static List<String> boOutInTheFourth() {
+        return List.of(
+                "player=p2&card=A",
+                "player=p2&card=A",
+                "player=p2&card=A",
+                "player=p2&card=A",
+                "player=p1&card=7",
+                "player=p3&card=5");
+    }
 }

@@ -85,6 +85,21 @@ enum Sight {
         table.choose("A", "Bo");
         visit.sees(".conflict");
     }),
+    CORRECTION_THAT_BRINGS_SOMEBODY_BACK(visit -> {
+        visit.agurk().recordQuickly(Hands.boOutInTheFourth());
+        visit.tap("#hand-4 .hand-link");
+        visit.sees(".strike-out");
+        visit.tapTile("card-3");
+        visit.tap("label:has(#keep)");
+        visit.sees("#keep:checked");
+    }),
+    STRIKING_THAT_BRINGS_SOMEBODY_BACK(visit -> {
+        visit.agurk().recordQuickly(Hands.boOutInTheFourth());
+        visit.tap("#hand-4 .hand-link");
+        visit.sees(".strike-out");
+        visit.tap(".strike-out button");
+        visit.sees("[value=keep]");
+    }),
     CORRECTED(visit -> {
         Table table = visit.agurk();
         table.recordQuickly(Hands.ties(3, 4));
@@ -215,6 +230,14 @@ enum Sight {
         visit.page().locator("#joiner").fill("Dag");
         visit.tap(".join button");
         visit.sees(".happening");
+    }),
+    SOMEBODY_LEFT(visit -> {
+        visit.agurk().recordQuickly(Hands.ties(3, 3));
+        visit.tap(".menu summary");
+        visit.tap(".menu a[href$=players]");
+        visit.tap(".seats li:nth-child(2) summary");
+        visit.tap("details[open] [action$=leave] button");
+        visit.sees("[action$=return]");
     }),
     NAME_TAKEN(visit -> {
         visit.agurk().recordQuickly(Hands.ties(3, 3));
