@@ -80,8 +80,9 @@ public interface RulesText {
 
     @Message(
             "Where the sources say nothing or don't agree, this is how it is kept here: when all go out at once, who finishes"
-                    + " before whom, and how a game that is closed is ranked. A late joiner starts with the highest score of those"
-                    + " still in, and a misdeal is not recorded.")
+                    + " before whom, and how a game that is closed is ranked. A late joiner starts with the worst score, and as many"
+                    + " cucumbers as the worst, of those still in; whoever comes back is no better off. A misdeal is not"
+                    + " recorded.")
     String rulings();
 
     @Message("Parts of these rules can no longer be read where they were published. They were filled in from the games"
