@@ -125,7 +125,7 @@ class BackupIT {
         try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
             var settings = postgres.settings();
             var database = new PGSimpleDataSource();
-            database.setURL(postgres.jdbcUrl());
+            database.setURL(settings.get("quarkus.datasource.jdbc.url"));
             database.setUser(settings.get("quarkus.datasource.username"));
             database.setPassword(settings.get("quarkus.datasource.password"));
             var verification = StoredChain.verify(database, game.id());

@@ -18,7 +18,7 @@ record Address(String url, Reach reach) {
         NO_NETWORK,
         /** This computer only, since it was configured so. */
         THIS_COMPUTER,
-        /** Whoever can reach the host that was configured. */
+        /** Every device that can reach the configured host. */
         CONFIGURED
     }
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
 
-    /** Networks inside this computer, and tunnels out of the house: no tablet is there. */
+    /** Networks inside this computer, and tunnels: no tablet is there. */
     private static final Pattern NOT_THE_HOME = Pattern.compile(
             "(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc|utun|tun|tap|wg|zt|tailscale).*");
 

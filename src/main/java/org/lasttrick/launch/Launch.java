@@ -82,7 +82,7 @@ public final class Launch {
         if (settings.stopsWithParent()) {
             stopWithParent();
         }
-        // In development mode a reload comes by here again, and finds the properties set by the first start.
+        // In development mode a reload runs this again, and finds the properties that the first start has set.
         if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));
             startDatabase(databaseStart, settings);
@@ -147,7 +147,7 @@ public final class Launch {
         }
     }
 
-    /** Killed without a chance to pass it on, the parent would leave behind a service that nobody sees. */
+    /** A parent that is killed can't stop its child, and would leave a service behind that nobody sees. */
     private static void stopWithParent() {
         ProcessHandle.current()
                 .parent()

@@ -19,7 +19,7 @@ final class Terminal {
         out.flush();
     }
 
-    /** Where the declared encoding can't say it, it is mostly a forgotten locale, and the terminal speaks UTF-8. */
+    /** If the declared encoding lacks a character, mostly the locale isn't set, and the terminal understands UTF-8. */
     private static Charset encodingFor(String text) {
         return Optional.ofNullable(System.getProperty("stdout.encoding"))
                 .filter(Charset::isSupported)

@@ -70,7 +70,7 @@ class FailureMessageTest {
     }
 
     @Test
-    void theUnforeseenIsLeftToTheStackTrace() {
+    void anUnexpectedFailureHasNoMessage() {
         assertEquals(Optional.empty(), FailureMessage.of(new NullPointerException()));
     }
 }

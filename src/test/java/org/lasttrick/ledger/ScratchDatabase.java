@@ -31,7 +31,7 @@ final class ScratchDatabase implements AutoCloseable {
         this.postgres = postgres;
         Map<String, String> settings = postgres.settings();
         PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setURL(postgres.jdbcUrl());
+        source.setURL(settings.get("quarkus.datasource.jdbc.url"));
         source.setUser(settings.get("quarkus.flyway.username"));
         source.setPassword(settings.get("quarkus.flyway.password"));
         Flyway.configure()

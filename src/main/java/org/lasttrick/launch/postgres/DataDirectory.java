@@ -15,10 +15,10 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The directory that holds everything that lasts, and the right to use it: one Last Trick at a time.
+ * The data directory, locked, so that one Last Trick at a time uses it.
  *
- * <p>The lock is the operating system's, so it is gone with the process, however that ends. The file stays; only the
- * lock on it counts.
+ * <p>The lock is the operating system's: it goes with the process, however that ends. The lock file stays, and means
+ * nothing by itself.
  */
 final class DataDirectory implements AutoCloseable {
 
@@ -31,24 +31,24 @@ final class DataDirectory implements AutoCloseable {
     }
 
     /**
-     * Creates the directory, for its owner's eyes only, and takes it.
+     * Creates the directory, if need be, so that only its owner may read it, and locks it.
      *
-     * @param patience how long to wait for another Last Trick that may be on its way down
-     * @throws StartupException if it can't be created, or another one still has it after that time
+     * @param timeout how long to wait for another Last Trick that may be stopping
+     * @throws StartupException if it can't be created, or another one still has the lock after that time
      */
-    static DataDirectory take(Path directory, Duration patience) {
+    static DataDirectory lock(Path directory, Duration timeout) {
         Path path = directory.toAbsolutePath().normalize();
         try {
             createForOwnerOnly(path);
-            return new DataDirectory(path, lock(path, patience));
+            return new DataDirectory(path, lockFile(path, timeout));
         } catch (IOException e) {
             throw new StartupException("Last Trick can't use the directory " + path + " for its data.", e);
         }
     }
 
-    private static FileChannel lock(Path path, Duration patience) throws IOException {
+    private static FileChannel lockFile(Path path, Duration timeout) throws IOException {
         FileChannel channel = FileChannel.open(path.resolve("in-use.lock"), CREATE, WRITE);
-        if (!Polling.until(patience, () -> tryLock(channel) != null)) {
+        if (!Polling.until(timeout, () -> tryLock(channel) != null)) {
             channel.close();
             throw new StartupException("Another Last Trick is running on the data in " + path + ". Stop that one first,"
                     + " or give this one a directory of its own: LASTTRICK_DATA_DIR=/some/other/directory");

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * PostgreSQL that Last Trick brings along, on a directory that lasts, for a table that has no database of its own.
+ * The PostgreSQL that Last Trick brings along, for everybody without a database server. Its data stay in a directory.
  *
- * <p>It listens on this computer only, on a port of its own choice, and asks for a password.
+ * <p>It listens on this computer only, on a free port, and asks for a password.
  */
 public final class EmbeddedPostgres implements Database {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(10);
 
     private final DataDirectory directory;
     private final PostgresServer server;
@@ -30,19 +30,19 @@ public final class EmbeddedPostgres implements Database {
     }
 
     /**
-     * Takes the directory, ends whatever server a killed predecessor left on it, starts PostgreSQL, and makes sure that
-     * the database and both roles are there.
+     * Locks the directory, stops a server that a killed Last Trick left running on it, starts PostgreSQL, and makes sure
+     * that the database and both roles are there.
      *
      * @param dataDirectory created if it isn't there
      * @param programs where PostgreSQL's programs are, or are to be unpacked
-     * @throws StartupException with a message for the person at the keyboard
+     * @throws StartupException with a message for whoever typed the command
      */
     public static EmbeddedPostgres start(Path dataDirectory, Path programs) {
-        return start(dataDirectory, programs, PATIENCE);
+        return start(dataDirectory, programs, LOCK_TIMEOUT);
     }
 
-    static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration patience) {
-        DataDirectory directory = DataDirectory.take(dataDirectory, patience);
+    static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout) {
+        DataDirectory directory = DataDirectory.lock(dataDirectory, lockTimeout);
         try {
             return startIn(directory, programs.toAbsolutePath().normalize());
         } catch (IOException | SQLException e) {
@@ -55,7 +55,7 @@ public final class EmbeddedPostgres implements Database {
     }
 
     /**
-     * The database of a directory that has one: as it runs for somebody else, or else started.
+     * The database of a directory that has one. If a Last Trick runs on it, its server is used, else one is started.
      *
      * @throws StartupException if the directory has none
      */
@@ -81,7 +81,7 @@ public final class EmbeddedPostgres implements Database {
     }
 
     private static EmbeddedPostgres startIn(DataDirectory directory, Path programs) throws IOException, SQLException {
-        Passwords passwords = Passwords.in(directory.path().resolve("passwords"));
+        Passwords passwords = Passwords.readOrCreate(directory.path().resolve("passwords"));
         PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);
         try {
             RunningPostgres access = new RunningPostgres(server.port(), passwords);
@@ -108,11 +108,6 @@ public final class EmbeddedPostgres implements Database {
         } catch (IOException e) {
             reason.addSuppressed(e);
         }
-    }
-
-    /** Where the database is, without any name or password. */
-    public String jdbcUrl() {
-        return access.url(Roles.DATABASE);
     }
 
     @Override

@@ -14,7 +14,8 @@ import java.util.HexFormat;
 import java.util.Properties;
 
 /**
- * The passwords of the embedded database: drawn by chance at the first start, kept in a file for its owner's eyes only.
+ * The passwords of the embedded database: random, made at the first start, kept in a file that
+ * only its owner may read.
  *
  * @param superuser of {@code postgres}, who makes the roles and the database
  * @param owner of {@link Roles#OWNER}
@@ -24,14 +25,14 @@ record Passwords(String superuser, String owner, String service) {
 
     private static final int BYTES = 24;
 
-    static Passwords in(Path file) throws IOException {
+    static Passwords readOrCreate(Path file) throws IOException {
         if (!Files.exists(file)) {
             write(file, new Passwords(random(), random(), random()));
         }
         return read(file);
     }
 
-    /** @throws java.nio.file.NoSuchFileException if they were never drawn */
+    /** @throws java.nio.file.NoSuchFileException if there is no such file */
     static Passwords read(Path file) throws IOException {
         Properties stored = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
@@ -45,7 +46,7 @@ record Passwords(String superuser, String owner, String service) {
 
     private static String password(Properties stored, String name, Path file) {
         String password = stored.getProperty(name, "");
-        // They go into SQL and command lines, so nothing that would have to be quoted is taken.
+        // They become part of SQL and command lines, so nothing that would have to be quoted is accepted.
         if (!password.matches("[0-9a-zA-Z]{16,}")) {
             throw new StartupException("The file " + file + " holds no usable password for \"" + name
                     + "\" (16 or more letters and digits). Put it back from a backup.");
@@ -55,10 +56,10 @@ record Passwords(String superuser, String owner, String service) {
 
     /** Whole or not at all, and on the disk before anything depends on it. */
     private static void write(Path file, Passwords passwords) throws IOException {
-        Path half = file.resolveSibling(file.getFileName() + ".new");
-        Files.deleteIfExists(half);
-        writeForOwnerOnly(half, passwords.asText());
-        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+        Path unfinished = file.resolveSibling(file.getFileName() + ".new");
+        Files.deleteIfExists(unfinished);
+        writeForOwnerOnly(unfinished, passwords.asText());
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
     static void writeForOwnerOnly(Path file, String text) throws IOException {

@@ -16,8 +16,8 @@ import java.util.Optional;
  */
 final class PidFile {
 
-    /** No computer numbers its processes this high (Linux stops at 2²², others lower). */
-    private static final String NOBODY = Integer.toString(Integer.MAX_VALUE);
+    /** No process has a number this high (Linux stops at 2²², others lower). */
+    private static final String NO_PROCESS = Integer.toString(Integer.MAX_VALUE);
 
     private static final int PORT_LINE = 4;
 
@@ -33,7 +33,7 @@ final class PidFile {
 
     /** The live server of this very data directory, if there is one. */
     Optional<ProcessHandle> server() throws IOException {
-        return process().filter(process -> serves(process.info()));
+        return process().filter(process -> isOurServer(process.info()));
     }
 
     /** Where that server listens, as the fourth line says; empty if there is none. */
@@ -50,12 +50,12 @@ final class PidFile {
     }
 
     /**
-     * Makes a file that a dead server left behind harmless. PostgreSQL itself gets over one that names no process; it
-     * refuses one that names a live process, even when that is a browser which happens to have the number now.
+     * Clears the process number that a dead server left behind. PostgreSQL itself starts if no process has that number; it
+     * doesn't if another process has it now, even a browser.
      *
-     * <p>Only the number is replaced: by the other lines PostgreSQL recognizes workers that outlived their server.
+     * <p>Only the number is replaced: from the other lines PostgreSQL recognizes workers that outlived their server.
      */
-    void disown() throws IOException {
+    void clear() throws IOException {
         if (!Files.exists(file)) {
             return;
         }
@@ -65,7 +65,7 @@ final class PidFile {
             Files.delete(file);
         } else if (process().isPresent()) {
             List<String> changed = new ArrayList<>(lines);
-            changed.set(0, NOBODY);
+            changed.set(0, NO_PROCESS);
             Files.write(file, changed);
         }
     }
@@ -85,7 +85,7 @@ final class PidFile {
                 .map(Long::valueOf);
     }
 
-    private boolean serves(ProcessHandle.Info process) {
+    private boolean isOurServer(ProcessHandle.Info process) {
         Optional<Path> program = process.command().map(Path::of).filter(PidFile::isPostgres);
         if (program.isEmpty()) {
             return false;

@@ -3,7 +3,7 @@ package org.lasttrick.launch.postgres;
 import java.io.IOException;
 import java.time.Duration;
 
-/** Polling for something outside this process that doesn't tell when it has happened. */
+/** Waits for something outside this process that can only be polled. */
 final class Polling {
 
     private static final long PAUSE_MILLIS = 50;
@@ -14,9 +14,9 @@ final class Polling {
         boolean holds() throws IOException;
     }
 
-    /** Looks at once, and then again and again; answers whether the condition came to hold in time. */
-    static boolean until(Duration patience, Condition condition) throws IOException {
-        long deadline = System.nanoTime() + patience.toNanos();
+    /** Polls at once, and then until the condition holds. @return false if it didn't in time */
+    static boolean until(Duration timeout, Condition condition) throws IOException {
+        long deadline = System.nanoTime() + timeout.toNanos();
         while (!condition.holds()) {
             if (System.nanoTime() - deadline > 0) {
                 return false;

@@ -16,6 +16,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.io.FileUtils;
 import org.tukaani.xz.XZInputStream;
 
 /** PostgreSQL's own programs for this computer, unpacked from the jar. */
@@ -30,21 +31,21 @@ final class PostgresPrograms {
     }
 
     /**
-     * Unpacks them, unless they are there already. A half-done unpacking never shows: the directory gets its name, made
-     * from what is in it, when all is there.
+     * Unpacks them, unless that was done before. The directory is named after its contents, and gets that name when they
+     * are complete.
      */
     static PostgresPrograms unpackedIn(Path folder) throws IOException {
         byte[] archive = archive();
         Path home = folder.resolve("postgresql-" + fingerprint(archive));
         if (!Files.isDirectory(home)) {
             DataDirectory.createForOwnerOnly(folder);
-            Path half = Files.createTempDirectory(folder, "unpacking-");
-            unpack(archive, half);
+            Path unfinished = Files.createTempDirectory(folder, "unpacking-");
+            unpack(archive, unfinished);
             try {
-                Files.move(half, home, StandardCopyOption.ATOMIC_MOVE);
+                Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
             } catch (IOException e) {
-                // Someone else who shares the folder was quicker.
-                Directories.delete(half);
+                // Another process that shares the folder was faster.
+                FileUtils.deleteDirectory(unfinished.toFile());
                 if (!Files.isDirectory(home)) {
                     throw e;
                 }
@@ -113,7 +114,7 @@ final class PostgresPrograms {
     /**
      * Runs a program to its end.
      *
-     * @param output gets what it prints: a file and no pipe, since a server it starts would keep a pipe open
+     * @param output the file for what it prints; no pipe, since a server that it starts would keep it open
      * @return its exit status
      */
     int run(Path output, String name, String... arguments) throws IOException {

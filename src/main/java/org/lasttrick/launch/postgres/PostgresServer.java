@@ -11,9 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.apache.commons.io.FileUtils;
 
 /**
- * One PostgreSQL server on one directory: made if need be, started, stopped.
+ * A PostgreSQL server on a data directory: creates its database if need be, starts and stops it.
  *
  * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
  * it, so it is still there while the service finishes what it was doing.
@@ -26,7 +27,7 @@ final class PostgresServer {
     private static final String START_SECONDS = "120";
 
     private static final String STOP_SECONDS = "20";
-    private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
+    private static final Duration KILL_TIMEOUT = Duration.ofSeconds(10);
     private static final int LOG_LINES_SHOWN = 5;
 
     /** On the command line, so that nothing written into the database's own files can undo them. */
@@ -71,20 +72,20 @@ final class PostgresServer {
         return port;
     }
 
-    /** Made under another name and renamed when whole: a first start that is killed leaves nothing half-made behind. */
+    /** Makes the database under another name and renames it when complete, so that a killed start leaves no half of one. */
     private void create(Passwords passwords) throws IOException {
         if (Files.exists(database())) {
             return;
         }
-        Path half = directory.resolve("database.unfinished");
+        Path unfinished = directory.resolve("database.unfinished");
         Path passwordFile = directory.resolve("initdb.password");
-        Directories.delete(half);
+        FileUtils.deleteDirectory(unfinished.toFile());
         Files.deleteIfExists(passwordFile);
         Passwords.writeForOwnerOnly(passwordFile, passwords.superuser());
         try {
             run(
                     "initdb",
-                    "--pgdata=" + half,
+                    "--pgdata=" + unfinished,
                     "--username=" + SUPERUSER,
                     "--pwfile=" + passwordFile,
                     "--auth=scram-sha-256",
@@ -96,7 +97,7 @@ final class PostgresServer {
         } finally {
             Files.deleteIfExists(passwordFile);
         }
-        Files.move(half, database(), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(unfinished, database(), StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** Ends the server that a killed Last Trick left running, so that the directory is free. */
@@ -105,17 +106,17 @@ final class PostgresServer {
         if (orphan.isPresent()) {
             end(orphan.get());
         }
-        pidFile.disown();
+        pidFile.clear();
     }
 
     private void end(ProcessHandle server) throws IOException {
         List<ProcessHandle> workers = server.descendants().toList();
-        if (stop() && Polling.until(KILL_PATIENCE, () -> !server.isAlive())) {
+        if (stop() && Polling.until(KILL_TIMEOUT, () -> !server.isAlive())) {
             return;
         }
         server.destroyForcibly();
         workers.forEach(ProcessHandle::destroyForcibly);
-        Polling.until(KILL_PATIENCE, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
+        Polling.until(KILL_TIMEOUT, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
     }
 
     private void start() throws IOException {
@@ -139,7 +140,7 @@ final class PostgresServer {
     /**
      * Stops the server: open transactions are rolled back, everything committed is on disk anyway.
      *
-     * @return whether it came to rest in time
+     * @return whether it stopped in time
      */
     boolean stop() throws IOException {
         return programs.run(
@@ -165,12 +166,12 @@ final class PostgresServer {
         int status = programs.run(output(program), program, arguments);
         if (status != 0) {
             throw new StartupException("PostgreSQL's " + program + " failed in " + directory + " with status " + status
-                    + ". The last it said:\n" + lastWords(output(program))
-                    + lastWords(directory.resolve("postgresql.log")));
+                    + ". The last it said:\n" + tail(output(program))
+                    + tail(directory.resolve("postgresql.log")));
         }
     }
 
-    private static String lastWords(Path log) throws IOException {
+    private static String tail(Path log) throws IOException {
         if (!Files.exists(log)) {
             return "";
         }

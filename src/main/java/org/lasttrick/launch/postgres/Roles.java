@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /**
- * Who may do what in the embedded database. Every step can be repeated, so a start that was killed half-way is put
- * right by the next.
+ * The roles of the embedded database and their rights. Each step can be repeated, so the next start completes what a
+ * killed one began.
  */
 final class Roles {
 

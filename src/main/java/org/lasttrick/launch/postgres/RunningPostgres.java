@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.Map;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A PostgreSQL that somebody else started, and stops. It listens on this computer only, and asks for a password. */
+/** How a running PostgreSQL is reached. Closing this leaves it running. */
 record RunningPostgres(int port, Passwords passwords) implements Database {
 
     @Override

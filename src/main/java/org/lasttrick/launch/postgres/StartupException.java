@@ -1,6 +1,6 @@
 package org.lasttrick.launch.postgres;
 
-/** Last Trick can't start; the message says why, and what to do, to whoever typed the command. */
+/** Last Trick can't start. The message says why, and what to do, to whoever typed the command. */
 public final class StartupException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

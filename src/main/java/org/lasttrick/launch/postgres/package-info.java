@@ -1,4 +1,4 @@
-/** The PostgreSQL that comes along: its programs, its data directory, its server, and who may do what in it. */
+/** The embedded PostgreSQL: its programs, data directory, server, roles and passwords. */
 @NullMarked
 package org.lasttrick.launch.postgres;
 

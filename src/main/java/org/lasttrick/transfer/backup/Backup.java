@@ -15,7 +15,7 @@ import org.flywaydb.core.Flyway;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
-/** Writes all there is in the database, as it was at one moment, into one file. */
+/** Writes the whole database, as it was at one moment, into one file. */
 final class Backup {
 
     private static final String SCHEMA =
@@ -42,7 +42,7 @@ final class Backup {
                 parts.add(unfinished.add(table, out -> copying.copyOut(table.copyOut(), out)));
             }
             String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-            Manifest manifest = new Manifest(Manifest.FORM, now, schema(connection), parts);
+            Manifest manifest = new Manifest(Manifest.FORMAT, now, schema(connection), parts);
             unfinished.finish(manifest);
             return manifest;
         }
@@ -64,8 +64,8 @@ final class Backup {
     }
 
     /**
-     * One moment for all tables. They are locked before PostgreSQL looks at the first row, against migrations only: one
-     * that rewrote a table after that moment would make it look empty.
+     * Makes all tables be read as of one moment. They are locked first, against migrations only: a table that a migration
+     * rewrote after that moment would look empty.
      */
     private static void lock(Connection connection) throws SQLException {
         List<Table> tables = Table.all(connection);
@@ -73,7 +73,7 @@ final class Backup {
         connection.setReadOnly(true);
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
-            // The same moment looks the same in every backup, whatever zone this computer is in.
+            // The same times are written alike in every backup, whatever time zone this computer is in.
             statement.execute("SET LOCAL TIME ZONE 'UTC'");
             for (Table table : tables) {
                 statement.execute("LOCK TABLE " + table.quoted() + " IN ACCESS SHARE MODE");

@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.backup;
 
-/** A backup isn't made, or isn't restored; the message says why, and what to do, to whoever typed the command. */
+/** A backup isn't made, or isn't restored. The message says why, and what to do, to whoever typed the command. */
 final class BackupException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

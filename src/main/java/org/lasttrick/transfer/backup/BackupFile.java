@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** A backup that is read: a zip file with the rows of each table, in the text form of PostgreSQL's COPY, and a manifest. */
+/** Reads a backup: a zip file with the rows of each table, in the text format of PostgreSQL's COPY, and a manifest. */
 final class BackupFile implements AutoCloseable {
 
     static final String MANIFEST = "manifest.json";
@@ -34,7 +34,7 @@ final class BackupFile implements AutoCloseable {
         this.manifest = manifest;
     }
 
-    /** @throws BackupException if it isn't one, or is one of a form that this version doesn't know */
+    /** @throws BackupException if it isn't one, or has a format that this version doesn't know */
     static BackupFile open(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new BackupException("There is no file " + file + ".");
@@ -61,9 +61,9 @@ final class BackupFile implements AutoCloseable {
         try (InputStream in = zip.getInputStream(entry)) {
             byte[] json = in.readNBytes(LARGEST_MANIFEST);
             checkSum(entry, json);
-            int form =
-                    Manifest.form(json).orElseThrow(() -> new BackupException(file + " is no backup of Last Trick's."));
-            if (form != Manifest.FORM) {
+            int format = Manifest.format(json)
+                    .orElseThrow(() -> new BackupException(file + " is no backup of Last Trick's."));
+            if (format != Manifest.FORMAT) {
                 throw newer(file);
             }
             return Manifest.read(json);
@@ -72,12 +72,12 @@ final class BackupFile implements AutoCloseable {
         }
     }
 
-    /** The JDK reads over a wrong sum. The rows have their digests, the list of them has only this. */
+    /** The JDK ignores a wrong checksum. The rows have their digests, the manifest has only this. */
     private static void checkSum(ZipEntry entry, byte[] content) throws ZipException {
         CRC32 sum = new CRC32();
         sum.update(content);
         if (sum.getValue() != entry.getCrc()) {
-            throw new ZipException("its sum is wrong");
+            throw new ZipException("its checksum is wrong");
         }
     }
 
@@ -106,19 +106,19 @@ final class BackupFile implements AutoCloseable {
         return manifest;
     }
 
-    /** Reads all of it before anything is done with it. @throws BackupException if anything is not as it was written */
+    /** Reads all of it. @throws BackupException if anything isn't as it was written */
     void check() throws IOException {
         for (Manifest.Part part : manifest.tables()) {
             read(part, in -> in.transferTo(OutputStream.nullOutputStream()));
         }
     }
 
-    interface Reading<E extends Exception> {
-        void of(InputStream rows) throws IOException, E;
+    interface RowReader<E extends Exception> {
+        void read(InputStream rows) throws IOException, E;
     }
 
-    /** Hands out the rows of a table, and holds them against their digest. */
-    <E extends Exception> void read(Manifest.Part part, Reading<E> reading) throws IOException, E {
+    /** Reads the rows of a table and compares them with their digest. */
+    <E extends Exception> void read(Manifest.Part part, RowReader<E> reader) throws IOException, E {
         ZipEntry entry = zip.getEntry(entry(part.name()));
         if (entry == null) {
             throw new BackupException(
@@ -127,7 +127,7 @@ final class BackupFile implements AutoCloseable {
         MessageDigest digest = sha256();
         try (InputStream rows =
                 new DigestInputStream(new BufferedInputStream(zip.getInputStream(entry), BUFFER), digest)) {
-            reading.of(rows);
+            reader.read(rows);
         } catch (IOException e) {
             throw damaged(file, "the table " + part.name(), e);
         }

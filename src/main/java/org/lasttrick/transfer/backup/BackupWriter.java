@@ -16,31 +16,31 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A backup while it is written, under a name of its own beside the one that it will have. It gets that name when it is
- * whole and on the disk; closed before, it is gone.
+ * Writes a backup, under a temporary name beside its own. It gets its own name when it is complete and on the disk; closed
+ * before, it is deleted.
  */
 final class BackupWriter implements AutoCloseable {
 
     private static final int BUFFER = 1 << 16;
 
     private final Path file;
-    private final Path half;
+    private final Path unfinished;
     private final FileChannel channel;
     private final ZipOutputStream zip;
 
-    private BackupWriter(Path file, Path half) throws IOException {
+    private BackupWriter(Path file, Path unfinished) throws IOException {
         this.file = file;
-        this.half = half;
-        this.channel = FileChannel.open(half, StandardOpenOption.WRITE);
+        this.unfinished = unfinished;
+        this.channel = FileChannel.open(unfinished, StandardOpenOption.WRITE);
         this.zip = new ZipOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER));
     }
 
-    /** @param file where the backup will be; what is there stays until then */
+    /** @param file where the backup will be; an older one stays until then */
     static BackupWriter of(Path file) throws IOException {
-        // Such a file is for its owner's eyes only from the first moment on, and so is what it becomes.
-        Path half = Files.createTempFile(file.resolveSibling("."), file.getFileName() + ".", ".unfinished");
-        half.toFile().deleteOnExit();
-        return new BackupWriter(file, half);
+        // A temporary file can be read by its owner only, and so can the backup that it becomes.
+        Path unfinished = Files.createTempFile(file.resolveSibling("."), file.getFileName() + ".", ".unfinished");
+        unfinished.toFile().deleteOnExit();
+        return new BackupWriter(file, unfinished);
     }
 
     interface Rows {
@@ -61,16 +61,16 @@ final class BackupWriter implements AutoCloseable {
 
     void finish(Manifest manifest) throws IOException {
         zip.putNextEntry(new ZipEntry(BackupFile.MANIFEST));
-        zip.write(manifest.asJson());
+        zip.write(manifest.toJson());
         zip.finish();
         zip.flush();
         channel.force(true);
         channel.close();
-        Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         forceDirectory();
     }
 
-    /** So that the new name survives a power cut, too. Windows opens no directories, and needs none of this. */
+    /** So that the new name survives a power cut, too. Windows can't open directories, and doesn't need this. */
     private void forceDirectory() throws IOException {
         if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             try (FileChannel directory = FileChannel.open(file.resolveSibling("."), StandardOpenOption.READ)) {
@@ -82,6 +82,6 @@ final class BackupWriter implements AutoCloseable {
     @Override
     public void close() throws IOException {
         channel.close();
-        Files.deleteIfExists(half);
+        Files.deleteIfExists(unfinished);
     }
 }

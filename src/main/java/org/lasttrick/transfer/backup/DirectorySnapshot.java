@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.lasttrick.launch.postgres.Directories;
+import org.apache.commons.io.FileUtils;
 
 /**
  * The names of what is in a directory, so that whatever is added to it later can be deleted.
@@ -28,12 +28,12 @@ record DirectorySnapshot(Path directory, boolean existed, Set<Path> contents) {
 
     void restore() throws IOException {
         if (!existed) {
-            Directories.delete(directory);
+            FileUtils.deleteDirectory(directory.toFile());
             return;
         }
         for (Path file : list(directory)) {
             if (!contents.contains(file)) {
-                Directories.delete(file);
+                FileUtils.forceDelete(file.toFile());
             }
         }
     }

@@ -9,15 +9,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a backup says of itself.
+ * The contents of a backup, listed.
  *
- * @param lastTrickBackup the form of the file, {@link #FORM} for those that this version writes
+ * @param lastTrickBackup the format of the file, {@link #FORMAT} for those that this version writes
  * @param madeAt when, in UTC
  * @param schema up to which migration the tables were, as Flyway numbers them
  */
 record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> tables) {
 
-    static final int FORM = 1;
+    static final int FORMAT = 1;
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -28,7 +28,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
     }
 
     /**
-     * One table.
+     * The rows of one table.
      *
      * @param name with its schema
      * @param sha256 of the rows, as they stand in the file
@@ -41,18 +41,18 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
         }
     }
 
-    byte[] asJson() throws IOException {
+    byte[] toJson() throws IOException {
         return JSON.writeValueAsBytes(this);
     }
 
     /**
-     * The form that a text says it has; empty if it is none of a backup.
+     * The format of the backup with this manifest; empty if it is no backup's.
      *
-     * <p>Asked first: what a newer form looks like, nobody knows yet.
+     * <p>To be checked first, since a newer format may have another manifest.
      */
-    static Optional<Integer> form(byte[] json) throws IOException {
-        JsonNode form = JSON.readTree(json).path("lastTrickBackup");
-        return form.isInt() ? Optional.of(form.intValue()) : Optional.empty();
+    static Optional<Integer> format(byte[] json) throws IOException {
+        JsonNode format = JSON.readTree(json).path("lastTrickBackup");
+        return format.isInt() ? Optional.of(format.intValue()) : Optional.empty();
     }
 
     static Manifest read(byte[] json) throws IOException {
@@ -63,7 +63,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
         return tables.stream().filter(part -> part.name().equals(table.name())).findFirst();
     }
 
-    /** How many games, in how many entries, for people. */
+    /** The numbers of games and entries, in words. */
     String contents() {
         long games = rows("public.game");
         long entries = rows("public.entry");

@@ -1,20 +1,23 @@
 package org.lasttrick.transfer.backup;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
-/** Restores a backup into a database without scorebooks. Where it fails, {@link RestoreTarget} cleans up after it. */
+/** Restores a backup into a database without scorebooks. If that fails, {@link RestoreTarget} cleans up. */
 final class Restore {
 
     private final BackupFile backup;
@@ -81,7 +84,7 @@ final class Restore {
         }
     }
 
-    /** As they were for the backup; the service migrates them further when it starts. They may be newer here, and empty. */
+    /** Makes them as they were for the backup, instead of newer ones. The service migrates them when it starts. */
     private void makeTables() {
         Flyway ofBackup = Flyway.configure()
                 .configuration(flyway.getConfiguration())
@@ -105,20 +108,14 @@ final class Restore {
         }
     }
 
-    /** The file is believed about rows, and about nothing that becomes SQL. */
+    /** Names in the file never become SQL: they have to be those of the tables here. */
     private void checkTables(List<Table> tables) {
-        Set<String> differing = new HashSet<>(
-                manifest.tables().stream().map(Manifest.Part::name).collect(Collectors.toSet()));
-        for (Table table : tables) {
-            boolean same = manifest.part(table)
-                    .filter(part -> part.columns().equals(table.columns()))
-                    .isPresent();
-            if (same) {
-                differing.remove(table.name());
-            } else {
-                differing.add(table.name());
-            }
-        }
+        Map<String, List<String>> here = tables.stream().collect(toMap(Table::name, Table::columns));
+        Map<String, List<String>> there =
+                manifest.tables().stream().collect(toMap(Manifest.Part::name, Manifest.Part::columns));
+        Set<String> differing = new TreeSet<>(here.keySet());
+        differing.addAll(there.keySet());
+        differing.removeIf(table -> Objects.equals(here.get(table), there.get(table)));
         if (!differing.isEmpty()) {
             throw new BackupException(
                     backup.path() + " doesn't fit this Last Trick: it differs in the tables " + differing + ".");

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
-/** The database that a backup is restored into. Closed before that has succeeded, its directory is as it was before. */
+/** The database that a backup is restored into. Closed before that has succeeded, it leaves its directory as it was. */
 final class RestoreTarget implements Database {
 
     private final EmbeddedPostgres postgres;
@@ -37,7 +37,7 @@ final class RestoreTarget implements Database {
     public void close() throws IOException {
         try (postgres) {
             if (!restored) {
-                // While the directory is still held: nobody else's database can be among what is deleted.
+                // While the directory is still locked: nobody else's database can be among what is deleted.
                 postgres.stop();
                 before.restore();
             }

@@ -21,7 +21,7 @@ class CrashRecoveryTest {
     Path directory;
 
     @Test
-    void aServerLeftRunningIsEndedAndItsDataAreThere() throws IOException, SQLException {
+    void aServerLeftRunningIsStoppedAndItsDataAreThere() throws IOException, SQLException {
         try (var first = start()) {
             execute(first, "CREATE TABLE kept AS SELECT 42 AS x");
         }
@@ -34,7 +34,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void aFirstStartKilledBeforeTheRolesWereMadeIsFinishedByTheNext() throws IOException, SQLException {
+    void aFirstStartKilledBeforeTheRolesWereMadeIsCompletedByTheNext() throws IOException, SQLException {
         leaveServerRunning();
         try (var next = start()) {
             execute(next, "SELECT 1");
@@ -54,7 +54,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void aPidFileWithTheNumberOfAnotherProcessBlocksNothingAndHarmsNobody() throws IOException, SQLException {
+    void aPidFileWithTheNumberOfAnotherProcessBlocksNothingAndKillsNothing() throws IOException, SQLException {
         start().close();
         Process stranger = stranger();
         try {
@@ -73,7 +73,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void aPidFileKilledWhileItWasWrittenBlocksNothing() throws IOException, SQLException {
+    void anIncompletePidFileBlocksNothing() throws IOException, SQLException {
         start().close();
         Files.writeString(pidFile(), "");
         try (var next = start()) {
@@ -82,7 +82,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void aServerOfAnotherDirectoryIsNotTakenForOurs() throws IOException {
+    void aServerOfAnotherDirectoryIsNotOurs() throws IOException {
         try (var _ = EmbeddedPostgres.start(directory.resolve("other"), EmbeddedDatabase.PROGRAMS)) {
             Path ours = Files.createDirectories(directory.resolve("ours").resolve("database"));
             Files.copy(directory.resolve("other/database/postmaster.pid"), ours.resolve("postmaster.pid"));
@@ -92,8 +92,8 @@ class CrashRecoveryTest {
 
     /** As kill -9 would: the lock is free, the server runs on. */
     private ProcessHandle leaveServerRunning() throws IOException {
-        try (var held = DataDirectory.take(directory, Duration.ZERO)) {
-            Passwords passwords = Passwords.in(held.path().resolve("passwords"));
+        try (var held = DataDirectory.lock(directory, Duration.ZERO)) {
+            Passwords passwords = Passwords.readOrCreate(held.path().resolve("passwords"));
             PostgresServer.start(held.path(), EmbeddedDatabase.PROGRAMS, passwords);
         }
         return new PidFile(directory.resolve("database"), EmbeddedDatabase.PROGRAMS)
@@ -120,7 +120,7 @@ class CrashRecoveryTest {
     private static void execute(EmbeddedPostgres postgres, String sql) throws SQLException {
         var settings = postgres.settings();
         try (var owner = DriverManager.getConnection(
-                        postgres.jdbcUrl(),
+                        settings.get("quarkus.datasource.jdbc.url"),
                         settings.get("quarkus.flyway.username"),
                         settings.get("quarkus.flyway.password"));
                 var statement = owner.createStatement()) {

@@ -19,39 +19,39 @@ class DataDirectoryTest {
     Path temp;
 
     @Test
-    void oneAtATime() throws IOException {
-        try (var _ = DataDirectory.take(temp, Duration.ZERO)) {
-            assertThrows(StartupException.class, () -> DataDirectory.take(temp, Duration.ZERO));
+    void itIsLockedOnce() throws IOException {
+        try (var _ = DataDirectory.lock(temp, Duration.ZERO)) {
+            assertThrows(StartupException.class, () -> DataDirectory.lock(temp, Duration.ZERO));
         }
-        assertDoesNotThrow(() -> DataDirectory.take(temp, Duration.ZERO).close());
+        assertDoesNotThrow(() -> DataDirectory.lock(temp, Duration.ZERO).close());
     }
 
     @Test
-    void theNextOneWaitsForAPredecessorThatStops() throws Exception {
-        DataDirectory stopping = DataDirectory.take(temp, Duration.ZERO);
-        var next = CompletableFuture.supplyAsync(() -> DataDirectory.take(temp, Duration.ofMinutes(1)));
+    void theNextOneWaitsForAnotherThatStops() throws Exception {
+        DataDirectory stopping = DataDirectory.lock(temp, Duration.ZERO);
+        var next = CompletableFuture.supplyAsync(() -> DataDirectory.lock(temp, Duration.ofMinutes(1)));
         stopping.close();
         next.get().close();
     }
 
     @Test
-    void aDirectoryThatCanNotBeMadeIsNamed() throws IOException {
+    void aDirectoryThatCanNotBeCreatedIsNamed() throws IOException {
         Path file = Files.createFile(temp.resolve("file"));
         var refusal =
-                assertThrows(StartupException.class, () -> DataDirectory.take(file.resolve("data"), Duration.ZERO));
+                assertThrows(StartupException.class, () -> DataDirectory.lock(file.resolve("data"), Duration.ZERO));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 
     @Test
     void passwordsStayTheSameFromStartToStart() throws IOException {
         Path file = temp.resolve("passwords");
-        assertEquals(Passwords.in(file), Passwords.in(file));
+        assertEquals(Passwords.readOrCreate(file), Passwords.readOrCreate(file));
     }
 
     @Test
-    void aSpoiledPasswordFileIsNamed() throws IOException {
+    void aDamagedPasswordFileIsNamed() throws IOException {
         Path file = Files.writeString(temp.resolve("passwords"), "superuser=x';--\n");
-        var refusal = assertThrows(StartupException.class, () -> Passwords.in(file));
+        var refusal = assertThrows(StartupException.class, () -> Passwords.readOrCreate(file));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 }

@@ -46,20 +46,20 @@ class EmbeddedPostgresTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"postgres", "lasttrick_owner", "lasttrick_service"})
-    void nobodyGetsInWithAWrongPassword(String role) {
+    void aWrongPasswordIsRefused(String role) {
         var refusal = assertThrows(SQLException.class, () -> connect(role, "wrong"));
         assertEquals(WRONG_PASSWORD, refusal.getSQLState());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"postgres", "lasttrick_owner", "lasttrick_service"})
-    void nobodyGetsInWithoutAPassword(String role) {
+    void aMissingPasswordIsRefused(String role) {
         assertThrows(SQLException.class, () -> connect(role, ""));
     }
 
     @Test
     void passwordsAreKeptAsScramVerifiers() throws SQLException, IOException {
-        Passwords passwords = Passwords.in(directory.resolve("data").resolve("passwords"));
+        Passwords passwords = Passwords.readOrCreate(directory.resolve("data").resolve("passwords"));
         try (var superuser = connect("postgres", passwords.superuser());
                 var statement = superuser.createStatement();
                 var verifiers = statement.executeQuery("SELECT rolpassword FROM pg_authid WHERE rolcanlogin")) {
@@ -73,7 +73,7 @@ class EmbeddedPostgresTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void onlyTheOwnerOfTheDirectoryReadsThePasswords() throws IOException {
+    void onlyTheirOwnerReadsDirectoryAndPasswords() throws IOException {
         Path data = directory.resolve("data");
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
         assertEquals(
@@ -92,7 +92,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void theServiceMayDoWhatAMigrationGrantsAndNoMore() throws SQLException {
+    void theServiceMayDoWhatAMigrationGrantsAndNothingElse() throws SQLException {
         try (var owner = owner();
                 var asOwner = owner.createStatement();
                 var service = service();
@@ -109,14 +109,14 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void theDatabasePromisesToKeepWhatItConfirms() throws SQLException {
+    void commitsAreDurable() throws SQLException {
         try (var service = service()) {
             assertDoesNotThrow(() -> DurabilityCheck.check(service));
         }
     }
 
     @Test
-    void aDatabaseThatMayForgetIsRefused() throws SQLException {
+    void aDatabaseWithoutDurableCommitsIsRefused() throws SQLException {
         try (var service = service();
                 var statement = service.createStatement()) {
             statement.execute("SET synchronous_commit = off");
@@ -126,7 +126,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void aSecondOneOnTheSameDirectoryIsToldWhichItIs() {
+    void aSecondOneOnTheSameDirectoryIsRefusedAndTheDirectoryNamed() {
         Path data = directory.resolve("data");
         var refusal = assertThrows(
                 StartupException.class,
@@ -136,7 +136,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void itIsFoundWhereItRunsAndClosingThatLeavesItRunning() throws IOException {
+    void aRunningServerIsFoundAndKeepsRunning() throws IOException {
         try (Database found = EmbeddedPostgres.runningOrStarted(directory.resolve("data"), EmbeddedDatabase.PROGRAMS)) {
             assertEquals(postgres.settings(), found.settings());
         }
@@ -144,7 +144,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void aDataDirectoryThatIsNotThereIsNamedAndNotMade() {
+    void aMissingDataDirectoryIsNamedAndNotCreated() {
         Path nowhere = directory.resolve("nowhere");
         var refusal = assertThrows(
                 StartupException.class, () -> EmbeddedPostgres.runningOrStarted(nowhere, EmbeddedDatabase.PROGRAMS));
@@ -173,6 +173,6 @@ class EmbeddedPostgresTest {
     }
 
     private static Connection connect(String role, String password) throws SQLException {
-        return DriverManager.getConnection(postgres.jdbcUrl(), role, password);
+        return DriverManager.getConnection(postgres.settings().get("quarkus.datasource.jdbc.url"), role, password);
     }
 }

@@ -49,7 +49,7 @@ class BackupTest {
     }
 
     @Test
-    void everyTableIsInItWithAsManyRowsAsItHas() throws Exception {
+    void everyTableIsInItWithAllItsRows() throws Exception {
         Manifest manifest = backUp(backups.resolve("backup"));
         assertEquals(tables(), names(manifest));
         assertEquals("2 games with 6 entries", manifest.contents());
@@ -68,7 +68,7 @@ class BackupTest {
     }
 
     @Test
-    void aTableThatAMigrationAddsIsInItAfterThoseItRefersToAndWithoutWhatIsWorkedOut() throws Exception {
+    void anAddedTableIsInItAfterThoseItReferencesAndWithoutGeneratedColumns() throws Exception {
         SampleDatabase.execute(postgres, """
                 CREATE TABLE "zum ""Wirt""e" (id int PRIMARY KEY);
                 CREATE TABLE added (id int REFERENCES "zum ""Wirt""e", twice int GENERATED ALWAYS AS (id * 2) STORED);
@@ -88,7 +88,7 @@ class BackupTest {
     }
 
     @Test
-    void whatIsEnteredMeanwhileIsInAllItsTablesOrInNone() throws Exception {
+    void whatIsWrittenMeanwhileIsInAllItsTablesOrInNone() throws Exception {
         int before = 300_000;
         SampleDatabase.execute(
                 postgres,
@@ -127,7 +127,7 @@ class BackupTest {
 
     /** A sequence's next number is in no table: whoever adds one has to teach it to the backup. */
     @Test
-    void nothingCountsOutsideTheTables() throws Exception {
+    void thereAreNoSequences() throws Exception {
         try (var owner = SampleDatabase.connectAsOwner(postgres);
                 var statement = owner.createStatement();
                 var sequences = statement.executeQuery("SELECT FROM pg_sequences")) {
@@ -169,7 +169,7 @@ class BackupTest {
     }
 
     @Test
-    void oneThatFailsLeavesTheOldOneAndNothingElse() throws Exception {
+    void aFailedBackupLeavesTheOldOneAndNothingElse() throws Exception {
         Path file = backups.resolve("backup");
         Manifest old = backUp(file);
         SampleDatabase.execute(postgres, "CREATE TABLE zz (x int); REVOKE SELECT ON zz FROM lasttrick_owner");
@@ -186,7 +186,7 @@ class BackupTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsNamed() {
+    void aMissingDirectoryIsNamed() {
         Path file = backups.resolve("nowhere").resolve("backup");
         BackupException refused = assertThrows(BackupException.class, () -> backUp(file));
         assertTrue(refused.getMessage().contains("no directory " + backups.resolve("nowhere")), refused.getMessage());

@@ -29,7 +29,7 @@ import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.launch.postgres.StartupException;
 
-/** What is brought back from a backup, and what is refused. */
+/** What is restored, and what is refused. */
 class RestoreTest {
 
     private static final int FLIPS = 1_000;
@@ -52,21 +52,21 @@ class RestoreTest {
     }
 
     @Test
-    void whatIsBroughtBackIsWhatWasThere() throws Exception {
+    void whatIsRestoredIsWhatWasThere() throws Exception {
         Path data = elsewhere.resolve("data");
         assertEquals(manifest, restore(backup, data));
         assertEquals(manifest.tables(), backUp(data, elsewhere.resolve("again")).tables());
     }
 
     @Test
-    void aDirectoryThatWasStartedAndNeverUsedTakesIt() throws Exception {
+    void aDirectoryWithoutScorebooksIsRestoredInto() throws Exception {
         SampleDatabase.make(elsewhere, 0, 0);
         emptied(elsewhere);
         assertEquals(manifest, restore(backup, elsewhere));
     }
 
     @Test
-    void aDirectoryWithScorebooksIsLeftAsItIs() throws Exception {
+    void aDirectoryWithScorebooksStaysAsItIs() throws Exception {
         SampleDatabase.make(elsewhere, 1, 1);
         refused("There are scorebooks in " + elsewhere + " already", backup);
         assertEquals(
@@ -75,7 +75,7 @@ class RestoreTest {
     }
 
     @Test
-    void aDirectoryInUseIsLeftAsItIs() throws Exception {
+    void aDirectoryInUseStaysAsItIs() throws Exception {
         try (var _ = EmbeddedPostgres.start(elsewhere, EmbeddedDatabase.PROGRAMS)) {
             StartupException refusal = assertThrows(StartupException.class, () -> restore(backup, elsewhere));
             assertTrue(refusal.getMessage().contains("Another Last Trick is running"), refusal.getMessage());
@@ -83,7 +83,7 @@ class RestoreTest {
     }
 
     @Test
-    void aFlippedBitIsFoundOrDoesNoHarm() throws Exception {
+    void aFlippedBitIsDetectedOrHarmless() throws Exception {
         byte[] sound = Files.readAllBytes(backup);
         Path damaged = elsewhere.resolve("damaged");
         Random random = new Random(20_26);
@@ -105,7 +105,7 @@ class RestoreTest {
     }
 
     @Test
-    void aCutOneIsRefused() throws Exception {
+    void aTruncatedBackupIsRefused() throws Exception {
         byte[] sound = Files.readAllBytes(backup);
         Path cut = elsewhere.resolve("cut");
         for (int length = 0; length < sound.length; length += 7) {
@@ -126,7 +126,7 @@ class RestoreTest {
     }
 
     @Test
-    void oneOfANewerVersionIsRefused() throws Exception {
+    void aBackupOfANewerVersionIsRefused() throws Exception {
         refused(
                 "was made by a newer Last Trick",
                 changed("manifest.json", "lastTrickBackup\" : 1", "lastTrickBackup\" : 2"));
@@ -134,18 +134,18 @@ class RestoreTest {
     }
 
     @Test
-    void oneThatSaysItIsOlderThanItIsIsRefused() throws Exception {
+    void aBackupWithTooOldAVersionIsRefused() throws Exception {
         refused("differs in the tables [public.", ofSchema("1"));
     }
 
     @Test
-    void oneFromBeforeAMigrationIsBroughtBackAndMigratedOn() throws Exception {
+    void aBackupOfAnOlderVersionIsRestoredAndMigrated() throws Exception {
         Path older = elsewhere.resolve("older");
         try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
             SampleDatabase.flyway(postgres).target("2").load().migrate();
             SampleDatabase.fill(postgres, 2, 3);
         }
-        Path file = elsewhere.resolve("of-yore");
+        Path file = elsewhere.resolve("older.backup");
         assertEquals("2", backUp(older, file).schema());
         Path data = elsewhere.resolve("data");
         restore(file, data);
@@ -165,13 +165,12 @@ class RestoreTest {
             manifest.json        | "command_digest", |                  | differs in the tables [public.entry]
             manifest.json        | "madeAt"          | "made"           | its list of contents can't be read
             """)
-    void oneThatIsNotRightInItselfIsRefused(String entry, String before, String after, String complaint)
-            throws Exception {
+    void anInconsistentBackupIsRefused(String entry, String before, String after, String complaint) throws Exception {
         refused(complaint, changed(entry, before, after == null ? "" : after));
     }
 
     @Test
-    void rowsThatTheDatabaseDoesNotTakeAreRefused() throws Exception {
+    void rowsThatTheDatabaseRejectsAreRefused() throws Exception {
         Path wrong = rewritten(files -> {
             String rows = files.get("public.entry.copy").replace("\t3\thand-scored", "\t9\thand-scored");
             String digest = digest(rows);
