@@ -71,6 +71,21 @@ class BackupIT {
         assertDone(directory.resolve("there"), "1500 games with 30000 entries", "restore", backup.toString());
     }
 
+    @Test
+    void anInterruptedRestoreLeavesNothing() throws Exception {
+        Path data = directory.resolve("data");
+        Path backup = directory.resolve("last-trick.backup");
+        Path there = directory.resolve("there");
+        SampleDatabase.make(data, 1, 1);
+        assertDone(data, "1 game with 1 entry", "backup", backup.toString());
+        try (var interrupted = PackagedApplication.command(there, List.of(), "restore", backup.toString())) {
+            PackagedApplication.waitUntil(() -> Files.exists(interrupted.pidFile()), interrupted::output);
+            interrupted.terminate();
+            assertEquals("", interrupted.output());
+            assertFalse(Files.exists(there));
+        }
+    }
+
     /** How much there is in an unfinished backup. */
     private static long written(Path backups) {
         try (var files = Files.list(backups)) {
