@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.lasttrick.game.Preview;
@@ -35,6 +36,22 @@ class Answers {
                 Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
             case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");
+            case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
+            case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
+                Problem.of(
+                                409,
+                                "same-hand-again",
+                                "The same hand was scored just now",
+                                "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
+                                        .formatted(now.game().hands().size(), ago.toSeconds()))
+                        .response();
+            case Outcome.NothingChanged nothing ->
+                Problem.of(
+                                409,
+                                "nothing-changed",
+                                "The hand already stands like this",
+                                "This correction would change nothing, and was not recorded.")
+                        .response();
             case Outcome.CommandIdReused(String commandId) ->
                 Problem.of(
                                 Problem.UNPROCESSABLE,

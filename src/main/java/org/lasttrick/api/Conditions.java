@@ -17,7 +17,7 @@ record Conditions(
     private static final Pattern VERSION = Pattern.compile("\"?([1-9][0-9]{0,8})\"?");
 
     Request of(Device device) {
-        return new Request(device, commandId(), expectedVersion());
+        return new Request(device, commandId(), expectedVersion(), idempotencyKey != null || ifMatch != null);
     }
 
     private @Nullable String commandId() {

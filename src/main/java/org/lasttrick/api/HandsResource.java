@@ -61,6 +61,7 @@ class HandsResource {
     @Operation(summary = "Scores the next hand")
     @APIResponse(responseCode = "201", ref = "Game")
     @APIResponse(responseCode = "200", ref = "Preview")
+    @APIResponse(responseCode = "409", ref = "HandNotScored")
     public Response score(
             String id,
             @RequestBody(
@@ -80,6 +81,7 @@ class HandsResource {
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; everything after it is derived anew")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
+    @APIResponse(responseCode = "409", ref = "HandNotCorrected")
     public Response correct(
             String id,
             int number,

@@ -3,11 +3,14 @@ package org.lasttrick.scorekeeping;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -20,6 +23,7 @@ import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameOwners;
 import org.lasttrick.ledger.GameOwners.Owner;
 import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -39,46 +43,40 @@ public class Scorekeeping {
     }
 
     /** Starts a game in the device's scorebook. */
-    public Outcome start(StartGame command, Request request) {
+    public Outcome.OfStart start(StartGame command, Request request) {
         Receipt receipt = receipt(request, () -> CommandDigest.of(command));
         return startedBefore(receipt, request).orElseGet(() -> begun(GameDecider.start(command), request, receipt));
     }
 
     /** Starts the next game of those who played this one, in its scorebook; this one stays as it is. */
     public Outcome rematch(GameId id, Request request) {
-        Optional<RecordedGame> found = ledger.read(id);
-        if (found.isEmpty()) {
-            return new Outcome.NoSuchGame();
-        }
-        RecordedGame recorded = found.get();
-        if (!recorded.scorebook().equals(request.device().scorebook())) {
-            return new Outcome.NotYours();
-        }
         Receipt receipt = receipt(request, () -> CommandDigest.of(new GameCommand.Rematch(id.value())));
-        Optional<Outcome> before = startedBefore(receipt, request);
-        if (before.isPresent()) {
-            return before.get();
-        }
-        return isStale(recorded, request)
-                ? new Outcome.Stale(recorded)
-                : begun(GameDecider.rematch(recorded.game()), request, receipt);
+        return inOwnGame(id, request, recorded -> {
+            Optional<Outcome.OfStart> before = startedBefore(receipt, request);
+            if (before.isPresent()) {
+                return before.get();
+            }
+            return isStale(recorded, request)
+                    ? new Outcome.Stale(recorded)
+                    : begun(GameDecider.rematch(recorded.game()), request, receipt);
+        });
     }
 
-    private Optional<Outcome> startedBefore(@Nullable Receipt receipt, Request request) {
+    private Optional<Outcome.OfStart> startedBefore(@Nullable Receipt receipt, Request request) {
         return Optional.ofNullable(receipt)
                 .flatMap(kept -> ledger.started(request.device().scorebook(), kept.commandId())
                         .flatMap(ledger::read)
-                        .map(game -> repeated(game, 1, kept)));
+                        .map(game -> repeated(game, 1, kept, request)));
     }
 
-    private Outcome begun(Decision decision, Request request, @Nullable Receipt receipt) {
+    private Outcome.OfStart begun(Decision decision, Request request, @Nullable Receipt receipt) {
         return switch (decision) {
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             case Decision.Accepted(GameEvent event) -> start((GameStarted) event, request, receipt);
         };
     }
 
-    private Outcome start(GameStarted event, Request request, @Nullable Receipt receipt) {
+    private Outcome.OfStart start(GameStarted event, Request request, @Nullable Receipt receipt) {
         String scorebook = request.device().scorebook();
         Optional<RecordedGame> game = ledger.start(
                 new GameId(RandomText.id()), scorebook, event, request.device().id(), receipt, clock.instant());
@@ -94,39 +92,51 @@ public class Scorekeeping {
 
     /** Carries a command out: once, whatever happens at the same moment elsewhere. */
     public Outcome execute(GameId id, GameCommand command, Request request) {
-        Receipt receipt = receipt(request, () -> CommandDigest.of(command));
-        while (true) {
-            Optional<RecordedGame> found = ledger.read(id);
-            if (found.isEmpty()) {
-                return new Outcome.NoSuchGame();
-            }
-            Optional<Outcome> outcome = attempt(found.get(), command, request, receipt);
-            if (outcome.isPresent()) {
-                return outcome.get();
-            }
-        }
+        return execute(id, game -> Optional.of(command), request);
     }
 
-    /** One attempt; empty when somebody else's entry came first, who thereby got on: this loop ends. */
-    private Optional<Outcome> attempt(
-            RecordedGame recorded, GameCommand command, Request request, @Nullable Receipt receipt) {
-        if (!recorded.scorebook().equals(request.device().scorebook())) {
-            return Optional.of(new Outcome.NotYours());
-        }
-        if (receipt != null) {
-            Optional<Outcome> before =
-                    recorded.carriedOut(receipt.commandId()).map(entry -> repeated(recorded, entry.version(), receipt));
+    /**
+     * Carries out what is a command only beside the game on which it was entered.
+     *
+     * @param reading the command, given the game that the client has seen; empty for what is none yet
+     */
+    public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
+        return inOwnGame(id, request, recorded -> {
+            Optional<LedgerEntry> before =
+                    Optional.ofNullable(request.commandId()).flatMap(recorded::carriedOut);
             if (before.isPresent()) {
-                return before;
+                return repeated(recorded, before.get().version(), reading, request);
             }
+            if (isStale(recorded, request)) {
+                return new Outcome.Stale(recorded);
+            }
+            Optional<GameCommand> command = reading.apply(recorded.game());
+            return command.isEmpty()
+                    ? new Outcome.Incomplete(recorded)
+                    : attempt(command.get(), recorded, request).orElseGet(() -> execute(id, reading, request));
+        });
+    }
+
+    private Outcome inOwnGame(GameId id, Request request, Function<RecordedGame, Outcome> write) {
+        Optional<RecordedGame> found = ledger.read(id);
+        if (found.isEmpty()) {
+            return new Outcome.NoSuchGame();
         }
-        if (isStale(recorded, request)) {
-            return Optional.of(new Outcome.Stale(recorded));
+        return found.get().scorebook().equals(request.device().scorebook())
+                ? write.apply(found.get())
+                : new Outcome.NotYours();
+    }
+
+    /** Empty when another writer won this version, so the next attempt finds a longer ledger. */
+    private Optional<Outcome> attempt(GameCommand command, RecordedGame recorded, Request request) {
+        Optional<Outcome> unintended = DuplicateGuard.check(command, recorded, request, clock.instant());
+        if (unintended.isPresent()) {
+            return unintended;
         }
         return switch (GameDecider.decide(command, recorded.game())) {
             case Decision.Rejected(List<Rejection> reasons) -> Optional.of(new Outcome.Refused(reasons));
             case Decision.Accepted(GameEvent event) ->
-                ledger.append(recorded, event, request.device().id(), receipt, clock.instant())
+                ledger.append(recorded, event, request.device().id(), receipt(command, request), clock.instant())
                         .map(this::entered);
         };
     }
@@ -136,10 +146,24 @@ public class Scorekeeping {
         return new Outcome.Done(game);
     }
 
-    private static Outcome repeated(RecordedGame recorded, int version, Receipt receipt) {
-        return receipt.equals(recorded.entry(version).receipt())
+    /** What is sent again is read as it was the first time. */
+    private static Outcome repeated(
+            RecordedGame recorded, int version, Function<Game, Optional<GameCommand>> reading, Request request) {
+        Game before = recorded.asOf(Math.max(1, version - 1)).game();
+        Receipt receipt =
+                reading.apply(before).map(command -> receipt(command, request)).orElse(null);
+        return repeated(recorded, version, receipt, request);
+    }
+
+    private static Outcome.OfStart repeated(
+            RecordedGame recorded, int version, @Nullable Receipt receipt, Request request) {
+        return Objects.equals(receipt, recorded.entry(version).receipt())
                 ? new Outcome.Done(recorded.asOf(version))
-                : new Outcome.CommandIdReused(receipt.commandId());
+                : new Outcome.CommandIdReused(Objects.requireNonNull(request.commandId()));
+    }
+
+    private static @Nullable Receipt receipt(GameCommand command, Request request) {
+        return receipt(request, () -> CommandDigest.of(command));
     }
 
     private static @Nullable Receipt receipt(Request request, Supplier<Hash> digest) {
@@ -148,21 +172,15 @@ public class Scorekeeping {
 
     /** What a command would do, under the same conditions; records nothing. */
     public Outcome preview(GameId id, GameCommand command, Request request) {
-        Optional<RecordedGame> found = ledger.read(id);
-        if (found.isEmpty()) {
-            return new Outcome.NoSuchGame();
-        }
-        RecordedGame recorded = found.get();
-        if (!recorded.scorebook().equals(request.device().scorebook())) {
-            return new Outcome.NotYours();
-        }
-        if (isStale(recorded, request)) {
-            return new Outcome.Stale(recorded);
-        }
-        return switch (Preview.of(command, recorded.game())) {
-            case Preview.Outcome.Possible(Preview preview) -> new Outcome.Foreseen(recorded, preview);
-            case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
-        };
+        return inOwnGame(id, request, recorded -> {
+            if (isStale(recorded, request)) {
+                return new Outcome.Stale(recorded);
+            }
+            return switch (Preview.of(command, recorded.game())) {
+                case Preview.Outcome.Possible(Preview preview) -> new Outcome.Foreseen(recorded, preview);
+                case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+            };
+        });
     }
 
     /** Erases a game for good, also one that can't be read any more. */

@@ -249,6 +249,39 @@ class GameThroughHttpTest {
     }
 
     @Test
+    void theSameHandWithinSecondsIsRefusedUnlessTheRequestSaysWhatItMeans() {
+        Map<String, Object> nine = TestBook.highCard("9", "p2");
+        book.asDevice().body(nine).post("/api/games/{game}/hands", game).then().statusCode(201);
+        book.asDevice()
+                .body(nine)
+                .post("/api/games/{game}/hands", game)
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:same-hand-again"))
+                .body("detail", containsString("Hand 1, scored "));
+        book.asDevice()
+                .header("If-Match", "\"2\"")
+                .body(nine)
+                .post("/api/games/{game}/hands", game)
+                .then()
+                .statusCode(201);
+        book.score(game, "9", "p2").then().statusCode(201);
+        assertEquals(4, TestBook.version(game));
+    }
+
+    @Test
+    void aCorrectionThatChangesNothingIsNotRecorded() {
+        book.score(game, "9", "p2");
+        book.asDevice()
+                .body(TestBook.highCard("9", "p2"))
+                .put("/api/games/{game}/hands/1", game)
+                .then()
+                .statusCode(409)
+                .body("type", equalTo("urn:lasttrick:nothing-changed"));
+        assertEquals(2, TestBook.version(game));
+    }
+
+    @Test
     void aGameStartedTwiceWithOneKeyIsOneGame() {
         String body = "{\"variant\":\"agurk\",\"players\":[{\"name\":\"Anna\"},{\"name\":\"Bo\"}]}";
         String first = book.asDevice()

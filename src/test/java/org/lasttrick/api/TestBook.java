@@ -8,6 +8,7 @@ import io.restassured.specification.RequestSpecification;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.IntStream;
 
 /** A scorebook of its own for a test, used as a program would: by HTTP. */
@@ -56,11 +57,16 @@ record TestBook(String id, String key) {
 
     /** Scores the next hand, written with single quotes. */
     Response score(String game, String hand) {
-        return asDevice().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
+        return asNewWish().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
     }
 
     Response score(String game, String card, String... players) {
-        return asDevice().body(highCard(card, players)).post("/api/games/{game}/hands", game);
+        return asNewWish().body(highCard(card, players)).post("/api/games/{game}/hands", game);
+    }
+
+    /** A hand that equals the last one is another hand. */
+    RequestSpecification asNewWish() {
+        return asDevice().header("Idempotency-Key", UUID.randomUUID().toString());
     }
 
     static Map<String, Object> highCard(String card, String... players) {

@@ -39,7 +39,8 @@ class WholeGamesHttpTest {
             GoldenGame.Line line = paper.hands().get(i);
             assertEquals("in-progress", game.getString("status"), name + " before hand " + (i + 1));
             assertEquals(line.deal(), deal(game, "next"));
-            game = created(book.asDevice().body(line.result()).post("/api/games/{game}/hands", game.<String>get("id")));
+            game = created(
+                    book.asNewWish().body(line.result()).post("/api/games/{game}/hands", game.<String>get("id")));
             assertEquals(line.totals(), totals(game, i), name + ", hand " + (i + 1));
             assertEquals(
                     line.result(),

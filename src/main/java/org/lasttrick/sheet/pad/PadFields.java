@@ -71,10 +71,10 @@ public record PadFields(MultivaluedMap<String, String> fields) {
         return decided == null ? number("version") : decided;
     }
 
-    /** The last entry, where somebody said that the same hand was played again. */
-    @Nullable
-    public Integer again() {
-        return number("again");
+    /** Whether somebody who was asked about the last entry said that the same hand was played again. */
+    public boolean again() {
+        Integer asked = number("again");
+        return asked != null && asked.equals(version());
     }
 
     /** Whether nothing is chosen: what is left is what a pad sends of itself. */

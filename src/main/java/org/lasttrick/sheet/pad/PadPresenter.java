@@ -119,26 +119,35 @@ public class PadPresenter {
     }
 
     /** The hand that is chosen, once it is complete. */
-    public static Optional<HandResult> hand(Game game, PadState state) {
-        return Selection.read(state.fields(), HandContext.of(game, state.correcting()))
-                .hand();
+    static Optional<HandResult> hand(Game game, PadState state) {
+        return selection(game, state).hand();
     }
 
-    public static GameCommand command(HandResult hand, @Nullable Integer correcting, OnConflict onConflict) {
+    /** The hand that is chosen, entered or corrected; empty while something is missing or was not asked yet. */
+    public Optional<GameCommand> command(Game game, PadState state) {
+        if (!state.equals(state.within(game.hands().size()))) {
+            return Optional.empty();
+        }
+        Selection selection = selection(game, state);
+        return selection
+                .hand()
+                .filter(hand -> selection.unasked(state.fields(), text) == null)
+                .map(hand -> command(hand, state.correcting(), state.fields().onConflict()));
+    }
+
+    private static GameCommand command(HandResult hand, @Nullable Integer correcting, OnConflict onConflict) {
         return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, onConflict);
     }
 
-    /** What is missing, as an error to somebody who pressed Record. */
+    /** What is missing, or was not asked yet, as an error to somebody who pressed Record. */
     public String missing(Game game, PadState state) {
-        String missing = Selection.read(state.fields(), HandContext.of(game, state.correcting()))
-                .missing(text);
+        Selection selection = selection(game, state);
+        String missing = selection.hand().isEmpty() ? selection.missing(text) : selection.unasked(state.fields(), text);
         return missing == null ? text.nothingChosen() : missing;
     }
 
-    /** What somebody who pressed Record was not asked yet. */
-    public Optional<String> unasked(Game game, PadState state) {
-        Selection selection = Selection.read(state.fields(), HandContext.of(game, state.correcting()));
-        return Optional.ofNullable(selection.unasked(state.fields(), text));
+    private static Selection selection(Game game, PadState state) {
+        return Selection.read(state.fields(), HandContext.of(game, state.correcting()));
     }
 
     private CorrectionView correction(

@@ -25,7 +25,7 @@ import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.sheet.SheetTemplates;
 
 /** The ledger for people, for whoever has the game's link: every entry, and the sheet as it stood after each. */
@@ -40,7 +40,7 @@ class LedgerPage {
     private final SheetPresenter sheets;
     private final AuditText say;
     private final PageText text;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final GameProblems problems;
 
     LedgerPage(
@@ -48,14 +48,14 @@ class LedgerPage {
             LedgerPresenter views,
             SheetPresenter sheets,
             Messages messages,
-            Tablet tablet,
+            CurrentDevice current,
             GameProblems problems) {
         this.inspection = inspection;
         this.views = views;
         this.sheets = sheets;
         this.say = messages.of(AuditText.class);
         this.text = messages.of(PageText.class);
-        this.tablet = tablet;
+        this.current = current;
         this.problems = problems;
     }
 
@@ -71,7 +71,7 @@ class LedgerPage {
                     .build();
         }
         return audit.map(found ->
-                        page(LedgerTemplates.ledger(views.draw(game, found, asked, tablet.isOf(found.scorebook())))))
+                        page(LedgerTemplates.ledger(views.draw(game, found, asked, current.isOf(found.scorebook())))))
                 .orElseGet(problems::noSuchGame);
     }
 

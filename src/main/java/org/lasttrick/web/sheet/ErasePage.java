@@ -24,7 +24,7 @@ import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 
 /** Erases a game for somebody who has said that they know what that means. */
 @Path("/games/{id}/erase")
@@ -33,19 +33,19 @@ import org.lasttrick.web.layout.Tablet;
 class ErasePage {
     private final Scorekeeping scorekeeping;
     private final SheetCommands commands;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final ErasingText text;
     private final GameProblems problems;
 
     ErasePage(
             Scorekeeping scorekeeping,
             SheetCommands commands,
-            Tablet tablet,
+            CurrentDevice current,
             Messages messages,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.commands = commands;
-        this.tablet = tablet;
+        this.current = current;
         this.text = messages.of(ErasingText.class);
         this.problems = problems;
     }
@@ -55,7 +55,7 @@ class ErasePage {
     public Response erase(String id, MultivaluedMap<String, String> form) {
         GameId game = new GameId(id);
         PadFields fields = new PadFields(form);
-        Optional<Device> device = tablet.device();
+        Optional<Device> device = current.device();
         if (device.isEmpty()) {
             return problems.notYours();
         }
@@ -75,7 +75,7 @@ class ErasePage {
     private Response unsure(GameId game) {
         return scorekeeping
                 .game(game)
-                .map(recorded -> tablet.mayScore(recorded)
+                .map(recorded -> current.mayScore(recorded)
                         ? refused(422, recorded, text.tickFirst(text.sure()))
                         : problems.notYours())
                 .orElseGet(problems::noSuchGame);

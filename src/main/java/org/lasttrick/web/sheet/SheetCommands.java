@@ -3,12 +3,14 @@ package org.lasttrick.web.sheet;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.Conflict;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
@@ -26,18 +28,20 @@ import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 
 /** Carries out what was pushed on the page of a sheet, and answers with the sheet as it is then, or with the reasons against. */
 @ApplicationScoped
 class SheetCommands {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
+    private final PadPresenter pads;
     private final ConflictPrompts prompts;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final PageText text;
     private final RejectionText rejections;
     private final GameProblems problems;
@@ -45,77 +49,93 @@ class SheetCommands {
     SheetCommands(
             Scorekeeping scorekeeping,
             SheetPresenter views,
+            PadPresenter pads,
             ConflictPrompts prompts,
-            Tablet tablet,
+            CurrentDevice current,
             Messages messages,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
+        this.pads = pads;
         this.prompts = prompts;
-        this.tablet = tablet;
+        this.current = current;
         this.text = messages.of(PageText.class);
         this.rejections = messages.of(RejectionText.class);
         this.problems = problems;
     }
 
-    /** To what was chosen on the pad. */
-    Response toPad(GameId game, GameCommand command, PadState state, PadFields fields) {
-        return toCommand(game, command, state, null, fields);
+    /** To what was chosen on the pad, which says the command only beside the game. */
+    Response toPad(GameId game, Function<Game, Optional<GameCommand>> reading, PadState state) {
+        return answer(
+                state.fields(),
+                request -> scorekeeping.execute(game, reading, request),
+                new Pushed(game, state, null, false));
+    }
+
+    /** To a hand that is to be struck out. */
+    Response toStrike(GameId game, StrikeHand strike, PadState state) {
+        return answer(
+                state.fields(),
+                request -> scorekeeping.execute(game, strike, request),
+                new Pushed(game, state, null, true));
     }
 
     /** To what was pushed where nothing need be chosen. */
     Response toPush(GameId game, GameCommand command, PadFields fields) {
-        return toCommand(game, command, PadState.of(PadFields.NONE, null), null, fields);
+        return toPanel(game, command, null, fields);
     }
 
     /** To what was pushed on a panel, which stays. */
-    Response toPanel(GameId game, GameCommand command, Panel panel, PadFields fields) {
-        return toCommand(game, command, PadState.of(PadFields.NONE, null), panel, fields);
-    }
-
-    private Response toCommand(
-            GameId game, GameCommand command, PadState state, @Nullable Panel panel, PadFields fields) {
+    Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, PadFields fields) {
         return answer(
                 fields,
                 request -> scorekeeping.execute(game, command, request),
-                new Pushed(game, state, panel, command));
+                new Pushed(game, PadState.of(PadFields.NONE, null), panel, false));
     }
 
     Response toRematch(GameId game, PadFields fields) {
-        PadState state = PadState.of(PadFields.NONE, null);
-        return answer(fields, request -> scorekeeping.rematch(game, request), new Pushed(game, state, null, null));
+        return answer(
+                fields,
+                request -> scorekeeping.rematch(game, request),
+                new Pushed(game, PadState.of(PadFields.NONE, null), null, false));
     }
 
     /**
      * What was pushed, and where.
      *
      * @param panel in the pad's place; {@code null}: the pad
-     * @param command {@code null} for one that is none to this game
+     * @param strikes whether a hand is to be struck out
      */
-    private record Pushed(
-            GameId game,
-            PadState state,
-            @Nullable Panel panel,
-            @Nullable GameCommand command) {}
+    private record Pushed(GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
 
-    private Response answer(PadFields fields, Function<Request, Outcome> door, Pushed pushed) {
-        Optional<Device> device = tablet.device();
+    private Response answer(PadFields fields, Function<Request, Outcome> write, Pushed pushed) {
+        Optional<Device> device = current.device();
         if (device.isEmpty()) {
             return problems.notYours();
         }
-        return switch (door.apply(new Request(device.get(), fields.commandId(), fields.version()))) {
-            case Outcome.Done(RecordedGame done) ->
-                Response.seeOther(URI.create(address(done.id(), pushed.panel())))
-                        .build();
+        Request request = new Request(device.get(), fields.commandId(), fields.version(), fields.again());
+        return switch (write.apply(request)) {
+            case Outcome.Done(RecordedGame done) -> to(done.id(), pushed.panel());
+            case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), pushed.panel());
             case Outcome.Foreseen foreseen -> throw new IllegalStateException("Pages foresee on the pad");
             case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
             case Outcome.Stale(RecordedGame now) ->
                 page(412, now, prompts.stale(now, fields.version(), pushed.state()), pushed.panel());
+            case Outcome.Incomplete(RecordedGame now) -> incomplete(now, pushed.state());
+            case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
+                page(409, now, prompts.again(now, ago, pushed.state()));
             case Outcome.CommandIdReused reused ->
                 page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
             case Outcome.NoSuchGame() -> problems.noSuchGame();
             case Outcome.NotYours() -> problems.notYours();
         };
+    }
+
+    private Response incomplete(RecordedGame now, PadState state) {
+        PadState within = state.within(now.game().hands().size());
+        return within.equals(state)
+                ? page(422, now, state.refused(List.of(pads.missing(now.game(), state))))
+                : page(412, now, within.refused(List.of(text.movedOn())));
     }
 
     private RecordedGame game(Pushed pushed) {
@@ -130,12 +150,11 @@ class SheetCommands {
                 .map(Rejection.Contradicts.class::cast)
                 .flatMap(contradicts -> contradicts.conflicts().stream())
                 .toList();
-        PadState refused =
-                pushed.state().refused(reasons.stream().map(words::of).toList());
+        PadState refused = pushed.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
-                pushed.command() instanceof StrikeHand ? refused.strikeRefused(conflicts) : refused,
+                pushed.strikes() ? refused.strikeRefused(conflicts) : refused,
                 pushed.panel());
     }
 
@@ -143,9 +162,12 @@ class SheetCommands {
     Response back(GameId game) {
         return scorekeeping
                 .game(game)
-                .map(found ->
-                        Response.seeOther(URI.create(address(found.id(), null))).build())
+                .map(found -> to(found.id(), null))
                 .orElseGet(problems::noSuchGame);
+    }
+
+    private static Response to(GameId game, @Nullable Panel panel) {
+        return Response.seeOther(URI.create(address(game, panel))).build();
     }
 
     /** The sheet as it is, with the pad in this state. */

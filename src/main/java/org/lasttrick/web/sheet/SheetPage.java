@@ -26,7 +26,7 @@ import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 
 /** The scoresheet with its pad, read with what is chosen on it; and what is pushed beside it, where nothing need be chosen. */
 @Path("/games/{id}")
@@ -37,7 +37,7 @@ class SheetPage {
     private final SheetPresenter views;
     private final SheetCommands commands;
     private final ConflictPrompts prompts;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final GameProblems problems;
 
     SheetPage(
@@ -45,13 +45,13 @@ class SheetPage {
             SheetPresenter views,
             SheetCommands commands,
             ConflictPrompts prompts,
-            Tablet tablet,
+            CurrentDevice current,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
         this.prompts = prompts;
-        this.tablet = tablet;
+        this.current = current;
         this.problems = problems;
     }
 
@@ -66,7 +66,7 @@ class SheetPage {
         RecordedGame recorded = game.get();
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
-        if (!tablet.mayScore(recorded)) {
+        if (!current.mayScore(recorded)) {
             return page(views.draw(recorded, null, panel));
         }
         PadState state = PadState.of(fields, fields.correct());

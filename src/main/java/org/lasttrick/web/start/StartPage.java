@@ -33,7 +33,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.scorekeeping.Shelf;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.start.NewGameReader.Keep;
 
 /** Where games begin, and are found again. */
@@ -45,7 +45,7 @@ class StartPage {
     private final StartPresenter views;
     private final NewGameReader reader;
     private final Shelf shelf;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final PageText text;
 
     StartPage(
@@ -54,14 +54,14 @@ class StartPage {
             StartPresenter views,
             NewGameReader reader,
             Shelf shelf,
-            Tablet tablet,
+            CurrentDevice current,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.views = views;
         this.reader = reader;
         this.shelf = shelf;
-        this.tablet = tablet;
+        this.current = current;
         this.text = messages.of(PageText.class);
     }
 
@@ -69,7 +69,7 @@ class StartPage {
     @GET
     @Operation(hidden = true)
     public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
-        StartView view = views.draw(tablet.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
+        StartView view = views.draw(current.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
         boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
         return page(200, isGone ? view.erased("/games/" + erased) : view);
     }
@@ -88,7 +88,7 @@ class StartPage {
     @Operation(hidden = true)
     public Response start(MultivaluedMap<String, String> fields) {
         NewGameForm form = NewGameForm.of(fields);
-        Optional<Device> known = tablet.device();
+        Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
             case NewGameReader.Unclear(List<String> why) -> page(422, views.draw(known, form, why));
             case NewGameReader.Clear(StartGame command, Keep keep) -> start(command, form, keep, known);
@@ -105,7 +105,7 @@ class StartPage {
             return refused(known, form, against);
         }
         Opened opened = access.open(Names.tidy(form.bookName(text)), text.firstDevice());
-        NewCookie key = tablet.keep(opened.first().key());
+        NewCookie key = current.keep(opened.first().key());
         return Response.fromResponse(start(command, form, keep, opened.first().device()))
                 .cookie(key)
                 .build();
@@ -115,7 +115,7 @@ class StartPage {
     @Path("house-rules/{id}/forget")
     @Operation(hidden = true)
     public Response forget(String id) {
-        tablet.device().ifPresent(device -> shelf.drop(device.scorebook(), id));
+        current.device().ifPresent(device -> shelf.drop(device.scorebook(), id));
         return back();
     }
 
@@ -136,10 +136,6 @@ class StartPage {
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
             case Outcome.CommandIdReused reused ->
                 page(422, views.draw(Optional.of(device), form, List.of(text.usedForm())));
-            case Outcome.Foreseen foreseen -> throw new IllegalStateException("A start is not foreseen");
-            case Outcome.Stale stale -> throw new IllegalStateException("A start expects no version");
-            case Outcome.NoSuchGame none -> throw new IllegalStateException("A start needs no game");
-            case Outcome.NotYours other -> throw new IllegalStateException("A start is in one's own book");
         };
     }
 

@@ -23,20 +23,20 @@ import org.lasttrick.scorekeeping.BringingIn.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.Tablet;
+import org.lasttrick.web.layout.CurrentDevice;
 
 /** Where a book's games are taken home, and others are brought in. */
 @Path("/bring-in")
 @Produces(Pages.HTML)
 class TransferPage {
     private final BringingIn bringingIn;
-    private final Tablet tablet;
+    private final CurrentDevice current;
     private final TransferPresenter views;
     private final InstantSource clock;
 
-    TransferPage(BringingIn bringingIn, Tablet tablet, TransferPresenter views, InstantSource clock) {
+    TransferPage(BringingIn bringingIn, CurrentDevice current, TransferPresenter views, InstantSource clock) {
         this.bringingIn = bringingIn;
-        this.tablet = tablet;
+        this.current = current;
         this.views = views;
         this.clock = clock;
     }
@@ -51,7 +51,7 @@ class TransferPage {
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     @Operation(hidden = true)
     public Response bringIn(@RestForm("file") @Nullable FileUpload file) throws IOException {
-        Optional<Device> device = tablet.device();
+        Optional<Device> device = current.device();
         Optional<Scorebook> book = book();
         if (device.isEmpty() || book.isEmpty()) {
             return page(403, views.draw(book));
@@ -68,7 +68,7 @@ class TransferPage {
     }
 
     private Optional<Scorebook> book() {
-        return tablet.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
+        return current.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
     private static Response page(int status, TransferView view) {

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -157,6 +158,7 @@ class DanishPagesTest {
         assertDanish(device(key).formParam("commandId", "unfinished").post(sheet + "/hands"));
         for (JsonNode hand : played.get("hands")) {
             program(key)
+                    .header("Idempotency-Key", UUID.randomUUID().toString())
                     .body(hand.get("result").toString())
                     .post("/api/games/{game}/hands", game)
                     .then()

@@ -13,6 +13,7 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -76,7 +77,10 @@ class LedgerPageTest {
     }
 
     private void hand(String card, String player) {
-        done(program().body(highCard(card, player)).post("/api/games/{game}/hands", game));
+        done(program()
+                .header("Idempotency-Key", UUID.randomUUID().toString())
+                .body(highCard(card, player))
+                .post("/api/games/{game}/hands", game));
     }
 
     private static Map<String, Object> highCard(String card, String player) {

@@ -15,8 +15,10 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -51,6 +53,7 @@ class BesideTheSheetTest {
 
     private void scored(String card, String player) {
         program()
+                .header("Idempotency-Key", UUID.randomUUID().toString())
                 .body("{\"type\":\"high-card\",\"card\":\"%s\",\"players\":[\"%s\"]}".formatted(card, player))
                 .post("/api/games/{game}/hands", game)
                 .then()
@@ -320,6 +323,18 @@ class BesideTheSheetTest {
                 .then()
                 .statusCode(200)
                 .body(containsString("class=\"qr\""));
+    }
+
+    @Test
+    void theSameHandWithinSecondsIsRecordedOnceSomebodySaysThatItIsAnother() {
+        scored("9", "p2");
+        Map<String, String> nine = Map.of("player", "p2", "card", "9", "order", "p2", "version", "2");
+        pushes("/hands", nine).statusCode(409).body(containsString("name=\"again\" value=\"2\""));
+        given().get("/api/games/{game}", game).then().body("version", equalTo(2));
+        Map<String, String> again = new HashMap<>(nine);
+        again.put("again", "2");
+        pushes("/hands", again).statusCode(303);
+        given().get("/api/games/{game}", game).then().body("version", equalTo(3));
     }
 
     @Test

@@ -15,6 +15,7 @@ import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,7 +112,12 @@ class CorrectedOnThePadTest {
                 {"type":"high-card","card":"A","players":["p1"]}""";
         String game = recorded("agurk", anna);
         for (String hand : List.of(anna, anna, anna)) {
-            program().body(hand).post("/api/games/{game}/hands", game).then().statusCode(201);
+            program()
+                    .header("Idempotency-Key", UUID.randomUUID().toString())
+                    .body(hand)
+                    .post("/api/games/{game}/hands", game)
+                    .then()
+                    .statusCode(201);
         }
         program()
                 .body("""

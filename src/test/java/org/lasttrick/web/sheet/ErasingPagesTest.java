@@ -12,6 +12,7 @@ import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,7 @@ class ErasingPagesTest {
     private void scored(int times) {
         for (int hand = 0; hand < times; hand++) {
             program()
+                    .header("Idempotency-Key", UUID.randomUUID().toString())
                     .body("{\"type\":\"high-card\",\"card\":\"A\",\"players\":[\"p2\"]}")
                     .post("/api/games/{game}/hands", game)
                     .then()

@@ -6,7 +6,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +25,7 @@ import org.lasttrick.rules.PlayerId;
 
 /** Which entry may have been made twice by mistake. */
 @QuarkusTest
-class JustNowTest {
+class DuplicateGuardTest {
     private static final HandResult NINE = new HighCard(Card.NINE, List.of(new PlayerId(1)), Extras.NONE);
     private static final HandResult TEN = new HighCard(Card.TEN, List.of(new PlayerId(1)), Extras.NONE);
 
@@ -54,7 +53,7 @@ class JustNowTest {
 
     private Optional<Duration> after(Duration time, HandResult hand) {
         Instant recorded = game.entry(game.version()).recordedAt();
-        return new JustNow(InstantSource.fixed(recorded.plus(time))).recorded(hand, game);
+        return DuplicateGuard.recordedAgo(hand, game, recorded.plus(time));
     }
 
     @Test

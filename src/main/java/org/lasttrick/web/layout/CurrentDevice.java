@@ -6,27 +6,35 @@ import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.Duration;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.ledger.RecordedGame;
 
 /** The device that shows the page: it keeps its key in a cookie that no script can read. */
 @RequestScoped
-public class Tablet {
+public class CurrentDevice {
     private static final String COOKIE = "lasttrick-key";
     private static final Duration KEPT = Duration.ofDays(400);
 
     private final HttpHeaders headers;
     private final UriInfo uri;
+    private boolean isKnown;
+    private @Nullable Device device;
 
-    Tablet(HttpHeaders headers, UriInfo uri) {
+    CurrentDevice(HttpHeaders headers, UriInfo uri) {
         this.headers = headers;
         this.uri = uri;
     }
 
     /** Empty for a device that only watches. */
     public Optional<Device> device() {
-        return Optional.ofNullable(headers.getCookies().get(COOKIE))
-                .flatMap(cookie -> Device.findByKey(cookie.getValue()));
+        if (!isKnown) {
+            device = Optional.ofNullable(headers.getCookies().get(COOKIE))
+                    .flatMap(cookie -> Device.findByKey(cookie.getValue()))
+                    .orElse(null);
+            isKnown = true;
+        }
+        return Optional.ofNullable(device);
     }
 
     public boolean mayScore(RecordedGame game) {

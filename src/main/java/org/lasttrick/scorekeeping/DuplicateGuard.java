@@ -1,0 +1,52 @@
+package org.lasttrick.scorekeeping;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.HandResult;
+
+/** Finds what may not be meant: a hand entered twice, and a correction that corrects nothing. */
+final class DuplicateGuard {
+    /** People at a table do not play the same hand within seconds. */
+    private static final Duration SUSPICIOUS = Duration.ofSeconds(10);
+
+    private DuplicateGuard() {}
+
+    static Optional<Outcome> check(GameCommand command, RecordedGame game, Request request, Instant now) {
+        if (command instanceof ScoreHand(HandResult hand) && !request.again()) {
+            return recordedAgo(hand, game, now).map(ago -> new Outcome.SameHandAgain(game, ago));
+        }
+        return command instanceof CorrectHand correction && changesNothing(correction, game.game())
+                ? Optional.of(new Outcome.NothingChanged(game))
+                : Optional.empty();
+    }
+
+    /** How long ago this very hand was recorded, where it is the last entry and that was not long ago. */
+    static Optional<Duration> recordedAgo(HandResult hand, RecordedGame game, Instant now) {
+        return game.game()
+                .undoable()
+                .filter(last -> last.version() == game.version() && last.event().equals(new HandScored(hand)))
+                .map(last -> age(game, last, now))
+                .filter(age -> age.compareTo(SUSPICIOUS) <= 0);
+    }
+
+    private static Duration age(RecordedGame game, Game.Entry entry, Instant now) {
+        Duration age = Duration.between(game.entry(entry.version()).recordedAt(), now);
+        return age.isNegative() ? Duration.ZERO : age;
+    }
+
+    private static boolean changesNothing(CorrectHand correction, Game game) {
+        int number = correction.hand();
+        return correction.onConflict() != OnConflict.STRIKE
+                && number >= 1
+                && number <= game.hands().size()
+                && game.hands().get(number - 1).result().equals(correction.result());
+    }
+}

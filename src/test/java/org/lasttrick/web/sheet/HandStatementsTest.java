@@ -1,0 +1,68 @@
+package org.lasttrick.web.sheet;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+
+/** What a hand costs the database, counted in the messages that the driver sends. */
+@QuarkusTest
+class HandStatementsTest {
+    private static final Logger DRIVER = Logger.getLogger("org.postgresql.core.v3.QueryExecutorImpl");
+
+    private static final class Statements extends Handler {
+        private final AtomicInteger sent = new AtomicInteger();
+
+        @Override
+        public void publish(LogRecord entry) {
+            if (entry.getMessage().startsWith(" FE=> Execute") || entry.getMessage().startsWith(" FE=> SimpleQuery")) {
+                sent.incrementAndGet();
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void aHandOnThePageTakesThreeStatements() {
+        String key = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Friday"))
+                .post("/api/scorebooks")
+                .path("key");
+        String game = given().header("Authorization", "Bearer " + key)
+                .contentType(ContentType.JSON)
+                .body(Map.of("variant", "agurk", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
+                .post("/api/games")
+                .path("id");
+        Statements statements = new Statements();
+        Level before = DRIVER.getLevel();
+        DRIVER.setLevel(Level.FINEST);
+        DRIVER.addHandler(statements);
+        try {
+            given().cookie("lasttrick-key", key)
+                    .redirects()
+                    .follow(false)
+                    .formParams(Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
+                    .post("/games/{game}/hands", game)
+                    .then()
+                    .statusCode(303);
+        } finally {
+            DRIVER.removeHandler(statements);
+            DRIVER.setLevel(before);
+        }
+        assertEquals(3, statements.sent.get(), "who is there, the game, the entry");
+    }
+}
