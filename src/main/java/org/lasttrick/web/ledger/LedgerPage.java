@@ -23,9 +23,9 @@ import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.sheet.SheetTemplates;
 
 /** The ledger for people, for whoever has the game's link: every entry, and the sheet as it stood after each. */

@@ -30,9 +30,9 @@ import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.CurrentDevice;
 
 /** Carries out what was pushed on the page of a sheet, and answers with the sheet as it is then, or with the reasons against. */
 @ApplicationScoped
@@ -106,7 +106,8 @@ class SheetCommands {
      * @param panel in the pad's place; {@code null}: the pad
      * @param strikes whether a hand is to be struck out
      */
-    private record Pushed(GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
+    private record Pushed(
+            GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
 
     private Response answer(PadFields fields, Function<Request, Outcome> write, Pushed pushed) {
         Optional<Device> device = current.device();
@@ -150,7 +151,8 @@ class SheetCommands {
                 .map(Rejection.Contradicts.class::cast)
                 .flatMap(contradicts -> contradicts.conflicts().stream())
                 .toList();
-        PadState refused = pushed.state().refused(reasons.stream().map(words::of).toList());
+        PadState refused =
+                pushed.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
@@ -160,10 +162,7 @@ class SheetCommands {
 
     /** To nothing: the sheet as it is. */
     Response back(GameId game) {
-        return scorekeeping
-                .game(game)
-                .map(found -> to(found.id(), null))
-                .orElseGet(problems::noSuchGame);
+        return scorekeeping.game(game).map(found -> to(found.id(), null)).orElseGet(problems::noSuchGame);
     }
 
     private static Response to(GameId game, @Nullable Panel panel) {

@@ -24,9 +24,9 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.CurrentDevice;
 
 /** The scoresheet with its pad, read with what is chosen on it; and what is pushed beside it, where nothing need be chosen. */
 @Path("/games/{id}")

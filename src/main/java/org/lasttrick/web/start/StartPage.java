@@ -32,8 +32,8 @@ import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.scorekeeping.Shelf;
-import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.CurrentDevice;
+import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.start.NewGameReader.Keep;
 
 /** Where games begin, and are found again. */

@@ -22,8 +22,8 @@ import org.lasttrick.scorekeeping.BringingIn;
 import org.lasttrick.scorekeeping.BringingIn.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
-import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.CurrentDevice;
+import org.lasttrick.web.layout.Pages;
 
 /** Where a book's games are taken home, and others are brought in. */
 @Path("/bring-in")

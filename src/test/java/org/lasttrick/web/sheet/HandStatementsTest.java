@@ -24,7 +24,8 @@ class HandStatementsTest {
 
         @Override
         public void publish(LogRecord entry) {
-            if (entry.getMessage().startsWith(" FE=> Execute") || entry.getMessage().startsWith(" FE=> SimpleQuery")) {
+            if (entry.getMessage().startsWith(" FE=> Execute")
+                    || entry.getMessage().startsWith(" FE=> SimpleQuery")) {
                 sent.incrementAndGet();
             }
         }
