@@ -70,30 +70,30 @@ public record Setting(
     /** In the order in which they are written. */
     public static final List<Setting> ALL = List.of(
             cards("limit", number(1, 999).orNone(), cards -> orNone(cards.limit())),
-            cards("limitTest", constants(LimitTest.class), cards -> word(cards.limitTest())),
+            cards("limitTest", constants(LimitTest.values()), cards -> word(cards.limitTest())),
             cards("lives", number(0, 9), cards -> new Whole(cards.lives())),
-            cards("reEntry", constants(ReEntry.class), cards -> word(cards.reEntry())),
-            cards("payers", constants(Payers.class), cards -> word(cards.payers())),
+            cards("reEntry", constants(ReEntry.values()), cards -> word(cards.reEntry())),
+            cards("payers", constants(Payers.values()), cards -> word(cards.payers())),
             cards("tieBonus", flag(), cards -> new Flag(cards.tieBonus())),
-            cards("aceInLastTrick", constants(AceInLastTrick.class), cards -> word(cards.aceInLastTrick())),
-            cards("penalty", constants(Penalty.class), cards -> word(cards.penalty())),
-            cards("multiplier", constants(Multiplier.class), cards -> word(cards.multiplier())),
-            cards("pickleRank", constants(PickleRank.class), cards -> word(cards.pickleRank()))
+            cards("aceInLastTrick", constants(AceInLastTrick.values()), cards -> word(cards.aceInLastTrick())),
+            cards("penalty", constants(Penalty.values()), cards -> word(cards.penalty())),
+            cards("multiplier", constants(Multiplier.values()), cards -> word(cards.multiplier())),
+            cards("pickleRank", constants(PickleRank.values()), cards -> word(cards.pickleRank()))
                     .before(settings -> word(
-                            settings.constant("multiplier", Multiplier.class) == Multiplier.PICKLE
+                            settings.constant("multiplier", Multiplier.values()) == Multiplier.PICKLE
                                     ? PickleRank.HIGHEST
                                     : PickleRank.PLAIN)),
             cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(EVERY, "handSize", number(1, 26).orWords("bounce", "descend", "dealer"), Setting::handSize)
                     .offeredIn(CARDS),
-            in(EVERY, "dealer", constants(DealerRule.class), rules -> word(rules.dealer()))
+            in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))
                     .offeredIn(CARDS),
             in(EVERY, "end", words(End.WORDS), rules -> new Word(rules.end().word()))
                     .offeredIn(EVERY),
             in(EVERY, "hands", number(1, 999), Setting::endNumber).withEnd("hands"),
             in(EVERY, "target", number(1, 999), Setting::endNumber).withEnd("target"),
-            cards("allOut", constants(AllOut.class), cards -> word(cards.allOut())));
+            cards("allOut", constants(AllOut.values()), cards -> word(cards.allOut())));
 
     /** The words to choose from in such a game: where nobody goes out, no game ends with that. */
     public List<String> wordsIn(Game game) {
@@ -114,17 +114,17 @@ public record Setting(
             case CARDS ->
                 new CardScoring(
                         settings.get("limit") instanceof Whole(int limit) ? limit : null,
-                        settings.constant("limitTest", LimitTest.class),
+                        settings.constant("limitTest", LimitTest.values()),
                         settings.number("lives"),
-                        settings.constant("reEntry", ReEntry.class),
-                        settings.constant("payers", Payers.class),
+                        settings.constant("reEntry", ReEntry.values()),
+                        settings.constant("payers", Payers.values()),
                         settings.flag("tieBonus"),
-                        settings.constant("aceInLastTrick", AceInLastTrick.class),
-                        settings.constant("penalty", Penalty.class),
-                        settings.constant("multiplier", Multiplier.class),
-                        settings.constant("pickleRank", PickleRank.class),
+                        settings.constant("aceInLastTrick", AceInLastTrick.values()),
+                        settings.constant("penalty", Penalty.values()),
+                        settings.constant("multiplier", Multiplier.values()),
+                        settings.constant("pickleRank", PickleRank.values()),
                         settings.flag("sixOfClubs"),
-                        settings.constant("allOut", AllOut.class));
+                        settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));
         };
@@ -134,7 +134,7 @@ public record Setting(
         };
         String end = settings.get("end").toString();
         int number = settings.has(end) ? settings.number(end) : 0;
-        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.class), End.of(end, number));
+        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), End.of(end, number));
     }
 
     public static Optional<Setting> byKey(String key) {

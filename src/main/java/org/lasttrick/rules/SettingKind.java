@@ -33,9 +33,8 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
         return new SettingKind(null, words, false, false);
     }
 
-    static <E extends Enum<E>> SettingKind constants(Class<E> type) {
-        return words(
-                Arrays.stream(type.getEnumConstants()).map(SettingKind::word).toList());
+    static SettingKind constants(Enum<?>... constants) {
+        return words(Arrays.stream(constants).map(SettingKind::word).toList());
     }
 
     SettingKind orWords(String... instead) {

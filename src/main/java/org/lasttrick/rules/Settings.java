@@ -49,9 +49,10 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         return ((Flag) get(key)).on();
     }
 
-    <E extends Enum<E>> E constant(String key, Class<E> type) {
+    /** @param constants those that it may be */
+    <E extends Enum<E>> E constant(String key, E[] constants) {
         String word = get(key).toString();
-        return Arrays.stream(type.getEnumConstants())
+        return Arrays.stream(constants)
                 .filter(constant -> SettingKind.word(constant).equals(word))
                 .findFirst()
                 .orElseThrow();
