@@ -205,7 +205,7 @@ class BadInputTest {
                         400,
                         "/rules/limits",
                         "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest,"
-                                + " lives, multiplier, payers, penalty, reEntry, sixOfClubs, tieBonus."),
+                                + " lives, multiplier, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
                         400,

@@ -66,7 +66,7 @@ class LedgerHttpTest {
                 .body("next", nullValue())
                 .body("entries.version", equalTo(List.of(1, 2, 3, 4)))
                 .body("entries.type", equalTo(List.of("game-started", "hand-scored", "hand-scored", "entry-undone")))
-                .body("entries.revision", equalTo(List.of(1, 1, 1, 1)))
+                .body("entries.revision", equalTo(List.of(2, 1, 1, 1)))
                 .body("entries[3].payload", equalTo("{\"version\":3}"))
                 .body("entries[1].actor.name", equalTo("Kitchen tablet"))
                 .body("entries[1].commandId", equalTo("tap-1"))

@@ -27,6 +27,7 @@ class VariantsTest {
             "aceInLastTrick",
             "penalty",
             "multiplier",
+            "pickleRank",
             "sixOfClubs",
             "handSize",
             "dealer",

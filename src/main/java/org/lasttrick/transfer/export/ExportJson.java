@@ -53,7 +53,7 @@ public final class ExportJson {
                 Instant.class,
                 Written.deserializer(
                         ExportJson::time, "must be a time to the microsecond, such as 2026-11-21T20:15:00.000000Z"));
-        return Notation.mapper().registerModule(module);
+        return Notation.stored().registerModule(module);
     }
 
     private static Optional<Hash> hash(String text) {
