@@ -68,7 +68,7 @@ class WrongStartsTest {
     static Stream<Refused> noSettings() {
         String cards =
                 "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest, lives,"
-                        + " multiplier, payers, penalty, reEntry, sixOfClubs, tieBonus.";
+                        + " multiplier, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus.";
         return Stream.of(
                 form(
                         start("agurk", 3, "'scoring':'taker'"),
