@@ -65,6 +65,7 @@ public record Setting(
     private static final Set<Game> EVERY = Set.of(Game.values());
     private static final Set<Game> CARDS = Set.of(Game.CARDS);
     private static final Set<Game> STAKES = Set.of(Game.STAKES);
+    private static final Set<Game> WITHOUT_CREDITS = Set.of(Game.CARDS, Game.TAKER);
     private static final Set<Game> NONE = Set.of();
 
     /** In the order in which they are written. */
@@ -90,9 +91,13 @@ public record Setting(
             in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))
                     .offeredIn(CARDS),
             in(EVERY, "end", words(End.WORDS), rules -> new Word(rules.end().word()))
-                    .offeredIn(EVERY),
-            in(EVERY, "hands", number(1, 999), Setting::endNumber).withEnd("hands"),
-            in(EVERY, "target", number(1, 999), Setting::endNumber).withEnd("target"),
+                    .offeredIn(WITHOUT_CREDITS),
+            in(EVERY, "hands", number(1, 999), Setting::endNumber)
+                    .withEnd("hands")
+                    .offeredIn(WITHOUT_CREDITS),
+            in(EVERY, "target", number(1, 999), Setting::endNumber)
+                    .withEnd("target")
+                    .offeredIn(WITHOUT_CREDITS),
             cards("allOut", constants(AllOut.values()), cards -> word(cards.allOut())));
 
     /** The words to choose from in such a game: where nobody goes out, no game ends with that. */
