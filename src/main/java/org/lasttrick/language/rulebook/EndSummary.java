@@ -26,12 +26,11 @@ public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
             case TakerScoring taker -> {}
             case StakesScoring stakes -> said.add(say.credits(stakes.credits()));
         }
-        boolean limitSaysIt =
-                rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0;
-        if (!limitSaysIt) {
+        boolean goesWithoutSaying = rules.end() instanceof End.LastOne
+                || (rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0);
+        if (!goesWithoutSaying) {
             said.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
         }
-        said.remove("");
         return said;
     }
 

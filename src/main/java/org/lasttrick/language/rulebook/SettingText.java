@@ -70,7 +70,7 @@ public interface SettingText {
     String value(String value);
 
     /**
-     * How far a game goes, in a few words; nothing where that goes without saying.
+     * How far a game goes that doesn't go on to the last one in, in a few words.
      *
      * @param number of hands, or of points
      */
@@ -80,7 +80,7 @@ public interface SettingText {
             + "{#case 'hands'}{number} hands"
             + "{#case 'target'}to {number}"
             + "{#case 'open'}until you close it"
-            + "{#else}{/switch}")
+            + "{#else}{end}{/switch}")
     String until(String end, int number);
 
     @Message("{setting}: {value}")
