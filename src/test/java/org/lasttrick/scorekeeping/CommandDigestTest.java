@@ -68,6 +68,11 @@ class CommandDigestTest {
                 new ScoreHand(new HandResult.Stakes(List.of(new HandResult.Doubling(ANNA, List.of(BO))), null)),
                 "f9657ff4d5e0118cb85a0e60b29909b3d4bf67591ac4e03523982d25b2dc46c1"),
         JOIN(new GameCommand.Join("Dag", null), "c6f6df55ad9f2c0863b89e4bf7aabdaff26925815455dc03208805c7a372ddc4"),
+        JOIN_IN_A_SEAT(
+                new GameCommand.Join("Dag", 2), "16a2dd8cacc53c1177b48ad6c28f37b06c72d7a7b77aa8c4c94ce9e06ff40501"),
+        RETURN(new GameCommand.Return(BO), "e3492df3dce5902623eeb422419fe8a7606ad5404ba58e9b711f53ea873777ec"),
+        STRIKE_KEEPING(
+                new StrikeHand(3, OnConflict.KEEP), "27bd9a6e176693bac3ea79539204f509c9e1491f4cb00e384a9f33644607eb8b"),
         LEAVE(new GameCommand.Leave(BO), "0bb82fa7c6b0ba14a4bb485a6d38d5e6344f45ce19883ed7b54e9295648a63d0"),
         RENAME(new GameCommand.Rename(BO, "Bente"), "9395c1fa8e45074a919f9032ec732eeea022ffc4d6a30322d1072567f2918818"),
         TAKE_SEATS(

@@ -78,7 +78,7 @@ class TransferPageTest {
 
     @Test
     void aRefusalSaysWhyInTheReadersLanguageAndWhereToTheLetter() {
-        String crafted = ValidFile.book(ValidFile.text().replace("\"revision\":1", "\"revision\":3"));
+        String crafted = ValidFile.book(ValidFile.text().replace("\"revision\":2", "\"revision\":3"));
         bring(crafted)
                 .then()
                 .statusCode(422)
