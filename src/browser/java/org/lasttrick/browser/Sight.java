@@ -198,7 +198,7 @@ enum Sight {
         visit.bringIn(ValidFile.text());
         visit.tap("[aria-labelledby=added] a");
         visit.seesLedger("");
-        visit.sees(".arrivals");
+        visit.sees(".imports");
     }),
     LEDGER_NOT_CONTINUED(visit -> {
         visit.agurk().recordQuickly(Hands.ties(3, 4));
@@ -229,7 +229,7 @@ enum Sight {
         visit.tap(".menu a[href$=players]");
         visit.page().locator("#joiner").fill("Dag");
         visit.tap(".join button");
-        visit.sees(".happening");
+        visit.sees(".change");
     }),
     SOMEBODY_LEFT(visit -> {
         visit.agurk().recordQuickly(Hands.ties(3, 3));

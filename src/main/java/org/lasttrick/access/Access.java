@@ -14,7 +14,7 @@ public class Access {
     private static final String NAMES = """
             SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
             UNION ALL
-            SELECT id, name, false FROM DeviceElsewhere WHERE game = :game AND id IN (:devices)""";
+            SELECT id, name, false FROM ImportedDevice WHERE game = :game AND id IN (:devices)""";
 
     private final InstantSource clock;
 
@@ -53,7 +53,7 @@ public class Access {
         return new Admitted(device, key);
     }
 
-    /** What devices are or were called that wrote a game's entries, or brought them in. */
+    /** The names of devices that recorded or imported a game's entries, removed devices included. */
     public DeviceNames names(String scorebook, String game, Collection<String> devices) {
         List<Object[]> rows = Device.getEntityManager()
                 .createQuery(NAMES, Object[].class)
@@ -61,17 +61,17 @@ public class Access {
                 .setParameter("game", game)
                 .setParameter("devices", devices)
                 .getResultList();
-        Map<String, String> here = new HashMap<>();
-        Map<String, String> elsewhere = new HashMap<>();
-        rows.forEach(row -> ((Boolean) row[2] ? here : elsewhere).put((String) row[0], (String) row[1]));
-        return new DeviceNames(here, elsewhere);
+        Map<String, String> local = new HashMap<>();
+        Map<String, String> imported = new HashMap<>();
+        rows.forEach(row -> ((Boolean) row[2] ? local : imported).put((String) row[0], (String) row[1]));
+        return new DeviceNames(local, imported);
     }
 
-    /** Keeps what devices were called where a game was brought in from. They may not score here. */
+    /** Stores the device names of an imported game. These devices may not score in this book. */
     @Transactional
-    public void rememberElsewhere(String game, Map<String, String> names) {
-        DeviceElsewhere.persist(
-                names.entrySet().stream().map(device -> new DeviceElsewhere(game, device.getKey(), device.getValue())));
+    public void rememberImported(String game, Map<String, String> names) {
+        ImportedDevice.persist(
+                names.entrySet().stream().map(device -> new ImportedDevice(game, device.getKey(), device.getValue())));
     }
 
     /**

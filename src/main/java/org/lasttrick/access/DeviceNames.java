@@ -7,24 +7,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the devices are or were called that have to do with a game, by their ids.
  *
- * @param here those of its book
- * @param elsewhere as the files had it that it was brought in from; they may say anything, also of those here
+ * @param local those of its book
+ * @param imported as an imported file names them: unverified, and possibly another name for a local one
  */
-public record DeviceNames(Map<String, String> here, Map<String, String> elsewhere) {
+public record DeviceNames(Map<String, String> local, Map<String, String> imported) {
     public DeviceNames {
-        here = Map.copyOf(here);
-        elsewhere = Map.copyOf(elsewhere);
+        local = Map.copyOf(local);
+        imported = Map.copyOf(imported);
     }
 
-    /** Each as a file called it, or else by the name that it has here: so a game that came in goes on as it came. */
-    public Map<String, String> asToldOn() {
-        Map<String, String> names = new HashMap<>(here);
-        names.putAll(elsewhere);
+    /** The file's name before the local one, so that an imported game is exported again as it was. */
+    public Map<String, String> forExport() {
+        Map<String, String> names = new HashMap<>(local);
+        names.putAll(imported);
         return names;
     }
 
-    /** @param cameIn whether what it wrote came in from a file: then it is called what the file called it */
-    public @Nullable String writer(String device, boolean cameIn) {
-        return cameIn ? elsewhere.get(device) : here.getOrDefault(device, elsewhere.get(device));
+    /** @param fromFile whether the entry was imported; then only the file's name counts */
+    public @Nullable String writer(String device, boolean fromFile) {
+        return fromFile ? imported.get(device) : local.getOrDefault(device, imported.get(device));
     }
 }

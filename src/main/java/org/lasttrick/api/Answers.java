@@ -32,7 +32,7 @@ class Answers {
     Response to(Outcome outcome, Response.Status done) {
         return switch (outcome) {
             case Outcome.Done(RecordedGame game) -> game(game, done);
-            case Outcome.Foreseen(RecordedGame game, Preview preview) ->
+            case Outcome.Previewed(RecordedGame game, Preview preview) ->
                 Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
             case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");

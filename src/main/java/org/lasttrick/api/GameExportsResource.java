@@ -24,7 +24,7 @@ import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Inspection;
+import org.lasttrick.scorekeeping.LedgerAudits;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.GameCsv;
@@ -41,7 +41,7 @@ class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
     private final Scorekeeping scorekeeping;
-    private final Inspection inspection;
+    private final LedgerAudits audits;
     private final Access access;
     private final JsonExport json;
     private final GameWorkbook workbook;
@@ -49,13 +49,13 @@ class GameExportsResource {
 
     GameExportsResource(
             Scorekeeping scorekeeping,
-            Inspection inspection,
+            LedgerAudits audits,
             Access access,
             JsonExport json,
             GameWorkbook workbook,
             ScoresheetPdf pdf) {
         this.scorekeeping = scorekeeping;
-        this.inspection = inspection;
+        this.audits = audits;
         this.access = access;
         this.json = json;
         this.workbook = workbook;
@@ -148,8 +148,8 @@ class GameExportsResource {
     /** What the device is called that wrote an entry; {@code null} where nobody knows. */
     private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
         DeviceNames names = names(game);
-        Optional<Audit> audit = inspection.of(game.id());
+        Optional<Audit> audit = audits.of(game.id());
         return entry ->
-                names.writer(entry.actor(), audit.isPresent() && audit.get().cameIn(entry.version()));
+                names.writer(entry.actor(), audit.isPresent() && audit.get().isImported(entry.version()));
     }
 }

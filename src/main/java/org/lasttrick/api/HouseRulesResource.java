@@ -30,20 +30,20 @@ import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.KeptRules;
-import org.lasttrick.scorekeeping.Shelf;
 
 @Path("/api/scorebooks/{book}/house-rules")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
 @APIResponse(responseCode = "default", ref = "Problem")
 class HouseRulesResource {
-    private final Shelf shelf;
+    private final HouseRulesStore houseRules;
     private final Answers answers;
     private final Caller caller;
 
-    HouseRulesResource(Shelf shelf, Answers answers, Caller caller) {
-        this.shelf = shelf;
+    HouseRulesResource(HouseRulesStore houseRules, Answers answers, Caller caller) {
+        this.houseRules = houseRules;
         this.answers = answers;
         this.caller = caller;
     }
@@ -105,14 +105,14 @@ class HouseRulesResource {
         if (!against.isEmpty()) {
             return answers.refused(against).response();
         }
-        ObjectNode differing = HouseRules.between(preset, rules);
+        ObjectNode differing = HouseRules.difference(preset, rules);
         if (differing.isEmpty()) {
             String why = "These are the variant's own rules, so there is nothing to keep.";
             return Problem.of(Problem.UNPROCESSABLE, "nothing-to-keep", "Nothing differs", why)
                     .with(List.of(new FieldError("/rules", why)))
                     .response();
         }
-        KeptRules kept = shelf.keep(book, Names.tidy(name), id, differing);
+        KeptRules kept = houseRules.keep(book, Names.tidy(name), id, differing);
         return Response.status(Response.Status.CREATED)
                 .entity(KeptJson.of(kept))
                 .build();
@@ -124,7 +124,7 @@ class HouseRulesResource {
     @Operation(summary = "Forgets house rules; games that were started with them keep theirs")
     @APIResponse(responseCode = "204", description = "They are forgotten")
     public Response drop(String book, String id) {
-        return isOfCaller(book) && shelf.drop(book, id)
+        return isOfCaller(book) && houseRules.drop(book, id)
                 ? Response.noContent().build()
                 : Problem.of(404, "unknown-house-rules", "No such house rules", "This book keeps none of this id.")
                         .response();

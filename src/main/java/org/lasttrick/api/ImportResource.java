@@ -20,7 +20,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.BringingIn;
+import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
 
@@ -29,12 +29,12 @@ import org.lasttrick.transfer.importing.ImportFile;
 @Tag(name = "Exports", description = "Games and books to take home")
 @APIResponse(responseCode = "default", ref = "Problem")
 class ImportResource {
-    private final BringingIn bringingIn;
+    private final GameImport gameImport;
     private final Caller caller;
     private final InstantSource clock;
 
-    ImportResource(BringingIn bringingIn, Caller caller, InstantSource clock) {
-        this.bringingIn = bringingIn;
+    ImportResource(GameImport gameImport, Caller caller, InstantSource clock) {
+        this.gameImport = gameImport;
         this.caller = caller;
         this.clock = clock;
     }
@@ -74,21 +74,21 @@ class ImportResource {
                     .response();
         }
         try {
-            return answer(bringingIn.bringIn(caller.device(), ImportFile.read(file, clock.instant())));
+            return answer(gameImport.importGames(caller.device(), ImportFile.read(file, clock.instant())));
         } catch (ImportFault fault) {
             return refused(fault);
         }
     }
 
-    private static Response answer(BringingIn.Outcome outcome) {
+    private static Response answer(GameImport.Outcome outcome) {
         return switch (outcome) {
-            case BringingIn.Outcome.Here(var added, var alreadyHere) ->
+            case GameImport.Outcome.Imported(var added, var alreadyHere) ->
                 Response.status(added.isEmpty() ? Response.Status.OK : Response.Status.CREATED)
                         .entity(new BroughtInJson(
                                 added.stream().map(BroughtGameJson::of).toList(),
                                 alreadyHere.stream().map(BroughtGameJson::of).toList()))
                         .build();
-            case BringingIn.Outcome.Diverged(int number, GameId here) ->
+            case GameImport.Outcome.Diverged(int number, GameId here) ->
                 Problem.of(
                                 409,
                                 "diverged",
@@ -98,7 +98,7 @@ class ImportResource {
                                                 + " here first.")
                                         .formatted(number, here))
                         .response();
-            case BringingIn.Outcome.Meanwhile() ->
+            case GameImport.Outcome.ConcurrentChange() ->
                 Problem.of(
                                 409,
                                 "meanwhile",

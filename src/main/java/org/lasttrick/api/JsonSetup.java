@@ -10,6 +10,6 @@ import org.lasttrick.notation.Notation;
 class JsonSetup implements ObjectMapperCustomizer {
     @Override
     public void customize(ObjectMapper mapper) {
-        Notation.teach(mapper);
+        Notation.configure(mapper);
     }
 }

@@ -7,9 +7,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.ImportRecord;
 import org.lasttrick.ledger.LedgerEntry;
 
 /** Entries as they were recorded, with all that goes into their hashes. */
@@ -22,7 +22,7 @@ record LedgerJson(
         String chain,
 
         @Schema(description = "Which entries came in from files: who wrote those is only what the file said")
-        List<ArrivalJson> broughtIn,
+        List<ImportRecordJson> broughtIn,
 
         List<EntryJson> entries,
 
@@ -83,13 +83,13 @@ record LedgerJson(
     /** @param by the device that brought the entries from {@code first} to {@code last} in */
     @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Arrival")
-    record ArrivalJson(int first, int last, Instant at, ActorJson by) {
-        static ArrivalJson of(Arrival arrival, DeviceNames names) {
-            return new ArrivalJson(
-                    arrival.first(),
-                    arrival.last(),
-                    arrival.at(),
-                    new ActorJson(arrival.device(), names.here().get(arrival.device())));
+    record ImportRecordJson(int first, int last, Instant at, ActorJson by) {
+        static ImportRecordJson of(ImportRecord record, DeviceNames names) {
+            return new ImportRecordJson(
+                    record.first(),
+                    record.last(),
+                    record.at(),
+                    new ActorJson(record.device(), names.local().get(record.device())));
         }
     }
 
@@ -112,13 +112,15 @@ record LedgerJson(
             boolean isLast) {
         List<EntryJson> entries = page.stream()
                 .map(entry -> EntryJson.of(
-                        entry, names.writer(entry.actor(), audit.cameIn(entry.version())), told(entry.version(), told)))
+                        entry,
+                        names.writer(entry.actor(), audit.isImported(entry.version())),
+                        told(entry.version(), told)))
                 .toList();
         return new LedgerJson(
                 game.value(),
                 audit.chain().value(),
-                audit.arrivals().stream()
-                        .map(arrival -> ArrivalJson.of(arrival, names))
+                audit.importRecords().stream()
+                        .map(record -> ImportRecordJson.of(record, names))
                         .toList(),
                 entries,
                 isLast ? null : page.getLast().version());

@@ -28,7 +28,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Inspection;
+import org.lasttrick.scorekeeping.LedgerAudits;
 
 /** For whoever doubts a score. Both answer for a damaged ledger, too. */
 @Path("/api/games/{id}")
@@ -38,13 +38,13 @@ import org.lasttrick.scorekeeping.Inspection;
 class LedgerResource {
     private static final int USUAL_ENTRIES = 100;
 
-    private final Inspection inspection;
+    private final LedgerAudits audits;
     private final Access access;
     private final EntryNarrator words;
     private final VerificationText faults;
 
-    LedgerResource(Inspection inspection, Access access, Messages messages) {
-        this.inspection = inspection;
+    LedgerResource(LedgerAudits audits, Access access, Messages messages) {
+        this.audits = audits;
         this.access = access;
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.faults = messages.of(VerificationText.class);
@@ -73,7 +73,7 @@ class LedgerResource {
         }
         int most = limit == null ? USUAL_ENTRIES : Integer.parseInt(limit);
         GameId game = new GameId(id);
-        Optional<Audit> audit = inspection.of(game);
+        Optional<Audit> audit = audits.of(game);
         return audit.map(found -> Response.ok(page(game, found, after, most)).build())
                 .orElseGet(Answers::noSuchGame);
     }
@@ -88,7 +88,7 @@ class LedgerResource {
                 audit,
                 page,
                 access.names(audit.scorebook(), game.value(), audit.devices()),
-                told(audit.told()),
+                told(audit.game()),
                 page.size() == later.size());
     }
 
@@ -108,13 +108,12 @@ class LedgerResource {
             content = @Content(schema = @Schema(implementation = VerificationJson.class)))
     public Response verification(String id, @RestQuery @Nullable String head, @Context UriInfo uri) {
         // An empty one comes as none, and whoever sends it meant to ask about something.
-        if (head == null ? uri.getQueryParameters().containsKey("head") : !Hash.canBeWritten(head)) {
+        if (head == null ? uri.getQueryParameters().containsKey("head") : !Hash.isHashOrFingerprint(head)) {
             return Problem.malformed("head must be a hash of 64 hexadecimal digits, or a fingerprint of 12 letters and"
                             + " digits such as 7k2m-x9qd-4w0p.")
                     .response();
         }
-        return inspection
-                .verification(new GameId(id))
+        return audits.verification(new GameId(id))
                 .map(found ->
                         Response.ok(VerificationJson.of(found, head, faults)).build())
                 .orElseGet(Answers::noSuchGame);

@@ -71,7 +71,7 @@ record NewGame(
     /** @throws JsonMappingException when a setting is unknown or not of its kind; its path begins at {@code rules} */
     static RuleSet over(RuleSet preset, ObjectNode settings) throws JsonMappingException {
         try {
-            return HouseRules.over(preset, settings);
+            return HouseRules.apply(preset, settings);
         } catch (JsonMappingException e) {
             e.prependPath(NewGame.class, "rules");
             throw e;

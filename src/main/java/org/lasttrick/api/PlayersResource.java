@@ -94,7 +94,7 @@ class PlayersResource {
     }
 
     private Response of(String id, String player, Function<PlayerId, GameCommand> command, Conditions conditions) {
-        return PlayerId.written(player)
+        return PlayerId.parse(player)
                 .map(known -> execute(id, command.apply(known), conditions))
                 .orElseGet(Answers::noSuchPlayer);
     }

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.LiveEvent;
 import org.lasttrick.scorekeeping.LiveGames;
-import org.lasttrick.scorekeeping.News;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/stream")
@@ -69,14 +69,14 @@ class StreamResource {
                 .map(this::event);
     }
 
-    private OutboundSseEvent event(News news) {
-        return switch (news) {
-            case News.Entry(int version) ->
+    private OutboundSseEvent event(LiveEvent event) {
+        return switch (event) {
+            case LiveEvent.Entry(int version) ->
                 sse.newEventBuilder()
                         .id(Integer.toString(version))
                         .data("{\"version\":%d}".formatted(version))
                         .build();
-            case News.StillHere() ->
+            case LiveEvent.Heartbeat() ->
                 sse.newEventBuilder()
                         .comment("still here")
                         .reconnectDelay(RECONNECT_AFTER_MILLIS)

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lasttrick.ledger.DamagedGame;
-import org.lasttrick.ledger.LedgerAway;
+import org.lasttrick.ledger.LedgerUnavailable;
 
 /** Maps every exception to a problem that tells nothing of the inside. */
 class ExceptionMappers {
@@ -84,12 +84,12 @@ class ExceptionMappers {
     }
 
     @ServerExceptionMapper
-    Response databaseAway(LedgerAway e) {
+    Response databaseUnavailable(LedgerUnavailable e) {
         return away(e);
     }
 
     @ServerExceptionMapper
-    Response databaseAway(PersistenceException e) {
+    Response databaseUnavailable(PersistenceException e) {
         return away(e);
     }
 

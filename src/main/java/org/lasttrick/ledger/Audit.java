@@ -12,46 +12,47 @@ import org.jspecify.annotations.Nullable;
  * @param scorebook the id of the book it stands in
  * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
- * @param arrivals those of them that came in from files
- * @param told the game up to the last entry that can be told: before the first one that is missing, can't be read or can't
- *     have happened; {@code null} when that is the first of all
+ * @param importRecords those of them that came in from files
+ * @param game up to the entry before the first one that is missing, unreadable or impossible; {@code null} when that is the
+ *     first of all
  */
 public record Audit(
         String scorebook,
         GameId chain,
         List<LedgerEntry> entries,
-        List<Arrival> arrivals,
+        List<ImportRecord> importRecords,
         Verification verification,
-        @Nullable RecordedGame told) {
+        @Nullable RecordedGame game) {
     public Audit {
         entries = List.copyOf(entries);
-        arrivals = List.copyOf(arrivals);
+        importRecords = List.copyOf(importRecords);
     }
 
     /** The ids of those who wrote the entries, or brought them in. */
     public Set<String> devices() {
         return Stream.concat(
                         entries.stream().map(LedgerEntry::actor),
-                        arrivals.stream().map(Arrival::device))
+                        importRecords.stream().map(ImportRecord::device))
                 .collect(Collectors.toSet());
     }
 
     /** Whether an entry came in from a file. */
-    public boolean cameIn(int version) {
-        return arrivals.stream().anyMatch(arrival -> arrival.first() <= version && version <= arrival.last());
+    public boolean isImported(int version) {
+        return importRecords.stream().anyMatch(record -> record.first() <= version && version <= record.last());
     }
 
-    /** Whether there is no sheet, since not all of it can be told. */
+    /** Whether there is no sheet, since not all entries could be replayed. */
     public boolean isDamaged() {
-        return told == null || told.version() < entries.size();
+        return game == null || game.version() < entries.size();
     }
 
-    static Audit of(GameId id, StoredGame stored, List<Arrival> arrivals) {
+    static Audit of(GameId id, StoredGame stored, List<ImportRecord> importRecords) {
         List<LedgerEntry> entries = stored.entries();
-        LedgerReplay told = LedgerReplay.of(entries);
-        RecordedGame game = told.game() == null
+        LedgerReplay replay = LedgerReplay.of(entries);
+        RecordedGame game = replay.game() == null
                 ? null
-                : new RecordedGame(id, stored.scorebook(), entries.subList(0, told.entries()), told.game());
-        return new Audit(stored.scorebook(), stored.chain(), entries, arrivals, Verification.of(entries, told), game);
+                : new RecordedGame(id, stored.scorebook(), entries.subList(0, replay.entries()), replay.game());
+        return new Audit(
+                stored.scorebook(), stored.chain(), entries, importRecords, Verification.of(entries, replay), game);
     }
 }

@@ -23,16 +23,16 @@ public final class Chain {
 
     /** A chain, or the first thing that is wrong with it. */
     public sealed interface Checked {
-        record Sound(Chain chain) implements Checked {}
+        record Valid(Chain chain) implements Checked {}
 
-        record Broken(Fault fault) implements Checked {}
+        record Invalid(Fault fault) implements Checked {}
     }
 
     /** @param entries as they were told; they may be anything */
     public static Checked check(List<LedgerEntry> entries) {
         List<Fault> faults = Verification.faultsOfChain(entries);
         if (!faults.isEmpty()) {
-            return new Checked.Broken(faults.getFirst());
+            return new Checked.Invalid(faults.getFirst());
         }
         @Nullable Game game = null;
         for (LedgerEntry entry : entries) {
@@ -40,18 +40,18 @@ public final class Chain {
             try {
                 event = EventCodec.read(entry);
             } catch (UnreadableEntry e) {
-                return new Checked.Broken(new Fault(entry.version(), Verification.Kind.UNREADABLE));
+                return new Checked.Invalid(new Fault(entry.version(), Verification.Kind.UNREADABLE));
             }
             Optional<Game> next = next(game, event);
             if (next.isEmpty()) {
-                return new Checked.Broken(new Fault(entry.version(), Verification.Kind.IMPOSSIBLE));
+                return new Checked.Invalid(new Fault(entry.version(), Verification.Kind.IMPOSSIBLE));
             }
             game = next.get();
         }
         if (game == null) {
             throw new IllegalStateException("No chain without entries is valid");
         }
-        return new Checked.Sound(new Chain(entries, game));
+        return new Checked.Valid(new Chain(entries, game));
     }
 
     private static Optional<Game> next(@Nullable Game game, GameEvent event) {

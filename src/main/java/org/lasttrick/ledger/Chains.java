@@ -41,7 +41,7 @@ public class Chains {
     }
 
     /** Until this transaction ends, nobody else who asks likewise brings anything into this book. */
-    public void keepOthersWaiting(String scorebook) {
+    public void lockImports(String scorebook) {
         database.query(ONE_AFTER_ANOTHER, ResultSet::next, scorebook);
     }
 
@@ -72,10 +72,10 @@ public class Chains {
         if (!EntryRow.append(database, game, entries)) {
             return false;
         }
-        ArrivalRow.insert(
+        ImportRecordRow.insert(
                 database,
                 game,
-                new Arrival(entries.getFirst().version(), entries.getLast().version(), device, now));
+                new ImportRecord(entries.getFirst().version(), entries.getLast().version(), device, now));
         return true;
     }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * SQL statements on the ledger's tables, each on a connection of its own, or as part of the transaction that the caller is
- * in. Whatever fails is a {@link LedgerAway}.
+ * in. Whatever fails is a {@link LedgerUnavailable}.
  */
 record Database(DataSource source) {
 
@@ -79,7 +79,7 @@ record Database(DataSource source) {
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             return work.with(statement);
         } catch (SQLException e) {
-            throw new LedgerAway(e);
+            throw new LedgerUnavailable(e);
         }
     }
 

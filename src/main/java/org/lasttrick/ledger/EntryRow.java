@@ -34,7 +34,7 @@ final class EntryRow {
                 entries.stream().map(entry -> values(game, entry)).toList();
         try {
             return Arrays.stream(database.updateAll(APPEND, rows)).allMatch(added -> added == 1);
-        } catch (LedgerAway e) {
+        } catch (LedgerUnavailable e) {
             if (e.sqlState().equals(FOLLOWS_NOTHING)) {
                 return false;
             }

@@ -72,7 +72,7 @@ public class GameLedger {
     }
 
     /** The same for whoever passes by every game once: it is not kept for the next reader, in place of another game. */
-    public Optional<RecordedGame> readInPassing(GameId id) {
+    public Optional<RecordedGame> readUncached(GameId id) {
         return stored(id, 0).map(stored -> RecordedGame.fold(id, stored));
     }
 
@@ -83,7 +83,7 @@ public class GameLedger {
 
     /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
     public Optional<Audit> audit(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ArrivalRow.read(database, id)));
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecordRow.read(database, id)));
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {
@@ -104,7 +104,7 @@ public class GameLedger {
         Object[] values =
                 Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
         return database.update(START, values) == 1
-                ? Optional.of(kept(RecordedGame.begun(id, scorebook, entry, event)))
+                ? Optional.of(kept(RecordedGame.started(id, scorebook, entry, event)))
                 : Optional.empty();
     }
 

@@ -46,13 +46,13 @@ public record Hash(String hex) {
     }
 
     /** Whether this is what somebody wrote down: all of it, or its fingerprint, with or without the hyphens. */
-    public boolean isWritten(String text) {
+    public boolean matches(String text) {
         String plain = plain(text);
         return plain.equals(hex) || plain.equals(fingerprint().replace("-", ""));
     }
 
     /** Whether somebody can have written this down of a hash: it has the form of one, or of a fingerprint. */
-    public static boolean canBeWritten(String text) {
+    public static boolean isHashOrFingerprint(String text) {
         return WRITTEN.matcher(plain(text)).matches();
     }
 

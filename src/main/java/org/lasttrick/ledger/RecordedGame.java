@@ -18,7 +18,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         entries = List.copyOf(entries);
     }
 
-    static RecordedGame begun(GameId id, String scorebook, LedgerEntry first, GameEvent event) {
+    static RecordedGame started(GameId id, String scorebook, LedgerEntry first, GameEvent event) {
         return new RecordedGame(id, scorebook, List.of(first), Game.fold(List.of(event)));
     }
 
@@ -27,13 +27,13 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     private static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
-        return told(id, scorebook, entries, LedgerReplay.of(entries));
+        return replayed(id, scorebook, entries, LedgerReplay.of(entries));
     }
 
-    private static RecordedGame told(GameId id, String scorebook, List<LedgerEntry> entries, LedgerReplay told) {
-        Game game = told.game();
-        if (game == null || told.entries() < entries.size()) {
-            throw new DamagedGame(id, told.entries() + 1);
+    private static RecordedGame replayed(GameId id, String scorebook, List<LedgerEntry> entries, LedgerReplay replay) {
+        Game game = replay.game();
+        if (game == null || replay.entries() < entries.size()) {
+            throw new DamagedGame(id, replay.entries() + 1);
         }
         return new RecordedGame(id, scorebook, entries, game);
     }
@@ -44,7 +44,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         }
         List<LedgerEntry> more = new ArrayList<>(entries);
         more.addAll(newer);
-        return told(id, scorebook, more, LedgerReplay.of(game, newer));
+        return replayed(id, scorebook, more, LedgerReplay.of(game, newer));
     }
 
     RecordedGame plus(LedgerEntry entry, GameEvent event) {
@@ -90,7 +90,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
     }
 
     /** The entry that carried this command out; empty when none has. */
-    public Optional<LedgerEntry> carriedOut(String commandId) {
+    public Optional<LedgerEntry> entryOfCommand(String commandId) {
         return entries.stream()
                 .filter(entry -> entry.receipt() != null
                         && Objects.equals(entry.receipt().commandId(), commandId))

@@ -93,6 +93,6 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
      * @param noted 64 hexadecimal digits, or a {@linkplain Hash#fingerprint() fingerprint}
      */
     public boolean contains(String noted) {
-        return heads.stream().anyMatch(head -> head.isWritten(noted));
+        return heads.stream().anyMatch(head -> head.matches(noted));
     }
 }

@@ -24,7 +24,7 @@ public final class HouseRules {
      *
      * @throws JsonMappingException when a setting is unknown or not of its kind; ranges are the game's to check
      */
-    public static RuleSet over(RuleSet preset, ObjectNode settings) throws JsonMappingException {
+    public static RuleSet apply(RuleSet preset, ObjectNode settings) throws JsonMappingException {
         if (settings.has("scoring")) {
             throw new Malformed("is no setting: choose another variant").at("scoring");
         }
@@ -64,8 +64,8 @@ public final class HouseRules {
         return MAPPER.valueToTree(rules);
     }
 
-    /** What has to be put {@link #over} the preset to get these rules; the end and its number come together. */
-    public static ObjectNode between(RuleSet preset, RuleSet rules) {
+    /** The settings that, {@linkplain #apply applied} to the preset, give these rules; the end and its number come together. */
+    public static ObjectNode difference(RuleSet preset, RuleSet rules) {
         ObjectNode usual = all(preset);
         ObjectNode differing = all(rules);
         boolean sameEnd = preset.end().equals(rules.end());
@@ -80,7 +80,7 @@ public final class HouseRules {
     }
 
     /** Settings as they were written down once. */
-    public static ObjectNode written(String settings) {
+    public static ObjectNode parse(String settings) {
         try {
             return (ObjectNode) MAPPER.readTree(settings);
         } catch (JsonProcessingException e) {

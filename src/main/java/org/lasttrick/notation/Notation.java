@@ -23,7 +23,7 @@ public final class Notation {
 
     /** A mapper that knows the notation and nothing else. */
     public static ObjectMapper mapper() {
-        return teach(JsonMapper.builder().build(), false);
+        return configure(JsonMapper.builder().build(), false);
     }
 
     /**
@@ -31,21 +31,21 @@ public final class Notation {
      * games, so that a new setting never changes what was written before it.
      */
     public static ObjectMapper stored() {
-        return teach(JsonMapper.builder().build(), true);
+        return configure(JsonMapper.builder().build(), true);
     }
 
-    public static void teach(ObjectMapper mapper) {
-        teach(mapper, false);
+    public static void configure(ObjectMapper mapper) {
+        configure(mapper, false);
     }
 
-    private static ObjectMapper teach(ObjectMapper mapper, boolean isStored) {
+    private static ObjectMapper configure(ObjectMapper mapper, boolean isStored) {
         SimpleModule module = new SimpleModule("notation");
-        module.addSerializer(PlayerId.class, Written.serializer(PlayerId::toString));
-        module.addKeySerializer(PlayerId.class, Written.keySerializer(PlayerId::toString));
-        module.addDeserializer(PlayerId.class, Written.deserializer(PlayerId::written, Written.PLAYER));
-        module.addKeyDeserializer(PlayerId.class, Written.keyDeserializer(PlayerId::written, Written.PLAYER));
-        module.addSerializer(Card.class, Written.serializer(Card::notation));
-        module.addDeserializer(Card.class, Written.deserializer(Card::written, Written.CARD));
+        module.addSerializer(PlayerId.class, TextJson.serializer(PlayerId::toString));
+        module.addKeySerializer(PlayerId.class, TextJson.keySerializer(PlayerId::toString));
+        module.addDeserializer(PlayerId.class, TextJson.deserializer(PlayerId::parse, TextJson.PLAYER));
+        module.addKeyDeserializer(PlayerId.class, TextJson.keyDeserializer(PlayerId::parse, TextJson.PLAYER));
+        module.addSerializer(Card.class, TextJson.serializer(Card::notation));
+        module.addDeserializer(Card.class, TextJson.deserializer(Card::parse, TextJson.CARD));
         module.addSerializer(Edition.class, EditionJson.writer());
         module.addDeserializer(Edition.class, EditionJson.reader());
         module.addSerializer(RuleSet.class, new RuleSetJson.Writer(isStored));

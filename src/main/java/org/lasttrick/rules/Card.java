@@ -35,7 +35,7 @@ public enum Card {
     }
 
     /** The card written so; empty for anything else (lower case included). */
-    public static Optional<Card> written(String notation) {
+    public static Optional<Card> parse(String notation) {
         return Arrays.stream(values())
                 .filter(card -> card.notation.equals(notation))
                 .findFirst();

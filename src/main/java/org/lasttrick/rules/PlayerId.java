@@ -19,7 +19,7 @@ public record PlayerId(int number) implements Comparable<PlayerId> {
     }
 
     /** The player written so; empty for anything that is not of the form {@code p1}…{@code p99}. */
-    public static Optional<PlayerId> written(String id) {
+    public static Optional<PlayerId> parse(String id) {
         Matcher matcher = WRITTEN.matcher(id);
         return matcher.matches() ? Optional.of(new PlayerId(Integer.parseInt(matcher.group(1)))) : Optional.empty();
     }

@@ -25,8 +25,8 @@ final class Ranking {
                     .filter(Effect.Out.class::isInstance)
                     .forEach(out -> outInHand.put(out.player(), hand));
         }
-        for (Happening happening : sheet.happenings()) {
-            if (happening instanceof Happening.Left(int beforeHand, PlayerId player)) {
+        for (RosterChange change : sheet.rosterChanges()) {
+            if (change instanceof RosterChange.Left(int beforeHand, PlayerId player)) {
                 outInHand.merge(player, beforeHand - 1, Math::max);
             }
         }

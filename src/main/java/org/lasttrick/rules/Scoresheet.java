@@ -12,7 +12,7 @@ import org.lasttrick.rules.RuleSet.End;
  * @param edition of the rulings by which the game is scored
  * @param start how everyone stood when the game began
  * @param firstDealer who was to deal the first hand
- * @param happenings who came and went between the hands, in order
+ * @param rosterChanges who came and went between the hands, in order
  * @param stop how the players have stopped the game; {@code null}: they haven't
  */
 public record Scoresheet(
@@ -21,11 +21,11 @@ public record Scoresheet(
         Standings start,
         PlayerId firstDealer,
         List<ScoredHand> hands,
-        List<Happening> happenings,
+        List<RosterChange> rosterChanges,
         @Nullable Stop stop) {
     public Scoresheet {
         hands = List.copyOf(hands);
-        happenings = List.copyOf(happenings);
+        rosterChanges = List.copyOf(rosterChanges);
     }
 
     /** How players end a game before its rules do. */
@@ -69,7 +69,7 @@ public record Scoresheet(
         Scorer.Scored scored = Scorer.score(rules.scoring(), before, result, dealtIn);
         List<ScoredHand> more = new ArrayList<>(hands);
         more.add(new ScoredHand(deal.played(result), result, scored.effects(), scored.after()));
-        return new Scoresheet(rules, edition, start, firstDealer, more, happenings, null);
+        return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);
     }
 
     /** Whoever is still in, in seat order. */
@@ -79,7 +79,7 @@ public record Scoresheet(
 
     /** This sheet as the players leave it; {@code null}: they go on. */
     public Scoresheet stopped(@Nullable Stop how) {
-        return new Scoresheet(rules, edition, start, firstDealer, hands, happenings, how);
+        return new Scoresheet(rules, edition, start, firstDealer, hands, rosterChanges, how);
     }
 
     /**
@@ -91,7 +91,7 @@ public record Scoresheet(
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
     public Scoresheet joined(PlayerId player, @Nullable Integer seat) {
-        return isFinished() ? this : with(new Happening.Joined(hands.size() + 1, newcomer(player), seat));
+        return isFinished() ? this : with(new RosterChange.Joined(hands.size() + 1, newcomer(player), seat));
     }
 
     /**
@@ -106,7 +106,7 @@ public record Scoresheet(
         }
         Standing newcomer = newcomer(player);
         boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
-        return with(new Happening.Returned(
+        return with(new RosterChange.Returned(
                 hands.size() + 1,
                 new Standing(
                         player,
@@ -134,12 +134,12 @@ public record Scoresheet(
     public Scoresheet left(PlayerId player) {
         return isFinished() || !standings().isActive(player)
                 ? this
-                : with(new Happening.Left(hands.size() + 1, player));
+                : with(new RosterChange.Left(hands.size() + 1, player));
     }
 
-    private Scoresheet with(Happening happening) {
-        List<Happening> more = new ArrayList<>(happenings);
-        more.add(happening);
+    private Scoresheet with(RosterChange change) {
+        List<RosterChange> more = new ArrayList<>(rosterChanges);
+        more.add(change);
         return new Scoresheet(rules, edition, start, firstDealer, hands, more, stop);
     }
 
@@ -164,15 +164,15 @@ public record Scoresheet(
                 start,
                 firstDealer,
                 hands.subList(0, number - 1),
-                happenings.stream().filter(h -> h.beforeHand() <= number).toList(),
+                rosterChanges.stream().filter(h -> h.beforeHand() <= number).toList(),
                 null);
     }
 
     public Standings standings() {
         Standings now = hands.isEmpty() ? start : hands.getLast().after();
-        for (Happening happening : happenings) {
-            if (happening.beforeHand() > hands.size()) {
-                now = now.with(happening);
+        for (RosterChange change : rosterChanges) {
+            if (change.beforeHand() > hands.size()) {
+                now = now.with(change);
             }
         }
         return now;

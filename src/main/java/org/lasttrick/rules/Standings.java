@@ -64,17 +64,17 @@ public record Standings(List<Standing> inSeatOrder) {
         throw new IllegalStateException("Nobody is active");
     }
 
-    Standings with(Happening happening) {
-        return switch (happening) {
-            case Happening.Joined(int hand, Standing joiner, Integer seat) -> {
+    Standings with(RosterChange change) {
+        return switch (change) {
+            case RosterChange.Joined(int hand, Standing joiner, Integer seat) -> {
                 List<Standing> more = new ArrayList<>(inSeatOrder);
                 List<PlayerId> present = present();
                 boolean last = seat == null || seat > present.size();
                 more.add(last ? more.size() : more.indexOf(of(present.get(seat - 1))), joiner);
                 yield new Standings(more);
             }
-            case Happening.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
-            case Happening.Left(int hand, PlayerId player) ->
+            case RosterChange.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
+            case RosterChange.Left(int hand, PlayerId player) ->
                 with(player, s -> new Standing(player, s.score(), s.cucumbers(), Standing.Status.LEFT));
         };
     }

@@ -45,7 +45,7 @@ public class History {
 
         public List<GameId> damaged() {
             return lines.stream()
-                    .filter(line -> line.told() == null)
+                    .filter(line -> line.game() == null)
                     .map(Line::id)
                     .toList();
         }
@@ -53,13 +53,13 @@ public class History {
         /** Those that can be told. */
         public List<RecordedGame> games() {
             return lines.stream()
-                    .flatMap(line -> Stream.ofNullable(line.told()))
+                    .flatMap(line -> Stream.ofNullable(line.game()))
                     .toList();
         }
     }
 
-    /** @param told {@code null} for a damaged game: it must not take the others of its book with it */
-    public record Line(GameId id, @Nullable RecordedGame told) {}
+    /** @param game {@code null} for a damaged game, which must not hide the others of its book */
+    public record Line(GameId id, @Nullable RecordedGame game) {}
 
     /** @param after only games older than this one; {@code null}: from the newest */
     public Page games(String scorebook, @Nullable GameId after, int limit) {
@@ -78,7 +78,7 @@ public class History {
 
     /** Every game of a book that can be told, newest first: read some at a time as they are asked for, and kept nowhere. */
     public Iterator<RecordedGame> all(String scorebook) {
-        return told(Stream.iterate(
+        return readable(Stream.iterate(
                         ledger.history(scorebook, null, GAMES_AT_A_TIME),
                         games -> !games.isEmpty(),
                         games -> ledger.history(scorebook, games.getLast(), GAMES_AT_A_TIME))
@@ -87,18 +87,18 @@ public class History {
 
     /** The same, oldest first, and in the same order wherever the same games stand. */
     public Iterator<RecordedGame> allFromTheOldest(String scorebook) {
-        return told(chains.games(scorebook).stream());
+        return readable(chains.games(scorebook).stream());
     }
 
-    private Iterator<RecordedGame> told(Stream<GameId> games) {
-        return games.flatMap(id -> line(id, ledger::readInPassing))
-                .peek(History::toldIfLeftOut)
-                .flatMap(line -> Stream.ofNullable(line.told()))
+    private Iterator<RecordedGame> readable(Stream<GameId> games) {
+        return games.flatMap(id -> line(id, ledger::readUncached))
+                .peek(History::warnIfLeftOut)
+                .flatMap(line -> Stream.ofNullable(line.game()))
                 .iterator();
     }
 
-    private static void toldIfLeftOut(Line line) {
-        if (line.told() == null) {
+    private static void warnIfLeftOut(Line line) {
+        if (line.game() == null) {
             LOG.warnf("Game %s can't be told, and is left out", line.id());
         }
     }

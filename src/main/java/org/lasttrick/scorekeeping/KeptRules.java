@@ -79,6 +79,6 @@ public class KeptRules extends PanacheEntityBase {
 
     /** What differs from the variant. */
     public ObjectNode settings() {
-        return HouseRules.written(settings);
+        return HouseRules.parse(settings);
     }
 }

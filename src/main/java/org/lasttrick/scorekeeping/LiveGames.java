@@ -58,19 +58,19 @@ public class LiveGames {
      * @param seen the version that the watcher has; {@code null}: none
      * @return empty when as many watch as can
      */
-    public Optional<Multi<News>> watch(RecordedGame game, @Nullable Integer seen) {
+    public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen) {
         if (watchers.size() >= MOST_WATCHERS) {
             return Optional.empty();
         }
         int known = seen != null && seen >= 1 && seen <= game.version() ? seen : game.version() - 1;
         return Optional.of(Multi.createFrom()
-                .<News>emitter(
-                        news -> {
-                            Watcher watcher = new Watcher(game.id(), known, news);
+                .<LiveEvent>emitter(
+                        events -> {
+                            Watcher watcher = new Watcher(game.id(), known, events);
                             watchers.add(watcher);
-                            news.onTermination(() -> watchers.remove(watcher));
-                            watcher.greet();
-                            watcher.tell(game.version());
+                            events.onTermination(() -> watchers.remove(watcher));
+                            watcher.sendHeartbeat();
+                            watcher.sendUpTo(game.version());
                         },
                         BackPressureStrategy.IGNORE)
                 .onOverflow()
@@ -83,22 +83,22 @@ public class LiveGames {
     }
 
     void entered(RecordedGame game) {
-        tell(Map.of(game.id(), game.version()));
+        announce(Map.of(game.id(), game.version()));
     }
 
     /** Who watches it is let go: there is nothing to be told any more. */
     void erased(GameId game) {
-        letGo(Set.of(game));
+        endStreams(Set.of(game));
     }
 
-    private void letGo(Set<GameId> gone) {
-        watchers.stream().filter(watcher -> gone.contains(watcher.game())).forEach(Watcher::dismiss);
+    private void endStreams(Set<GameId> gone) {
+        watchers.stream().filter(watcher -> gone.contains(watcher.game())).forEach(Watcher::complete);
     }
 
-    private void tell(Map<GameId, Integer> latest) {
+    private void announce(Map<GameId, Integer> latest) {
         for (Watcher watcher : watchers) {
             try {
-                watcher.tell(latest.getOrDefault(watcher.game(), 0));
+                watcher.sendUpTo(latest.getOrDefault(watcher.game(), 0));
             } catch (RuntimeException e) {
                 // An entry that is on disk is answered as such, whoever can't be told of it.
                 LOG.debug("A watcher could not be told", e);
@@ -113,12 +113,12 @@ public class LiveGames {
         try {
             Set<GameId> watched = watchers.stream().map(Watcher::game).collect(Collectors.toCollection(HashSet::new));
             Map<GameId, Integer> latest = versions.latest(watched);
-            tell(latest);
+            announce(latest);
             watched.removeAll(latest.keySet());
-            letGo(watched);
+            endStreams(watched);
             polls = (polls + 1) % POLLS_PER_SIGN_OF_LIFE;
             if (polls == 0) {
-                watchers.forEach(Watcher::greet);
+                watchers.forEach(Watcher::sendHeartbeat);
             }
         } catch (RuntimeException e) {
             // What is thrown here would end all polling, for good.
@@ -131,6 +131,6 @@ public class LiveGames {
         if (polling != null) {
             polling.cancel(false);
         }
-        watchers.forEach(Watcher::dismiss);
+        watchers.forEach(Watcher::complete);
     }
 }

@@ -15,7 +15,7 @@ public sealed interface Outcome {
     record Done(RecordedGame game) implements OfStart {}
 
     /** What would be. */
-    record Foreseen(RecordedGame game, Preview preview) implements Outcome {}
+    record Previewed(RecordedGame game, Preview preview) implements Outcome {}
 
     record Refused(List<Rejection> reasons) implements OfStart {}
 

@@ -45,7 +45,8 @@ public class Scorekeeping {
     /** Starts a game in the device's scorebook. */
     public Outcome.OfStart start(StartGame command, Request request) {
         Receipt receipt = receipt(request, () -> CommandDigest.of(command));
-        return startedBefore(receipt, request).orElseGet(() -> begun(GameDecider.start(command), request, receipt));
+        return startedBefore(receipt, request)
+                .orElseGet(() -> appendStart(GameDecider.start(command), request, receipt));
     }
 
     /** Starts the next game of those who played this one, in its scorebook; this one stays as it is. */
@@ -58,7 +59,7 @@ public class Scorekeeping {
             }
             return isStale(recorded, request)
                     ? new Outcome.Stale(recorded)
-                    : begun(GameDecider.rematch(recorded.game()), request, receipt);
+                    : appendStart(GameDecider.rematch(recorded.game()), request, receipt);
         });
     }
 
@@ -69,7 +70,7 @@ public class Scorekeeping {
                         .map(game -> repeated(game, 1, kept, request)));
     }
 
-    private Outcome.OfStart begun(Decision decision, Request request, @Nullable Receipt receipt) {
+    private Outcome.OfStart appendStart(Decision decision, Request request, @Nullable Receipt receipt) {
         return switch (decision) {
             case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             case Decision.Accepted(GameEvent event) -> start((GameStarted) event, request, receipt);
@@ -103,7 +104,7 @@ public class Scorekeeping {
     public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
         return inOwnGame(id, request, recorded -> {
             Optional<LedgerEntry> before =
-                    Optional.ofNullable(request.commandId()).flatMap(recorded::carriedOut);
+                    Optional.ofNullable(request.commandId()).flatMap(recorded::entryOfCommand);
             if (before.isPresent()) {
                 return repeated(recorded, before.get().version(), reading, request);
             }
@@ -177,7 +178,7 @@ public class Scorekeeping {
                 return new Outcome.Stale(recorded);
             }
             return switch (Preview.of(command, recorded.game())) {
-                case Preview.Outcome.Possible(Preview preview) -> new Outcome.Foreseen(recorded, preview);
+                case Preview.Outcome.Possible(Preview preview) -> new Outcome.Previewed(recorded, preview);
                 case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
             };
         });

@@ -6,13 +6,13 @@ import org.lasttrick.ledger.GameId;
 /** Somebody who watches a game, and what they know of it. */
 final class Watcher {
     private final GameId game;
-    private final MultiEmitter<? super News> news;
+    private final MultiEmitter<? super LiveEvent> events;
     private int known;
 
-    Watcher(GameId game, int known, MultiEmitter<? super News> news) {
+    Watcher(GameId game, int known, MultiEmitter<? super LiveEvent> events) {
         this.game = game;
         this.known = known;
-        this.news = news;
+        this.events = events;
     }
 
     GameId game() {
@@ -20,18 +20,18 @@ final class Watcher {
     }
 
     /** In order and each once, whoever tells it how often. */
-    synchronized void tell(int version) {
+    synchronized void sendUpTo(int version) {
         while (known < version) {
             known++;
-            news.emit(new News.Entry(known));
+            events.emit(new LiveEvent.Entry(known));
         }
     }
 
-    synchronized void greet() {
-        news.emit(new News.StillHere());
+    synchronized void sendHeartbeat() {
+        events.emit(new LiveEvent.Heartbeat());
     }
 
-    void dismiss() {
-        news.complete();
+    void complete() {
+        events.complete();
     }
 }

@@ -32,7 +32,7 @@ final class HandRows {
                     url + "?correct=" + number + "#hand-" + number,
                     game.hands().get(i).corrected(),
                     correcting != null && correcting == number,
-                    words.happenings(number),
+                    words.rosterChanges(number),
                     hand.after().inSeatOrder().stream()
                             .map(after -> cell(
                                     before.of(after.player()),

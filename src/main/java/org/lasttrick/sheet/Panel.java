@@ -61,7 +61,7 @@ public sealed interface Panel {
     private static Optional<Panel> why(String written) {
         Matcher why = WHY.matcher(written);
         return why.matches()
-                ? PlayerId.written(why.group(1))
+                ? PlayerId.parse(why.group(1))
                         .map(player -> new Why(player, why.group(2) == null ? null : Integer.valueOf(why.group(2))))
                 : Optional.empty();
     }

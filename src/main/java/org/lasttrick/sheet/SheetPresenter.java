@@ -108,7 +108,7 @@ public class SheetPresenter {
                 now(game),
                 players(game, here, panel),
                 HandRows.of(game, words, here, correcting, panel),
-                words.happenings(sheet.hands().size() + 1),
+                words.rosterChanges(sheet.hands().size() + 1),
                 game.start().players().stream()
                         .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
                 scoring instanceof StakesScoring ? text.credits() : text.total(),

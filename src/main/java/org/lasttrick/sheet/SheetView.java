@@ -13,7 +13,7 @@ import org.lasttrick.sheet.pad.PadView;
  * @param version of the ledger that this is the sheet of
  * @param many whether there are so many players that all is set smaller
  * @param now hand number, dealer, leader and cards to deal, each with its label
- * @param happenings who came and went since the last hand, in words
+ * @param rosterChanges who came and went since the last hand, in words
  * @param announcement said once, by a screen reader
  * @param lastHand in words; {@code null} before the first hand
  * @param panel what stands in the pad's place; {@code null}: the pad itself, or the result
@@ -39,7 +39,7 @@ public record SheetView(
         List<Labelled> now,
         List<PlayerView> players,
         List<HandView> hands,
-        List<String> happenings,
+        List<String> rosterChanges,
         boolean carriedOn,
         String totalLabel,
         String announcement,
@@ -87,7 +87,7 @@ public record SheetView(
             int left) {}
 
     /**
-     * @param happenings who came and went before it, in words
+     * @param rosterChanges who came and went before it, in words
      * @param missing the number of columns of players who joined later
      */
     record HandView(
@@ -95,7 +95,7 @@ public record SheetView(
             String url,
             boolean corrected,
             boolean correcting,
-            List<String> happenings,
+            List<String> rosterChanges,
             List<CellView> cells,
             int missing) {}
 

@@ -11,8 +11,8 @@ import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.sheet.PanelView.StepView;
@@ -81,10 +81,10 @@ class WhyPresenter {
     }
 
     private String start(Scoresheet sheet, PlayerId player) {
-        return sheet.happenings().stream()
-                .filter(happening -> happening.player().equals(player))
-                .filter(Happening.Joined.class::isInstance)
-                .map(Happening.Joined.class::cast)
+        return sheet.rosterChanges().stream()
+                .filter(change -> change.player().equals(player))
+                .filter(RosterChange.Joined.class::isInstance)
+                .map(RosterChange.Joined.class::cast)
                 .findFirst()
                 .map(joined -> say.joined(joined.beforeHand(), joined.standing().score()))
                 .orElseGet(() -> say.start(sheet.start().of(player).score()));

@@ -18,8 +18,8 @@ import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
@@ -154,8 +154,8 @@ interface EntriesByChance {
                 Scoresheet sheet = state.sheet();
                 for (int hand = 1; hand <= sheet.hands().size(); hand++) {
                     int number = hand;
-                    long joined = sheet.happenings().stream()
-                            .filter(each -> each instanceof Happening.Joined && each.beforeHand() <= number)
+                    long joined = sheet.rosterChanges().stream()
+                            .filter(each -> each instanceof RosterChange.Joined && each.beforeHand() <= number)
                             .count();
                     assertEquals(
                             sheet.start().inSeatOrder().size() + joined,
@@ -169,10 +169,10 @@ interface EntriesByChance {
     default void whoHasLeftIsNamedByNoLaterHandAndStaysAsTheyWere() {
         batch().forEach(game -> {
             Scoresheet sheet = game.last().sheet();
-            for (Happening happening : sheet.happenings()) {
-                if (happening instanceof Happening.Left(int beforeHand, PlayerId player)
-                        && sheet.happenings().stream()
-                                .noneMatch(each -> each instanceof Happening.Returned
+            for (RosterChange change : sheet.rosterChanges()) {
+                if (change instanceof RosterChange.Left(int beforeHand, PlayerId player)
+                        && sheet.rosterChanges().stream()
+                                .noneMatch(each -> each instanceof RosterChange.Returned
                                         && each.player().equals(player))) {
                     Standing gone = sheet.before(beforeHand).standings().of(player);
                     assertEquals(Standing.Status.LEFT, gone.status());

@@ -70,7 +70,7 @@ public record GoldenGame(
     /** The variant's rules where the table has none of its own. */
     RuleSet ruleSet() {
         try {
-            return HouseRules.over(Variants.byId(variant).orElseThrow().rulesFor(players.size()), rules);
+            return HouseRules.apply(Variants.byId(variant).orElseThrow().rulesFor(players.size()), rules);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

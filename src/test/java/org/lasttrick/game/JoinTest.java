@@ -40,7 +40,7 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.Preview.Change;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
-import org.lasttrick.rules.Happening;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -99,14 +99,14 @@ class JoinTest {
                 sheet(START, NINE, DAG, FOUR, new HandCorrected(1, high("K", 3), null, List.of(), List.of()));
 
         assertEquals(List.of(0, 4, 13, 13), scores(corrected));
-        assertEquals(List.of(new Happening.Joined(2, in(4, 13), null)), corrected.happenings());
+        assertEquals(List.of(new RosterChange.Joined(2, in(4, 13), null)), corrected.rosterChanges());
     }
 
     @Test
     void onceAHandBeforeIsStruckSomebodyJoinedBeforeAnEarlierHand() {
         Scoresheet struck = sheet(START, NINE, FOUR, DAG, NINE, new HandStruck(1, List.of(), List.of()));
 
-        assertEquals(List.of(new Happening.Joined(2, in(4, 4), null)), struck.happenings());
+        assertEquals(List.of(new RosterChange.Joined(2, in(4, 4), null)), struck.rosterChanges());
         assertEquals(3, struck.hands().getFirst().after().inSeatOrder().size());
         assertEquals(4, struck.hands().getLast().after().inSeatOrder().size());
     }
@@ -253,7 +253,7 @@ class JoinTest {
         Scoresheet over = preview.after().sheet();
         assertEquals(Scoresheet.Status.FINISHED, over.status());
         assertEquals(List.of(p(3)), over.winners());
-        assertEquals(List.of(), over.happenings());
+        assertEquals(List.of(), over.rosterChanges());
         assertEquals(new Change(in(4, 2), null), preview.changes().getLast());
         assertEquals(2, preview.changes().size());
     }

@@ -41,7 +41,7 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.rules.HandResult;
-import org.lasttrick.rules.Happening;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
@@ -76,7 +76,8 @@ class LeaveTest {
         assertEquals(
                 new Standing(p(1), 9, 0, Status.LEFT),
                 gone.game().sheet().standings().of(p(1)));
-        assertEquals(List.of(new Happening.Left(2, p(1))), gone.game().sheet().happenings());
+        assertEquals(
+                List.of(new RosterChange.Left(2, p(1))), gone.game().sheet().rosterChanges());
         gone.when(new ScoreHand(high("9", 1))).thenRejected(new Rejection.PlayerHasLeft("/players/0", p(1)));
         gone.when(new ScoreHand(trick("p2 3", "p3 4", "p4 5"))).then(scored(trick("p2 3", "p3 4", "p4 5")));
     }
@@ -205,7 +206,7 @@ class LeaveTest {
                 new HandCorrected(1, high("9", 1), null, List.of(), List.of()));
 
         assertEquals(Status.OUT, corrected.standings().of(p(1)).status());
-        assertEquals(List.of(), corrected.happenings());
+        assertEquals(List.of(), corrected.rosterChanges());
         assertEquals(Optional.of(4), corrected.place(p(1)));
         assertEquals(Optional.of(3), corrected.place(p(4)));
     }
@@ -248,9 +249,9 @@ class LeaveTest {
                 .when(new StrikeHand(2, REFUSE))
                 .then(new HandStruck(2, List.of(), List.of()));
         assertEquals(
-                List.of(new Happening.Left(2, p(1))),
+                List.of(new RosterChange.Left(2, p(1))),
                 sheet(START, NINE, FOUR, left(1), scored(high("2", 3)), new HandStruck(2, List.of(), List.of()))
-                        .happenings());
+                        .rosterChanges());
     }
 
     @Test

@@ -43,15 +43,15 @@ class AuditTest {
     void anUntouchedOneIsToldToItsEnd() {
         Audit audit = audit();
         assertTrue(audit.verification().isValid());
-        assertEquals(ledger.read(game.id()).orElseThrow(), audit.told());
-        assertEquals(audit.told().entries(), audit.entries());
+        assertEquals(ledger.read(game.id()).orElseThrow(), audit.game());
+        assertEquals(audit.game().entries(), audit.entries());
     }
 
     @Test
     void itIsToldUpToTheEntryThatCannotBeRead() {
         TableOwner.does("UPDATE entry SET type = 'hand-imagined' WHERE version = 4 AND game_id = '" + game.id() + "'");
         Audit audit = audit();
-        assertEquals(3, audit.told().version());
+        assertEquals(3, audit.game().version());
         assertEquals(7, audit.entries().size());
         assertEquals(new Fault(4, Kind.CHANGED), audit.verification().faults().getFirst());
     }
@@ -59,7 +59,7 @@ class AuditTest {
     @Test
     void nothingIsToldWhereTheStartCannotBeRead() {
         TableOwner.changes(game.id().value(), 1, "\"players\"", "\"plaiers\"");
-        assertEquals(null, audit().told());
+        assertEquals(null, audit().game());
         assertEquals(7, audit().entries().size());
     }
 

@@ -193,7 +193,7 @@ class EntryTableTest {
     }
 
     private void assertRefused(String sqlState, GameId to, LedgerEntry entry) {
-        LedgerAway refused = assertThrows(LedgerAway.class, () -> insert(to, entry));
+        LedgerUnavailable refused = assertThrows(LedgerUnavailable.class, () -> insert(to, entry));
         assertEquals(sqlState, refused.sqlState(), refused::getMessage);
         assertUnchanged();
     }

@@ -18,12 +18,12 @@ public final class TestChain {
     public record Forged(String type, int revision, String payload, String commandId) {}
 
     /** Entries that tell this, in seconds; each third one has a receipt. */
-    public static RecordedGame telling(List<GameEvent> events) {
-        return telling(events, ACTOR);
+    public static RecordedGame of(List<GameEvent> events) {
+        return of(events, ACTOR);
     }
 
     /** The same, written by that device. */
-    public static RecordedGame telling(List<GameEvent> events, String actor) {
+    public static RecordedGame of(List<GameEvent> events, String actor) {
         List<LedgerEntry> entries = new ArrayList<>();
         for (GameEvent event : events) {
             String commandId = entries.size() % 3 == 0 ? "tap-" + entries.size() : null;
@@ -33,7 +33,7 @@ public final class TestChain {
         return RecordedGame.fold(id, new StoredGame("book", id, entries));
     }
 
-    /** What {@link #telling} gives, then these. */
+    /** What {@link #of} gives, then these. */
     public static List<LedgerEntry> forged(RecordedGame game, List<Forged> more) {
         List<LedgerEntry> entries = new ArrayList<>(game.entries());
         for (Forged each : more) {

@@ -12,14 +12,15 @@ import org.lasttrick.rules.Variants;
 
 class DifferencesTest {
     private static String between(String preset, String rules) {
-        return HouseRules.between(agurk(preset), agurk(rules)).toString().replace('"', '\'');
+        return HouseRules.difference(agurk(preset), agurk(rules)).toString().replace('"', '\'');
     }
 
     @Test
     void nothingIsBetweenRulesThatAreTheSame() {
         for (Variant variant : Variants.all()) {
             assertEquals(
-                    "{}", HouseRules.between(variant.rules(), variant.rules()).toString());
+                    "{}",
+                    HouseRules.difference(variant.rules(), variant.rules()).toString());
         }
     }
 
@@ -43,7 +44,7 @@ class DifferencesTest {
         for (Variant from : Variants.all()) {
             for (Variant to : Variants.all()) {
                 if (from.rules().scoring() instanceof CardScoring && to.rules().scoring() instanceof CardScoring) {
-                    RuleSet there = HouseRules.over(from.rules(), HouseRules.between(from.rules(), to.rules()));
+                    RuleSet there = HouseRules.apply(from.rules(), HouseRules.difference(from.rules(), to.rules()));
                     assertEquals(to.rules(), there);
                 }
             }

@@ -45,13 +45,13 @@ class OlderRulesTest {
         RuleSet pickle = Variants.byId("pickle").orElseThrow().rules();
         RuleSet agurk = Variants.byId("agurk").orElseThrow().rules();
 
-        assertEquals(PickleRank.PLAIN, pickleRank(HouseRules.over(pickle, settings("{'multiplier':'none'}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(pickle, settings("{'limit':50}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(agurk, settings("{'multiplier':'pickle'}"))));
+        assertEquals(PickleRank.PLAIN, pickleRank(HouseRules.apply(pickle, settings("{'multiplier':'none'}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(pickle, settings("{'limit':50}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(agurk, settings("{'multiplier':'pickle'}"))));
         assertEquals(
                 PickleRank.PLAIN,
-                pickleRank(HouseRules.over(agurk, settings("{'multiplier':'pickle','pickleRank':'plain'}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.over(agurk, settings("{'pickleRank':'highest'}"))));
+                pickleRank(HouseRules.apply(agurk, settings("{'multiplier':'pickle','pickleRank':'plain'}"))));
+        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(agurk, settings("{'pickleRank':'highest'}"))));
     }
 
     private static ObjectNode settings(String json) throws IOException {

@@ -200,7 +200,7 @@ class RoundTripTest {
             """)
     void houseRulesReplaceSettingsOfGamesWithoutCards(String variant, String settings, String part)
             throws JsonProcessingException {
-        RuleSet rules = HouseRules.over(preset(variant, 3), (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
+        RuleSet rules = HouseRules.apply(preset(variant, 3), (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
         String written = MAPPER.writeValueAsString(rules);
 
         assertTrue(written.contains(part.replace('\'', '"')), written);
@@ -212,6 +212,6 @@ class RoundTripTest {
         RuleSet eightHands = agurk("{'end':'hands','hands':8}");
         ObjectNode toLastOne = (ObjectNode) MAPPER.readTree("{\"end\":\"last-one\"}");
 
-        assertEquals(agurk(), HouseRules.over(eightHands, toLastOne));
+        assertEquals(agurk(), HouseRules.apply(eightHands, toLastOne));
     }
 }

@@ -167,7 +167,7 @@ class StrictnessTest {
         RuleSet preset = Variants.byId(variant).orElseThrow().rules();
         ObjectNode settings = MAPPER.createObjectNode().put("scoring", scoring);
         JsonMappingException refusal =
-                assertThrows(JsonMappingException.class, () -> HouseRules.over(preset, settings));
+                assertThrows(JsonMappingException.class, () -> HouseRules.apply(preset, settings));
         assertEquals(
                 "/scoring is no setting: choose another variant",
                 pointer(refusal) + " " + refusal.getOriginalMessage());

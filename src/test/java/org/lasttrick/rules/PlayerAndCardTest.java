@@ -16,14 +16,14 @@ class PlayerAndCardTest {
     @Test
     void aPlayerIsWrittenByTheNumberOfTheSeat() {
         assertEquals("p7", p(7).toString());
-        assertEquals(Optional.of(p(1)), PlayerId.written("p1"));
-        assertEquals(Optional.of(p(99)), PlayerId.written("p99"));
+        assertEquals(Optional.of(p(1)), PlayerId.parse("p1"));
+        assertEquals(Optional.of(p(99)), PlayerId.parse("p99"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "p", "p0", "p01", "p100", "P1", "1", "p1 ", "p-1", "pp1"})
     void nothingElseIsAPlayer(String written) {
-        assertEquals(Optional.empty(), PlayerId.written(written));
+        assertEquals(Optional.empty(), PlayerId.parse(written));
     }
 
     @ParameterizedTest
@@ -42,13 +42,13 @@ class PlayerAndCardTest {
     @ParameterizedTest
     @EnumSource
     void aCardIsReadAsItIsWritten(Card card) {
-        assertEquals(Optional.of(card), Card.written(card.notation()));
+        assertEquals(Optional.of(card), Card.parse(card.notation()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "1", "11", "T", "6c", " 9"})
     void nothingElseIsACard(String written) {
-        assertEquals(Optional.empty(), Card.written(written));
+        assertEquals(Optional.empty(), Card.parse(written));
     }
 
     @Test

@@ -55,7 +55,7 @@ public final class Table {
 
     public static RuleSet over(RuleSet rules, String settings) {
         try {
-            return HouseRules.over(rules, (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
+            return HouseRules.apply(rules, (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException(settings, e);
         }
@@ -82,7 +82,7 @@ public final class Table {
     }
 
     public static HandResult high(Extras extras, String card, int... players) {
-        return new HighCard(Card.written(card).orElseThrow(), players(players), extras);
+        return new HighCard(Card.parse(card).orElseThrow(), players(players), extras);
     }
 
     /** A high card that the table didn't note. */
@@ -104,8 +104,8 @@ public final class Table {
                 Arrays.stream(plays)
                         .map(play -> play.split(" "))
                         .map(play -> new Play(
-                                PlayerId.written(play[0]).orElseThrow(),
-                                Card.written(play[1]).orElseThrow()))
+                                PlayerId.parse(play[0]).orElseThrow(),
+                                Card.parse(play[1]).orElseThrow()))
                         .toList(),
                 extras);
     }
@@ -128,7 +128,7 @@ public final class Table {
     }
 
     public static Extras pickle(String card) {
-        return Extras.of(Map.of(), Card.written(card).orElseThrow(), null);
+        return Extras.of(Map.of(), Card.parse(card).orElseThrow(), null);
     }
 
     public static Extras dealt(int handSize) {

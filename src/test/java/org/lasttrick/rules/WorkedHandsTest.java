@@ -67,7 +67,7 @@ class WorkedHandsTest {
         RuleSet preset = Variants.byId(worked.variant())
                 .orElseThrow()
                 .rulesFor(worked.players().size());
-        RuleSet rules = HouseRules.over(preset, worked.rules());
+        RuleSet rules = HouseRules.apply(preset, worked.rules());
         List<Standing> start = IntStream.range(0, worked.players().size())
                 .mapToObj(seat -> new Standing(
                         new PlayerId(seat + 1),

@@ -67,7 +67,7 @@ class LiveGamesTest {
         awaitNobody();
         List<Cancellable> watchers = new ArrayList<>();
         for (int i = 0; i < LiveGames.MOST_WATCHERS; i++) {
-            watchers.add(live.watch(game, null).orElseThrow().subscribe().with(news -> {}));
+            watchers.add(live.watch(game, null).orElseThrow().subscribe().with(events -> {}));
         }
         try {
             assertTrue(live.watch(game, null).isEmpty());

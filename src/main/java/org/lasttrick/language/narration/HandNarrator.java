@@ -18,8 +18,8 @@ import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
-import org.lasttrick.rules.Happening;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -120,14 +120,14 @@ public record HandNarrator(HandText say, Game game) {
     }
 
     /** Who came and went before hand {@code number}. */
-    public List<String> happenings(int number) {
-        return game.sheet().happenings().stream()
-                .filter(happening -> happening.beforeHand() == number)
-                .map(happening -> switch (happening) {
-                    case Happening.Joined(var hand, Standing joiner, var seat) ->
+    public List<String> rosterChanges(int number) {
+        return game.sheet().rosterChanges().stream()
+                .filter(change -> change.beforeHand() == number)
+                .map(change -> switch (change) {
+                    case RosterChange.Joined(var hand, Standing joiner, var seat) ->
                         say.joins(game.nameOf(joiner.player()), joiner.score());
-                    case Happening.Left(var hand, PlayerId player) -> say.leaves(game.nameOf(player));
-                    case Happening.Returned(var hand, Standing back) ->
+                    case RosterChange.Left(var hand, PlayerId player) -> say.leaves(game.nameOf(player));
+                    case RosterChange.Returned(var hand, Standing back) ->
                         say.comesBack(game.nameOf(back.player()), back.score());
                 })
                 .toList();

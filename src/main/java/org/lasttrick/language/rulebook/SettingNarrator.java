@@ -15,7 +15,7 @@ public record SettingNarrator(SettingText say) {
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
         boolean sameKindOfEnd = usual.end().getClass() == rules.end().getClass();
-        return HouseRules.between(usual, rules).properties().stream()
+        return HouseRules.difference(usual, rules).properties().stream()
                 .filter(setting -> !(sameKindOfEnd && setting.getKey().equals("end")))
                 .map(setting -> say.mark(say.label(setting.getKey()), value(setting.getValue())))
                 .toList();

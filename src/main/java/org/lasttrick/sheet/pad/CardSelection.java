@@ -62,7 +62,7 @@ record CardSelection(
         }
         List<PlayerId> players =
                 new ArrayList<>(Arrays.stream(fields.text("order").split(","))
-                        .map(PlayerId::written)
+                        .map(PlayerId::parse)
                         .flatMap(Optional::stream)
                         .filter(chosen::contains)
                         .distinct()

@@ -35,13 +35,13 @@ public record PadFields(MultivaluedMap<String, String> fields) {
     }
 
     public Optional<PlayerId> player(String name) {
-        return PlayerId.written(text(name));
+        return PlayerId.parse(text(name));
     }
 
     /** In seat order, whatever order they came in. */
     List<PlayerId> players(String name) {
         return all(name).stream()
-                .map(PlayerId::written)
+                .map(PlayerId::parse)
                 .flatMap(Optional::stream)
                 .distinct()
                 .sorted()
@@ -49,7 +49,7 @@ public record PadFields(MultivaluedMap<String, String> fields) {
     }
 
     Optional<Card> card(String name) {
-        return Card.written(text(name));
+        return Card.parse(text(name));
     }
 
     @Nullable

@@ -34,7 +34,7 @@ record StakesSelection(
         }
         List<PlayerId> doublers = Stream.concat(
                         Arrays.stream(fields.text("doubles").split(",")), fields.all("double").stream())
-                .map(PlayerId::written)
+                .map(PlayerId::parse)
                 .flatMap(Optional::stream)
                 .filter(player -> context.before().standings().find(player).isPresent())
                 .collect(Collectors.toCollection(ArrayList::new));

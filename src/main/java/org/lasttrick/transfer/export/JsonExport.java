@@ -37,6 +37,6 @@ public class JsonExport {
         return GameFile.of(
                 game,
                 access.names(game.scorebook(), game.id().value(), game.devices())
-                        .asToldOn());
+                        .forExport());
     }
 }

@@ -52,7 +52,7 @@ class PrintPresenter {
                 players(game),
                 started(game),
                 lines,
-                printable(words.happenings(game.hands().size() + 1)),
+                printable(words.rosterChanges(game.hands().size() + 1)),
                 text.fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
     }
@@ -104,7 +104,7 @@ class PrintPresenter {
                 .map(hand -> new Line(
                         hand.getKey(),
                         hand.getValue().getFirst().corrected(),
-                        printable(words.happenings(hand.getKey())),
+                        printable(words.rosterChanges(hand.getKey())),
                         hand.getValue().stream().map(PrintPresenter::cell).toList(),
                         players - hand.getValue().size()))
                 .toList();

@@ -25,7 +25,7 @@ record PrintView(
         List<PlayerColumn> players,
         List<String> started,
         List<Line> lines,
-        List<String> happenings,
+        List<String> rosterChanges,
         String fingerprintLabel,
         String fingerprint) {
 
@@ -59,10 +59,10 @@ record PrintView(
     /**
      * A hand.
      *
-     * @param happenings who came and went before it
+     * @param rosterChanges who came and went before it
      * @param missing the number of columns of players who joined later
      */
-    record Line(int number, boolean corrected, List<String> happenings, List<Cell> cells, int missing) {}
+    record Line(int number, boolean corrected, List<String> rosterChanges, List<Cell> cells, int missing) {}
 
     /**
      * @param change with its sign; {@code null} for none

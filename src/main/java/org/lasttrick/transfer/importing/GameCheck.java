@@ -20,7 +20,7 @@ import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
@@ -37,18 +37,18 @@ final class GameCheck {
     }
 
     /** @param pointer to the game in its file */
-    static Arriving verified(String pointer, GameFile file) throws ImportFault {
+    static ImportedGame verified(String pointer, GameFile file) throws ImportFault {
         return new GameCheck(pointer, file).verified();
     }
 
-    private Arriving verified() throws ImportFault {
+    private ImportedGame verified() throws ImportFault {
         Chain chain = switch (Chain.check(entries())) {
-            case Checked.Sound(Chain sound) -> sound;
-            case Checked.Broken(Fault fault) -> throw broken(fault);
+            case Checked.Valid(Chain sound) -> sound;
+            case Checked.Invalid(Fault fault) -> throw broken(fault);
         };
         checkHead(chain.entries().getLast().hash());
         checkStart(chain.game().start());
-        return new Arriving(chain, devices());
+        return new ImportedGame(chain, devices());
     }
 
     private List<LedgerEntry> entries() throws ImportFault {

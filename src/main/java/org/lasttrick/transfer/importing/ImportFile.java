@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Names;
-import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.ExportFile;
 import org.lasttrick.transfer.export.ExportJson;
@@ -33,8 +33,8 @@ public final class ImportFile {
      * @param now no game may have been recorded more than a day later
      * @throws ImportFault for the first thing that is wrong
      */
-    public static List<Arriving> read(InputStream bytes, Instant now) throws IOException, ImportFault {
-        List<Arriving> verified = new ArrayList<>();
+    public static List<ImportedGame> read(InputStream bytes, Instant now) throws IOException, ImportFault {
+        List<ImportedGame> verified = new ArrayList<>();
         Map<String, String> pointers = new HashMap<>();
         ReplayLimit replay = new ReplayLimit();
         for (Map.Entry<String, GameFile> each :

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.lasttrick.game.Game;
-import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 
 /** {@code verify FILE}: reads a JSON export, and says of each game whether it is valid. It needs no database. */
@@ -57,7 +57,7 @@ public final class VerifyCommand {
     private void verify(String pointer, GameFile file) {
         games++;
         try {
-            Arriving game = GameCheck.verified(pointer, file);
+            ImportedGame game = GameCheck.verified(pointer, file);
             int entries = game.chain().entries().size();
             out.println("%s: %d %s, %s, valid"
                     .formatted(

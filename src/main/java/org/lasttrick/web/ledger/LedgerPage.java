@@ -16,7 +16,7 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Inspection;
+import org.lasttrick.scorekeeping.LedgerAudits;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.PastSheetView;
@@ -35,7 +35,7 @@ class LedgerPage {
     /** What the slider calls the moment it stands at. */
     private static final String MOMENT = "entry";
 
-    private final Inspection inspection;
+    private final LedgerAudits audits;
     private final LedgerPresenter views;
     private final SheetPresenter sheets;
     private final AuditText say;
@@ -44,13 +44,13 @@ class LedgerPage {
     private final GameProblems problems;
 
     LedgerPage(
-            Inspection inspection,
+            LedgerAudits audits,
             LedgerPresenter views,
             SheetPresenter sheets,
             Messages messages,
             CurrentDevice current,
             GameProblems problems) {
-        this.inspection = inspection;
+        this.audits = audits;
         this.views = views;
         this.sheets = sheets;
         this.say = messages.of(AuditText.class);
@@ -63,7 +63,7 @@ class LedgerPage {
     @Operation(hidden = true)
     public Response ledger(String id, @Context UriInfo uri) {
         GameId game = new GameId(id);
-        Optional<Audit> audit = inspection.of(game);
+        Optional<Audit> audit = audits.of(game);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
         if (audit.isPresent() && moment != null) {
@@ -80,11 +80,11 @@ class LedgerPage {
     @Path("/{entry}")
     @Operation(hidden = true)
     public Response asItStood(String id, String entry, @Context UriInfo uri) {
-        Optional<Audit> audit = inspection.of(new GameId(id));
+        Optional<Audit> audit = audits.of(new GameId(id));
         if (audit.isEmpty()) {
             return problems.noSuchGame();
         }
-        RecordedGame told = audit.get().told();
+        RecordedGame told = audit.get().game();
         int last = told == null ? 0 : told.version();
         if (told == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
             return Problem.of(404, "unknown-entry", say.noEntry(), say.noEntryHint(last))

@@ -15,10 +15,10 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.ledger.Arrival;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.ImportRecord;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
@@ -27,9 +27,9 @@ import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
-import org.lasttrick.web.ledger.LedgerView.ArrivalView;
 import org.lasttrick.web.ledger.LedgerView.CheckView;
 import org.lasttrick.web.ledger.LedgerView.DifferenceView;
+import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
 import org.lasttrick.web.ledger.LedgerView.NowView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
 
@@ -63,7 +63,7 @@ public class LedgerPresenter {
      * @param mayScore whether the device that asks is one of the game's book
      */
     public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
-        RecordedGame told = audit.told();
+        RecordedGame told = audit.game();
         List<EntryNarrator.Entry> entries = told == null ? List.of() : words.entries(told.events());
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = entries.size();
@@ -82,7 +82,7 @@ public class LedgerPresenter {
                 Math.max(one, other),
                 compares ? difference(told, Math.min(one, other), Math.max(one, other), entries) : null,
                 audit.isDamaged() && mayScore,
-                arrivals(audit.arrivals(), names),
+                importRecords(audit.importRecords(), names),
                 rows(audit, entries, names));
     }
 
@@ -122,11 +122,11 @@ public class LedgerPresenter {
     }
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
-        if (!Hash.canBeWritten(noted)) {
+        if (!Hash.isHashOrFingerprint(noted)) {
             return new AnswerView(false, say.noFingerprint());
         }
         return entries.stream()
-                .filter(entry -> entry.hash().isWritten(noted))
+                .filter(entry -> entry.hash().matches(noted))
                 .findFirst()
                 .map(entry -> contained(entry.version(), verification))
                 .orElseGet(() -> new AnswerView(false, say.notContained()));
@@ -170,15 +170,15 @@ public class LedgerPresenter {
 
     private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
         return Objects.requireNonNullElseGet(
-                names.writer(entry.actor(), audit.cameIn(entry.version())), say::unknownDevice);
+                names.writer(entry.actor(), audit.isImported(entry.version())), say::unknownDevice);
     }
 
-    private List<ArrivalView> arrivals(List<Arrival> arrivals, DeviceNames names) {
-        return arrivals.stream()
-                .map(arrival -> new ArrivalView(
-                        say.broughtIn(arrival.first(), arrival.last()),
-                        FormattedTime.of(arrival.at(), text),
-                        names.here().getOrDefault(arrival.device(), say.unknownDevice())))
+    private List<ImportRecordView> importRecords(List<ImportRecord> importRecords, DeviceNames names) {
+        return importRecords.stream()
+                .map(record -> new ImportRecordView(
+                        say.broughtIn(record.first(), record.last()),
+                        FormattedTime.of(record.at(), text),
+                        names.local().getOrDefault(record.device(), say.unknownDevice())))
                 .toList();
     }
 }

@@ -13,7 +13,7 @@ import org.lasttrick.sheet.FormattedTime;
  * @param last the highest number that a moment can have
  * @param difference {@code null} when none was asked for
  * @param mayErase where no sheet is left from which it could be erased
- * @param arrivals what came in from files
+ * @param importRecords what came in from files
  * @param entries in order
  */
 public record LedgerView(
@@ -27,7 +27,7 @@ public record LedgerView(
         int to,
         @Nullable DifferenceView difference,
         boolean mayErase,
-        List<ArrivalView> arrivals,
+        List<ImportRecordView> importRecords,
         List<RowView> entries) {
 
     /**
@@ -71,7 +71,7 @@ public record LedgerView(
     /** @param by the entry that made it so */
     record NowView(String said, int by) {}
 
-    record ArrivalView(String said, FormattedTime at, String by) {}
+    record ImportRecordView(String said, FormattedTime at, String by) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<BetweenView> entries) {}
 

@@ -69,7 +69,7 @@ class PlayersPage {
     public Response seats(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         List<PlayerId> order = Arrays.stream(fields.text("order").split(","))
-                .map(PlayerId::written)
+                .map(PlayerId::parse)
                 .flatMap(Optional::stream)
                 .toList();
         PlayerId dealer = fields.player("dealer").orElse(null);
@@ -84,7 +84,7 @@ class PlayersPage {
     }
 
     private Response of(String id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
-        return PlayerId.written(player)
+        return PlayerId.parse(player)
                 .map(known -> commands.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
                 .orElseGet(() -> commands.back(new GameId(id)));
     }

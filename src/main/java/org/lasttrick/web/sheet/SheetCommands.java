@@ -118,7 +118,7 @@ class SheetCommands {
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), pushed.panel());
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), pushed.panel());
-            case Outcome.Foreseen foreseen -> throw new IllegalStateException("Pages foresee on the pad");
+            case Outcome.Previewed previewed -> throw new IllegalStateException("Pages show previews on the pad");
             case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
             case Outcome.Stale(RecordedGame now) ->
                 page(412, now, prompts.stale(now, fields.version(), pushed.state()), pushed.panel());

@@ -56,7 +56,7 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
 
     private static RuleSet with(RuleSet rules, ObjectNode settings) {
         try {
-            return HouseRules.over(rules, settings);
+            return HouseRules.apply(rules, settings);
         } catch (JsonMappingException e) {
             throw new IllegalStateException("These settings were rules before", e);
         }

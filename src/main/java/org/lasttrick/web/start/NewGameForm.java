@@ -87,7 +87,7 @@ record NewGameForm(
     ObjectNode changed(ChosenGame chosen) throws JsonMappingException {
         RuleSet before = chosen.rules(names.size(), JsonNodeFactory.instance.objectNode());
         ObjectNode settings = houseRules.settings(HouseRules.all(before));
-        return HouseRules.between(before, HouseRules.over(before, settings));
+        return HouseRules.difference(before, HouseRules.apply(before, settings));
     }
 
     /** Only without {@link #unreadableNumbers}. */

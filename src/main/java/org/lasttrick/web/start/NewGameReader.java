@@ -17,8 +17,8 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.KeptRules;
-import org.lasttrick.scorekeeping.Shelf;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
 @ApplicationScoped
@@ -48,9 +48,9 @@ class NewGameReader {
      * @param name empty for none
      */
     record Keep(String name, String variant, ObjectNode settings) {
-        void on(Shelf shelf, String scorebook) {
+        void on(HouseRulesStore houseRules, String scorebook) {
             if (!name.isEmpty()) {
-                shelf.keep(scorebook, name, variant, settings);
+                houseRules.keep(scorebook, name, variant, settings);
             }
         }
     }
@@ -106,7 +106,7 @@ class NewGameReader {
     /** @param name under which the rules are to be kept; empty where the fields were filled in for another game */
     private Read clear(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
         StartGame command = form.command(chosen, changed);
-        ObjectNode kept = HouseRules.between(chosen.variant().rules(), chosen.rules(changed));
+        ObjectNode kept = HouseRules.difference(chosen.variant().rules(), chosen.rules(changed));
         List<String> against = against(name, chosen, kept);
         return against.isEmpty()
                 ? new Clear(command, new Keep(name, chosen.variant().id(), kept))

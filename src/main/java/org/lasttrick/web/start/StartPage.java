@@ -28,10 +28,10 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.scorekeeping.Shelf;
 import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.start.NewGameReader.Keep;
@@ -44,7 +44,7 @@ class StartPage {
     private final Access access;
     private final StartPresenter views;
     private final NewGameReader reader;
-    private final Shelf shelf;
+    private final HouseRulesStore houseRules;
     private final CurrentDevice current;
     private final PageText text;
 
@@ -53,14 +53,14 @@ class StartPage {
             Access access,
             StartPresenter views,
             NewGameReader reader,
-            Shelf shelf,
+            HouseRulesStore houseRules,
             CurrentDevice current,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.views = views;
         this.reader = reader;
-        this.shelf = shelf;
+        this.houseRules = houseRules;
         this.current = current;
         this.text = messages.of(PageText.class);
     }
@@ -115,7 +115,7 @@ class StartPage {
     @Path("house-rules/{id}/forget")
     @Operation(hidden = true)
     public Response forget(String id) {
-        current.device().ifPresent(device -> shelf.drop(device.scorebook(), id));
+        current.device().ifPresent(device -> houseRules.drop(device.scorebook(), id));
         return back();
     }
 
@@ -130,7 +130,7 @@ class StartPage {
     private Response start(StartGame command, NewGameForm form, Keep keep, Device device) {
         return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
             case Outcome.Done(var game) -> {
-                keep.on(shelf, device.scorebook());
+                keep.on(houseRules, device.scorebook());
                 yield Response.seeOther(URI.create("/games/" + game.id())).build();
             }
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);

@@ -115,7 +115,7 @@ class StartPresenter {
 
     private List<RecentGame> recent(String scorebook) {
         return history.games(scorebook, null, RECENT_GAMES).lines().stream()
-                .map(line -> line.told() == null ? damaged(line.id()) : recent(line.told()))
+                .map(line -> line.game() == null ? damaged(line.id()) : recent(line.game()))
                 .toList();
     }
 

@@ -18,8 +18,8 @@ import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.scorekeeping.BringingIn;
-import org.lasttrick.scorekeeping.BringingIn.Outcome;
+import org.lasttrick.scorekeeping.GameImport;
+import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.CurrentDevice;
@@ -29,13 +29,13 @@ import org.lasttrick.web.layout.Pages;
 @Path("/bring-in")
 @Produces(Pages.HTML)
 class TransferPage {
-    private final BringingIn bringingIn;
+    private final GameImport gameImport;
     private final CurrentDevice current;
     private final TransferPresenter views;
     private final InstantSource clock;
 
-    TransferPage(BringingIn bringingIn, CurrentDevice current, TransferPresenter views, InstantSource clock) {
-        this.bringingIn = bringingIn;
+    TransferPage(GameImport gameImport, CurrentDevice current, TransferPresenter views, InstantSource clock) {
+        this.gameImport = gameImport;
         this.current = current;
         this.views = views;
         this.clock = clock;
@@ -60,8 +60,8 @@ class TransferPage {
             return page(422, views.withoutFile(book.get()));
         }
         try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
-            Outcome outcome = bringingIn.bringIn(device.get(), ImportFile.read(bytes, clock.instant()));
-            return page(outcome instanceof Outcome.Here ? 200 : 409, views.draw(book.get(), outcome));
+            Outcome outcome = gameImport.importGames(device.get(), ImportFile.read(bytes, clock.instant()));
+            return page(outcome instanceof Outcome.Imported ? 200 : 409, views.draw(book.get(), outcome));
         } catch (ImportFault fault) {
             return page(fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));
         }

@@ -10,7 +10,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.BringingIn.Outcome;
+import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.web.transfer.TransferView.Link;
 import org.lasttrick.web.transfer.TransferView.Refusal;
@@ -36,13 +36,13 @@ class TransferPresenter {
 
     TransferView draw(Scorebook book, Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Here(var added, var alreadyHere)
+            case Outcome.Imported(var added, var alreadyHere)
             when added.isEmpty() && alreadyHere.isEmpty() -> refused(book, List.of(text.empty()), null);
-            case Outcome.Here(var added, var alreadyHere) ->
+            case Outcome.Imported(var added, var alreadyHere) ->
                 new TransferView(book.name(), downloads(book), null, links(added), links(alreadyHere));
             case Outcome.Diverged(int number, GameId here) ->
                 refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
-            case Outcome.Meanwhile() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
+            case Outcome.ConcurrentChange() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
         };
     }
 

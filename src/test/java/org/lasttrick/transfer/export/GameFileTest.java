@@ -12,7 +12,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GamesByChance;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
-import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.transfer.importing.ValidFile;
 
@@ -20,7 +20,7 @@ import org.lasttrick.transfer.importing.ValidFile;
 class GameFileTest {
     private static final int GAMES = 20;
 
-    private static List<Arriving> read(String file) throws Exception {
+    private static List<ImportedGame> read(String file) throws Exception {
         return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), ValidFile.LATER);
     }
 
@@ -28,8 +28,8 @@ class GameFileTest {
     void everyGameByChanceIsReadAsItWasWritten() throws Exception {
         int games = 0;
         for (List<GameEvent> events : GamesByChance.ofEachKind(GAMES).toList()) {
-            RecordedGame game = TestChain.telling(events);
-            Arriving read = read(ValidFile.text(game)).getFirst();
+            RecordedGame game = TestChain.of(events);
+            ImportedGame read = read(ValidFile.text(game)).getFirst();
             assertEquals(game.entries(), read.chain().entries());
             assertEquals(game.game(), read.chain().game());
             assertEquals(Map.of(TestChain.ACTOR, "Kitchen tablet 🍳"), read.devices());

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.scorekeeping.BringingIn.Arriving;
+import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 
 /** Damaged and forged files are refused, with a sentence that says where. */
 class CraftedFilesTest {
@@ -76,7 +76,7 @@ class CraftedFilesTest {
                 fault.sentence());
     }
 
-    private static List<Arriving> read(String file, Instant now) throws Exception {
+    private static List<ImportedGame> read(String file, Instant now) throws Exception {
         return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), now);
     }
 }

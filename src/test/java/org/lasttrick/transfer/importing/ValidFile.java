@@ -27,7 +27,7 @@ import org.lasttrick.transfer.export.GameFile;
 
 /** The export of a game of two players and five entries. */
 public final class ValidFile {
-    public static final RecordedGame GAME = TestChain.telling(events());
+    public static final RecordedGame GAME = TestChain.of(events());
 
     /** When it is imported. */
     public static final Instant LATER = GAME.entry(1).recordedAt().plus(Duration.ofDays(2));
@@ -61,7 +61,7 @@ public final class ValidFile {
 
     /** As if this device had written it, under this name. */
     public static String writtenBy(String device, String name) {
-        return text(TestChain.telling(events(), device), device, name);
+        return text(TestChain.of(events(), device), device, name);
     }
 
     private static String text(RecordedGame game, String device, String name) {

@@ -55,8 +55,7 @@ class TamperedPagesTest {
                         Arguments.argumentSet(game.getKey(), game.getValue()),
                         Arguments.argumentSet(
                                 game.getKey() + " before its first hand",
-                                TestChain.telling(
-                                        List.of(game.getValue().events().getFirst())))));
+                                TestChain.of(List.of(game.getValue().events().getFirst())))));
     }
 
     @ParameterizedTest
@@ -75,9 +74,9 @@ class TamperedPagesTest {
                 if (audit.isDamaged()) {
                     damaged++;
                 } else {
-                    sheets.draw(audit.told(), null, null);
-                    GameCsv.write(audit.told(), OutputStream.nullOutputStream());
-                    BgStats.link(audit.told());
+                    sheets.draw(audit.game(), null, null);
+                    GameCsv.write(audit.game(), OutputStream.nullOutputStream());
+                    BgStats.link(audit.game());
                     told++;
                 }
             }

@@ -9,10 +9,10 @@ import org.lasttrick.ledger.Verification;
 
 /** A game's ledger for whoever doubts it: past every cache, and also where it was damaged. */
 @ApplicationScoped
-public class Inspection {
+public class LedgerAudits {
     private final GameLedger ledger;
 
-    Inspection(GameLedger ledger) {
+    LedgerAudits(GameLedger ledger) {
         this.ledger = ledger;
     }
 

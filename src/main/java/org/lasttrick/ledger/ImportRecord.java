@@ -9,4 +9,4 @@ import java.time.Instant;
  * @param last the version of the last, {@code first} or later
  * @param device the id of the one that brought the file
  */
-public record Arrival(int first, int last, String device, Instant at) {}
+public record ImportRecord(int first, int last, String device, Instant at) {}

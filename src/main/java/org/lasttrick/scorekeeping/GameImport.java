@@ -22,7 +22,7 @@ import org.lasttrick.ledger.RecordedGame;
 
 /** Games from elsewhere, into a book: all of them or none. */
 @ApplicationScoped
-public class BringingIn {
+public class GameImport {
     private static final int PATIENCE_SECONDS = 300;
 
     private final GameLedger ledger;
@@ -31,7 +31,7 @@ public class BringingIn {
     private final LiveGames live;
     private final InstantSource clock;
 
-    BringingIn(GameLedger ledger, Chains chains, Access access, LiveGames live, InstantSource clock) {
+    GameImport(GameLedger ledger, Chains chains, Access access, LiveGames live, InstantSource clock) {
         this.ledger = ledger;
         this.chains = chains;
         this.access = access;
@@ -40,8 +40,8 @@ public class BringingIn {
     }
 
     /** @param devices what those who wrote the entries were called there, by their ids */
-    public record Arriving(Chain chain, Map<String, String> devices) {
-        public Arriving {
+    public record ImportedGame(Chain chain, Map<String, String> devices) {
+        public ImportedGame {
             devices = Map.copyOf(devices);
         }
     }
@@ -52,8 +52,8 @@ public class BringingIn {
          *
          * @param added those that it had not, or not all entries of
          */
-        record Here(List<RecordedGame> added, List<RecordedGame> alreadyHere) implements Outcome {
-            public Here {
+        record Imported(List<RecordedGame> added, List<RecordedGame> alreadyHere) implements Outcome {
+            public Imported {
                 added = List.copyOf(added);
                 alreadyHere = List.copyOf(alreadyHere);
             }
@@ -67,33 +67,33 @@ public class BringingIn {
         record Diverged(int number, GameId here) implements Outcome {}
 
         /** Nothing was added, since somebody scored in one of the games, or erased it, at the same moment. */
-        record Meanwhile() implements Outcome {}
+        record ConcurrentChange() implements Outcome {}
     }
 
     /** What the book has of a game that arrives. */
-    private record Pair(Arriving arriving, Optional<RecordedGame> here) {
+    private record Pair(ImportedGame imported, Optional<RecordedGame> existing) {
         Chain.Relation relation() {
-            return here.map(arriving.chain()::relationTo).orElse(Chain.Relation.LONGER);
+            return existing.map(imported.chain()::relationTo).orElse(Chain.Relation.LONGER);
         }
     }
 
-    private static final class MovedOn extends RuntimeException {
+    private static final class ChangedMeanwhile extends RuntimeException {
         @Serial
         private static final long serialVersionUID = 1;
     }
 
     /** Adds what the device's book does not have: the same games once more, whoever sends them, change nothing. */
-    public Outcome bringIn(Device device, List<Arriving> games) {
+    public Outcome importGames(Device device, List<ImportedGame> games) {
         try {
             return QuarkusTransaction.requiringNew()
                     .timeout(PATIENCE_SECONDS)
                     .call(() -> {
-                        chains.keepOthersWaiting(device.scorebook());
+                        chains.lockImports(device.scorebook());
                         return all(device, games);
                     })
                     .get();
-        } catch (MovedOn e) {
-            return new Outcome.Meanwhile();
+        } catch (ChangedMeanwhile e) {
+            return new Outcome.ConcurrentChange();
         }
     }
 
@@ -102,9 +102,9 @@ public class BringingIn {
         Outcome get();
     }
 
-    private Answer all(Device device, List<Arriving> games) {
+    private Answer all(Device device, List<ImportedGame> games) {
         List<Pair> pairs = new ArrayList<>();
-        for (Arriving game : games) {
+        for (ImportedGame game : games) {
             Optional<GameId> here = chains.find(device.scorebook(), game.chain().id());
             Optional<Pair> pair = pair(game, here);
             if (pair.isEmpty()) {
@@ -116,16 +116,16 @@ public class BringingIn {
         List<RecordedGame> alreadyHere = new ArrayList<>();
         for (Pair pair : pairs) {
             if (pair.relation() == Chain.Relation.CONTAINED) {
-                alreadyHere.add(pair.here().orElseThrow());
+                alreadyHere.add(pair.existing().orElseThrow());
             } else {
                 added.add(add(device, pair));
             }
         }
-        return () -> new Outcome.Here(told(added), alreadyHere);
+        return () -> new Outcome.Imported(publish(added), alreadyHere);
     }
 
     /** Empty when the one that is here can't be gone on with. */
-    private Optional<Pair> pair(Arriving game, Optional<GameId> here) {
+    private Optional<Pair> pair(ImportedGame game, Optional<GameId> here) {
         try {
             return Optional.of(new Pair(game, here.flatMap(ledger::read)))
                     .filter(pair -> pair.relation() != Chain.Relation.DIVERGED);
@@ -134,7 +134,7 @@ public class BringingIn {
         }
     }
 
-    private List<RecordedGame> told(List<GameId> added) {
+    private List<RecordedGame> publish(List<GameId> added) {
         List<RecordedGame> games =
                 added.stream().map(ledger::read).flatMap(Optional::stream).toList();
         games.forEach(live::entered);
@@ -142,23 +142,23 @@ public class BringingIn {
     }
 
     private GameId add(Device device, Pair pair) {
-        Chain chain = pair.arriving().chain();
-        GameId id = pair.here().map(RecordedGame::id).orElseGet(() -> new GameId(RandomText.id()));
+        Chain chain = pair.imported().chain();
+        GameId id = pair.existing().map(RecordedGame::id).orElseGet(() -> new GameId(RandomText.id()));
         Instant now = clock.instant();
-        boolean done = pair.here()
+        boolean done = pair.existing()
                 .map(game -> chains.append(game, chain, device.id(), now))
                 .orElseGet(() -> chains.begin(id, device.scorebook(), chain, device.id(), now));
         if (!done) {
-            throw new MovedOn();
+            throw new ChangedMeanwhile();
         }
-        Map<String, String> names = new HashMap<>(pair.arriving().devices());
-        if (pair.here().isPresent()) {
+        Map<String, String> names = new HashMap<>(pair.imported().devices());
+        if (pair.existing().isPresent()) {
             names.keySet()
                     .removeAll(access.names(device.scorebook(), id.value(), List.copyOf(names.keySet()))
-                            .elsewhere()
+                            .imported()
                             .keySet());
         }
-        access.rememberElsewhere(id.value(), names);
+        access.rememberImported(id.value(), names);
         return id;
     }
 }

@@ -4,13 +4,13 @@ import java.io.Serial;
 import java.sql.SQLException;
 
 /** The database did not answer as it should: nothing is known of what was asked. */
-public final class LedgerAway extends IllegalStateException {
+public final class LedgerUnavailable extends IllegalStateException {
     @Serial
     private static final long serialVersionUID = 1;
 
     private final String sqlState;
 
-    LedgerAway(SQLException cause) {
+    LedgerUnavailable(SQLException cause) {
         super("The ledger's database failed: SQL state " + cause.getSQLState(), cause);
         sqlState = String.valueOf(cause.getSQLState());
     }

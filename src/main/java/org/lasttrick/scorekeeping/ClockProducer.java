@@ -6,8 +6,8 @@ import java.time.Clock;
 import java.time.InstantSource;
 
 /** Where time comes in. */
-final class Clocks {
-    private Clocks() {}
+final class ClockProducer {
+    private ClockProducer() {}
 
     @Produces
     @ApplicationScoped

@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Values that are written as one short text. */
-public final class Written {
+public final class TextJson {
     static final String PLAYER = "must be a player, written p1, p2 and so on";
     static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
 
-    private Written() {}
+    private TextJson() {}
 
     public static <T> JsonSerializer<T> serializer(Function<T, String> write) {
         return new JsonSerializer<>() {

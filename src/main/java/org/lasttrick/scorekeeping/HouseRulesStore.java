@@ -9,10 +9,10 @@ import org.lasttrick.access.RandomText;
 
 /** Where a scorebook keeps its house rules. A game that was started with some has frozen them, and looks here no more. */
 @ApplicationScoped
-public class Shelf {
+public class HouseRulesStore {
     private final InstantSource clock;
 
-    Shelf(InstantSource clock) {
+    HouseRulesStore(InstantSource clock) {
         this.clock = clock;
     }
 

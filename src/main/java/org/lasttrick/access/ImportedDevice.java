@@ -10,8 +10,8 @@ import jakarta.persistence.Table;
 /** What a device was called where a game was brought in from. It may not score here. */
 @Entity
 @Table(name = "device_elsewhere")
-@IdClass(DeviceElsewhere.Key.class)
-class DeviceElsewhere extends PanacheEntityBase {
+@IdClass(ImportedDevice.Key.class)
+class ImportedDevice extends PanacheEntityBase {
     record Key(String game, String id) {}
 
     @Id
@@ -24,9 +24,9 @@ class DeviceElsewhere extends PanacheEntityBase {
     @Column
     String name;
 
-    protected DeviceElsewhere() {}
+    protected ImportedDevice() {}
 
-    DeviceElsewhere(String game, String id, String name) {
+    ImportedDevice(String game, String id, String name) {
         this.game = game;
         this.id = id;
         this.name = name;
