@@ -8,9 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import io.quarkus.qute.i18n.Message;
-import io.quarkus.qute.i18n.MessageBundle;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
@@ -20,7 +17,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.language.texts.BundlesTest;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
@@ -48,16 +45,13 @@ class DanishPagesTest {
             Pattern.compile("\\b(the|The|and|who|Who|whoever|Whoever|you|with|cards|players|hand|score|wins)\\b");
 
     /** What stands between the fillings of the English sentences, where it is more than a word. */
-    private static final List<String> ENGLISH = new ClassFileImporter()
-            .withImportOption(file -> file.contains("Text.class")).importPackages("org.lasttrick").stream()
-                    .filter(type -> type.isAnnotatedWith(MessageBundle.class))
-                    .flatMap(type -> Arrays.stream(type.reflect().getDeclaredMethods()))
-                    .flatMap(sentence -> Stream.of(FILLED_IN.split(
-                            sentence.getAnnotation(Message.class).value())))
-                    .map(String::strip)
-                    .filter(part -> SEVERAL_WORDS.matcher(part).find() && !part.equals("Last Trick"))
-                    .distinct()
-                    .toList();
+    private static final List<String> ENGLISH = BundlesTest.bundles().stream()
+            .flatMap(bundle -> bundle.english().values().stream())
+            .flatMap(sentence -> Stream.of(FILLED_IN.split(sentence)))
+            .map(String::strip)
+            .filter(part -> SEVERAL_WORDS.matcher(part).find() && !part.equals("Last Trick"))
+            .distinct()
+            .toList();
 
     private static final Properties DANISH_NAMES = danishNames();
 
