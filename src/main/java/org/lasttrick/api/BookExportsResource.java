@@ -12,8 +12,8 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.transfer.export.BookCsv;
 import org.lasttrick.transfer.export.BookWorkbook;
+import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
 
@@ -44,7 +44,7 @@ class BookExportsResource {
             description = "Written as a game's table is.")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) {
-        return download(id, "csv", out -> BookCsv.write(history.all(id), out));
+        return download(id, "csv", out -> CsvExport.write(history.all(id), out));
     }
 
     @GET

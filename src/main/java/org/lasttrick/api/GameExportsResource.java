@@ -27,7 +27,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.LedgerAudits;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BgStats;
-import org.lasttrick.transfer.export.GameCsv;
+import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.GameWorkbook;
 import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.ScoresheetPdf;
@@ -77,7 +77,7 @@ class GameExportsResource {
                             + " spreadsheet would take for a formula has an apostrophe before it.")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) throws IOException {
-        return download(id, "csv", GameCsv::write);
+        return download(id, "csv", CsvExport::write);
     }
 
     @GET

@@ -11,13 +11,13 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 
-/** A book's history as a workbook in the reader's language: one line per game and player, the newest game first. */
+/** Exports a scorebook as a workbook in the reader's language: one line per game and player. */
 @ApplicationScoped
 public class BookWorkbook {
     private static final int LINES_AT_A_TIME = 200;
 
-    /** As many as a spreadsheet takes; what is more goes on in a further sheet. */
-    private static final int MOST_LINES = 1_000_000;
+    /** A spreadsheet takes hardly more. Further lines go to a further sheet. */
+    private static final int MAX_LINES = 1_000_000;
 
     private final ExportText text;
     private final PageText page;
@@ -27,41 +27,41 @@ public class BookWorkbook {
         this.page = messages.of(PageText.class);
     }
 
-    /** Writes a book of games, one after another. */
+    /** Writes games, one after another. */
     public interface Writer {
         /**
          * Leaves {@code out} open.
          *
-         * @param games no more of them need be in memory than one at a time
+         * @param games needs to hold only one at a time in memory
          */
         void write(Iterator<RecordedGame> games, OutputStream out) throws IOException;
     }
 
     /**
-     * What writes in the language of whoever reads now, also when the request is answered already, and nobody is known to read.
+     * A writer in the language of the current request, which still has that language when the request is over.
      *
-     * @param zone in which moments are told
+     * @param zone in which times are shown
      */
     public Writer inReadersLanguage(ZoneId zone) {
-        BookLines lines = BookLines.inReadersLanguage(text, page, zone);
-        String sheetName = text.sheetGames();
+        WorkbookTable<GameRow> table = new WorkbookTable<>(GameRow.COLUMNS, text, page, zone);
+        String name = text.sheetGames();
         return (games, out) -> {
-            Workbook workbook = Workbooks.begin(out);
+            Workbook workbook = WorkbookSheet.workbook(out);
             int number = 1;
             do {
-                write(games, lines, new WorkbookSheet(workbook, number == 1 ? sheetName : sheetName + " " + number));
+                write(games, table, new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone));
                 number++;
             } while (games.hasNext());
             workbook.finish();
         };
     }
 
-    private static void write(Iterator<RecordedGame> games, BookLines lines, WorkbookSheet sheet) throws IOException {
-        sheet.columns(lines.columns());
-        sheet.keepInSight();
+    private static void write(Iterator<RecordedGame> games, WorkbookTable<GameRow> table, WorkbookSheet sheet)
+            throws IOException {
+        table.begin(sheet);
         int flushed = 0;
-        while (games.hasNext() && sheet.lines() < MOST_LINES) {
-            GameRow.of(games.next()).forEach(row -> sheet.line(lines.cells(row)));
+        while (games.hasNext() && sheet.lines() < MAX_LINES) {
+            GameRow.of(games.next()).forEach(row -> table.add(row, sheet));
             if (sheet.lines() - flushed >= LINES_AT_A_TIME) {
                 sheet.flush();
                 flushed = sheet.lines();

@@ -6,49 +6,55 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.notation.HouseRules;
 
 /**
- * A table as RFC 4180 has it: commas, CRLF, quotes where they are needed, UTF-8. It begins with a byte order mark: without
- * one, a spreadsheet opened by a double click shows every name with an accent wrong, which nobody can mend there, while a
- * program that is told “UTF-8 with BOM” skips three bytes. Its columns are called the same in every language, for programs.
+ * Writes a table as RFC 4180 has it: commas, CRLF, quotes where needed, UTF-8. It begins with a byte order mark, since
+ * without one a spreadsheet shows names with accents wrong.
  *
- * <p>Text that a spreadsheet would take for a formula has an apostrophe before it. Numbers are numbers, negative ones too.
+ * <p>Text that a spreadsheet would take for a formula gets an apostrophe before it. Numbers stay numbers, negative ones too.
  */
-final class CsvTable implements Closeable {
+final class CsvTable<R> implements Closeable {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-    /** Also as they are written full-width, and with blanks or what is invisible before. */
+    /** The signs can be full-width, and have blanks or invisible characters before them. */
     private static final Pattern FORMULA =
             Pattern.compile("[\\t\\r\\n].*|[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠].*", Pattern.DOTALL);
 
-    /** Where a comma is for decimals, spreadsheets part cells at semicolons, quoted or not. */
-    private static final Pattern PARTED = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
+    /** Where the comma is the decimal sign, spreadsheets split cells at semicolons, quoted or not. */
+    private static final Pattern FORMULA_AFTER_SEMICOLON = Pattern.compile(";(?=[\\s\\p{Z}\\p{C}]*[-=+@＝＋－＠])");
 
+    private final List<Column<R>> columns;
     private final CSVPrinter printer;
 
-    CsvTable(OutputStream out, String... columns) throws IOException {
+    CsvTable(OutputStream out, List<Column<R>> columns) throws IOException {
+        this.columns = columns.stream().filter(column -> column.key() != null).toList();
         Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         text.write(BYTE_ORDER_MARK);
         printer = new CSVPrinter(text, CSVFormat.RFC4180);
-        printer.printRecord((Object[]) columns);
+        printer.printRecord(this.columns.stream().map(Column::key));
     }
 
-    /** @param cells text, or what is plain when it is written; {@code null} for an empty one */
-    void line(@Nullable Object... cells) throws IOException {
-        printer.printRecord(Arrays.stream(cells).map(CsvTable::harmless).toArray());
+    void add(R row) throws IOException {
+        printer.printRecord(columns.stream().map(column -> cell(column.value().apply(row))));
     }
 
-    private static @Nullable Object harmless(@Nullable Object cell) {
-        if (!(cell instanceof String text)) {
-            return cell;
-        }
-        String parted = PARTED.matcher(text).replaceAll(";'");
-        return FORMULA.matcher(text).matches() ? "'" + parted : parted;
+    private static @Nullable Object cell(@Nullable Object value) {
+        return switch (value) {
+            case String text -> harmless(text);
+            case Enum<?> constant -> HouseRules.word(constant);
+            case null, default -> value;
+        };
+    }
+
+    private static String harmless(String text) {
+        String split = FORMULA_AFTER_SEMICOLON.matcher(text).replaceAll(";'");
+        return FORMULA.matcher(text).matches() ? "'" + split : split;
     }
 
     @Override

@@ -2,49 +2,63 @@ package org.lasttrick.transfer.export;
 
 import java.time.Instant;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/**
- * What one game was to one who played in it.
- *
- * @param place {@code null} as long as the player may still get another one
- */
-record GameRow(
-        String id,
-        String title,
-        String variant,
-        Instant startedAt,
-        Scoresheet.Status status,
-        int hands,
-        String player,
-        Standing standing,
-        @Nullable Integer place,
-        boolean winner,
-        int entries,
-        String fingerprint) {
+/** A game and one of its players: a row of a scorebook's table. */
+record GameRow(RecordedGame recorded, Standing standing) {
+    static final List<Column<GameRow>> COLUMNS = List.of(
+            Column.of("game_id", null, row -> row.recorded.id().value()),
+            // A workbook begins with the time, CSV with the id.
+            Column.ofTime(null, ExportText::began, GameRow::startedAt),
+            Column.of("game", ExportText::game, row -> Titles.of(row.game())),
+            Column.of("variant", ExportText::variant, row -> Titles.variant(row.game())),
+            Column.of("started_at", null, GameRow::startedAt),
+            Column.of("status", ExportText::ended, row -> row.sheet().status()),
+            Column.of(
+                    "hands",
+                    ExportText::numberOfHands,
+                    row -> row.sheet().hands().size()),
+            Column.of("player_id", null, GameRow::player),
+            Column.of("player", ExportText::player, row -> row.game().nameOf(row.player())),
+            Column.of("score", ExportText::total, row -> row.standing.score()),
+            Column.of("cucumbers", ExportText::cucumbers, row -> row.standing.cucumbers()),
+            Column.of("player_status", ExportText::standing, row -> row.standing.status()),
+            Column.of(
+                    "place",
+                    ExportText::place,
+                    row -> row.sheet().place(row.player()).orElse(null)),
+            Column.of("winner", ExportText::winner, row -> row.sheet().winners().contains(row.player())),
+            Column.of("entries", ExportText::entries, row -> row.recorded.version()),
+            Column.of(
+                    "fingerprint",
+                    ExportText::fingerprint,
+                    row -> row.recorded.head().fingerprint()));
 
     /** In seat order. */
-    static List<GameRow> of(RecordedGame recorded) {
-        Game game = recorded.game();
-        Scoresheet sheet = game.sheet();
-        return sheet.standings().inSeatOrder().stream()
-                .map(standing -> new GameRow(
-                        recorded.id().value(),
-                        Titles.of(game),
-                        Titles.variant(game),
-                        Titles.startedAt(recorded),
-                        sheet.status(),
-                        sheet.hands().size(),
-                        game.nameOf(standing.player()),
-                        standing,
-                        sheet.place(standing.player()).orElse(null),
-                        sheet.winners().contains(standing.player()),
-                        recorded.version(),
-                        recorded.head().fingerprint()))
-                .toList();
+    static Stream<GameRow> of(RecordedGame recorded) {
+        return recorded.game().sheet().standings().inSeatOrder().stream()
+                .map(standing -> new GameRow(recorded, standing));
+    }
+
+    private Game game() {
+        return recorded.game();
+    }
+
+    private Scoresheet sheet() {
+        return recorded.game().sheet();
+    }
+
+    private PlayerId player() {
+        return standing.player();
+    }
+
+    private Instant startedAt() {
+        return Titles.startedAt(recorded);
     }
 }

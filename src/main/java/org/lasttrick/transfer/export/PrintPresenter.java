@@ -99,11 +99,11 @@ class PrintPresenter {
 
     private static List<Line> lines(RecordedGame recorded, HandNarrator words) {
         int players = recorded.game().sheet().standings().inSeatOrder().size();
-        return HandRow.of(recorded).stream().collect(Collectors.groupingBy(HandRow::hand)).entrySet().stream()
+        return HandRow.of(recorded).collect(Collectors.groupingBy(HandRow::number)).entrySet().stream()
                 .sorted(java.util.Map.Entry.comparingByKey())
                 .map(hand -> new Line(
                         hand.getKey(),
-                        hand.getValue().getFirst().corrected(),
+                        hand.getValue().getFirst().entered().corrected(),
                         printable(words.rosterChanges(hand.getKey())),
                         hand.getValue().stream().map(PrintPresenter::cell).toList(),
                         players - hand.getValue().size()))
@@ -117,7 +117,7 @@ class PrintPresenter {
         boolean out = row.has(Effect.Out.class);
         return new Cell(
                 change == null ? null : (minus ? "−" : "+") + Math.abs(change),
-                hit && change != null ? (Integer) (row.before() + change) : null,
+                hit && change != null ? (Integer) (row.before().score() + change) : null,
                 out,
                 !row.after().isActive() && !out,
                 row.after().score());

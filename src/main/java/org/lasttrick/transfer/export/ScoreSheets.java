@@ -35,7 +35,7 @@ class ScoreSheets {
         Game game = recorded.game();
         sheet.title(Titles.of(game));
         sheet.line(facts.rules(game));
-        sheet.line(GameWorkbook.at(text.began(), zone), GameWorkbook.in(zone, Titles.startedAt(recorded)));
+        sheet.line(Column.withZone(text.began(), zone), Titles.startedAt(recorded));
         sheet.line(text.fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
             sheet.line(new HandNarrator(handText, game).over(game.sheet()));
@@ -43,7 +43,7 @@ class ScoreSheets {
         sheet.line();
         sheet.columns(
                 Stream.concat(Stream.of(text.hand()), names(game).stream()).toList());
-        sheet.keepInSight();
+        sheet.freeze();
         sheet.line(row(text.startedWith(), game, player -> started(game, player)));
         for (ScoredHand hand : game.sheet().hands()) {
             sheet.line(row(

@@ -1,29 +1,40 @@
 package org.lasttrick.transfer.export;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
 
-/** A sheet of a workbook that is written line by line. What is text is no formula, whatever it begins with. */
+/** Writes a sheet of a workbook line by line. Text never becomes a formula, whatever it begins with. */
 final class WorkbookSheet {
-    private static final String MOMENT = "yyyy-mm-dd hh:mm:ss";
-    private static final double MOMENTS_WIDTH = 19;
+    private static final String TIME = "yyyy-mm-dd hh:mm:ss";
+    private static final double TIME_WIDTH = 19;
 
     private final Worksheet sheet;
+    private final ZoneId zone;
     private int row;
 
-    WorkbookSheet(Workbook workbook, String name) {
-        sheet = workbook.newWorksheet(name);
+    /** @param zone in which times are shown */
+    WorkbookSheet(Workbook workbook, String name, ZoneId zone) {
+        this.sheet = workbook.newWorksheet(name);
+        this.zone = zone;
+    }
+
+    /** @param out is left open */
+    static Workbook workbook(OutputStream out) {
+        return new Workbook(out, "Last Trick", "1.0");
     }
 
     int lines() {
         return row;
     }
 
-    /** A line alone that says what the sheet is of. */
+    /** A line of its own that says what the sheet shows. */
     void title(String text) {
         sheet.style(row, 0).bold().fontSize(14).set();
         line(text);
@@ -36,8 +47,8 @@ final class WorkbookSheet {
         line(names.toArray());
     }
 
-    /** What stands above here stays in sight when one scrolls. */
-    void keepInSight() {
+    /** The lines so far stay in sight when one scrolls. */
+    void freeze() {
         sheet.freezePane(0, row);
     }
 
@@ -48,17 +59,17 @@ final class WorkbookSheet {
         line(cells);
     }
 
-    /** @param cells text, numbers and moments; {@code null} for an empty one */
+    /** @param cells text, integers and {@link Instant}s; {@code null} for an empty one */
     void line(@Nullable Object... cells) {
         for (int column = 0; column < cells.length; column++) {
             switch (cells[column]) {
                 case null -> {}
                 case String text -> sheet.inlineString(row, column, text);
                 case Integer number -> sheet.value(row, column, number);
-                case LocalDateTime moment -> {
-                    sheet.value(row, column, moment);
-                    sheet.style(row, column).format(MOMENT).set();
-                    sheet.width(column, MOMENTS_WIDTH);
+                case Instant time -> {
+                    sheet.value(row, column, LocalDateTime.ofInstant(time, zone));
+                    sheet.style(row, column).format(TIME).set();
+                    sheet.width(column, TIME_WIDTH);
                 }
                 default -> throw new IllegalArgumentException("No form for a " + cells[column].getClass());
             }
@@ -66,7 +77,7 @@ final class WorkbookSheet {
         row++;
     }
 
-    /** Hands over what was written so far, so that it need not be kept. */
+    /** Sends the lines so far, so that they take no memory. */
     void flush() throws IOException {
         sheet.flush();
     }

@@ -78,7 +78,7 @@ class ScoresheetPdfTest {
 
     /** The last number of each cell is its total. */
     private static List<String> totals(RecordedGame recorded) {
-        return HandRow.of(recorded).stream().collect(Collectors.groupingBy(HandRow::hand)).values().stream()
+        return HandRow.of(recorded).collect(Collectors.groupingBy(HandRow::number)).values().stream()
                 .map(hand -> hand.stream().map(ScoresheetPdfTest::cell).collect(Collectors.joining(" ")))
                 .toList();
     }
@@ -89,8 +89,8 @@ class ScoresheetPdfTest {
         boolean bonus = row.has(Effect.Bonus.class);
         String moved = change == null
                 ? ""
-                : (change < 0 || bonus ? "−" : "+") + Math.abs(change) + (hit ? " " + (row.before() + change) : "")
-                        + " ";
+                : (change < 0 || bonus ? "−" : "+") + Math.abs(change)
+                        + (hit ? " " + (row.before().score() + change) : "") + " ";
         boolean out = row.has(Effect.Out.class);
         return moved + row.after().score() + (out ? " out" : "");
     }

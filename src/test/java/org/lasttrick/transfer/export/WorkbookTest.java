@@ -210,7 +210,7 @@ class WorkbookTest {
         books.inReadersLanguage(ZoneOffset.UTC).write(games, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
         Passing asCsv = new Passing(600);
-        BookCsv.write(asCsv, asCsv.out);
+        CsvExport.write(asCsv, asCsv.out);
         assertTrue(
                 asCsv.outAtTheEnd > 200_000, () -> asCsv.outAtTheEnd + " bytes are out before the last game is read");
     }

@@ -29,7 +29,7 @@ import org.lasttrick.ledger.TestChain;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.transfer.export.BgStats;
-import org.lasttrick.transfer.export.GameCsv;
+import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;
@@ -75,7 +75,7 @@ class TamperedPagesTest {
                     damaged++;
                 } else {
                     sheets.draw(audit.game(), null, null);
-                    GameCsv.write(audit.game(), OutputStream.nullOutputStream());
+                    CsvExport.write(audit.game(), OutputStream.nullOutputStream());
                     BgStats.link(audit.game());
                     told++;
                 }

@@ -1,0 +1,36 @@
+package org.lasttrick.transfer.export;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.ExportText;
+
+/**
+ * A column of a table that is exported as CSV, in a workbook, or both.
+ *
+ * @param key its name in CSV, the same in every language; {@code null} if CSV doesn't have it
+ * @param title its name in a workbook, in the reader's language; {@code null} if workbooks don't have it
+ * @param value of a row: text, a number, a yes or no, an enum's constant or an {@link Instant}; each format has its own
+ *     way to write it
+ */
+record Column<R>(
+        @Nullable String key,
+        @Nullable BiFunction<ExportText, ZoneId, String> title,
+        Function<R, @Nullable Object> value) {
+
+    static <R> Column<R> of(
+            @Nullable String key, @Nullable Function<ExportText, String> title, Function<R, @Nullable Object> value) {
+        return new Column<>(key, title == null ? null : (text, zone) -> title.apply(text), value);
+    }
+
+    static <R> Column<R> ofTime(@Nullable String key, Function<ExportText, String> title, Function<R, Instant> value) {
+        return new Column<>(key, (text, zone) -> withZone(title.apply(text), zone), value::apply);
+    }
+
+    /** A cell has no time zone, so the title says it. */
+    static String withZone(String title, ZoneId zone) {
+        return "%s (%s)".formatted(title, zone.getId());
+    }
+}
