@@ -13,7 +13,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -21,16 +20,14 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.game.GameDecider;
-import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
-import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.HouseRulesStore;
+import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
 
 @Path("/api/scorebooks/{book}/house-rules")
@@ -99,23 +96,22 @@ class HouseRulesResource {
         RuleSet preset = variant.get().rules();
         RuleSet rules = wanted.rules() == null ? preset : NewGame.over(preset, wanted.rules());
         String name = Objects.requireNonNullElse(wanted.name(), "");
-        List<Rejection> against = Stream.concat(
-                        Names.check("/name", name), GameDecider.againstHouseRules(variant.get(), rules).stream())
-                .toList();
-        if (!against.isEmpty()) {
-            return answers.refused(against).response();
-        }
-        ObjectNode differing = HouseRules.difference(preset, rules);
-        if (differing.isEmpty()) {
-            String why = "These are the variant's own rules, so there is nothing to keep.";
-            return Problem.of(Problem.UNPROCESSABLE, "nothing-to-keep", "Nothing differs", why)
-                    .with(List.of(new FieldError("/rules", why)))
-                    .response();
-        }
-        KeptRules kept = houseRules.keep(book, Names.tidy(name), id, differing);
-        return Response.status(Response.Status.CREATED)
-                .entity(KeptJson.of(kept))
-                .build();
+        return switch (HouseRulesStore.check(name, variant.get(), rules)) {
+            case Check.Refused(List<Rejection> reasons) ->
+                answers.refused(reasons).response();
+            case Check.NothingToKeep() -> nothingToKeep();
+            case Check.Passed passed ->
+                Response.status(Response.Status.CREATED)
+                        .entity(KeptJson.of(houseRules.keep(book, passed)))
+                        .build();
+        };
+    }
+
+    private static Response nothingToKeep() {
+        String why = "These are the variant's own rules, so there is nothing to keep.";
+        return Problem.of(Problem.UNPROCESSABLE, "nothing-to-keep", "Nothing differs", why)
+                .with(List.of(new FieldError("/rules", why)))
+                .response();
     }
 
     @DELETE

@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -18,17 +17,18 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.PlayerRecord;
+import org.lasttrick.scorekeeping.Scorebooks;
+import org.lasttrick.scorekeeping.Scorebooks.Removal;
+import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks")
@@ -38,14 +38,14 @@ import org.lasttrick.scorekeeping.Statistics;
 class ScorebooksResource {
     private static final int USUAL_GAMES = 20;
 
-    private final Access access;
+    private final Scorebooks scorebooks;
     private final History history;
     private final Statistics statistics;
     private final Answers answers;
     private final Caller caller;
 
-    ScorebooksResource(Access access, History history, Statistics statistics, Answers answers, Caller caller) {
-        this.access = access;
+    ScorebooksResource(Scorebooks scorebooks, History history, Statistics statistics, Answers answers, Caller caller) {
+        this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
         this.answers = answers;
@@ -96,19 +96,14 @@ class ScorebooksResource {
         NewScorebook wanted = Problem.required(body);
         String name = Objects.requireNonNullElse(wanted.name(), "");
         String device = Objects.requireNonNullElse(wanted.device(), "First device");
-        List<Rejection> against = Stream.concat(Names.check("/name", name), Names.check("/device", device))
-                .toList();
-        if (!against.isEmpty()) {
-            return answers.refused(against).response();
-        }
-        Opened opened = access.open(Names.tidy(name), Names.tidy(device));
-        return Response.created(
-                        URI.create("/api/scorebooks/" + opened.scorebook().id()))
-                .entity(new KeyJson(
-                        opened.scorebook().id(),
-                        opened.scorebook().name(),
-                        opened.first().key()))
-                .build();
+        return switch (scorebooks.open(name, device)) {
+            case Result.Refused<Opened>(List<Rejection> reasons) ->
+                answers.refused(reasons).response();
+            case Result.Done<Opened>(Opened(Scorebook book, Admitted first)) ->
+                Response.created(URI.create("/api/scorebooks/" + book.id()))
+                        .entity(new KeyJson(book.id(), book.name(), first.key()))
+                        .build();
+        };
     }
 
     @GET
@@ -175,14 +170,14 @@ class ScorebooksResource {
             return Answers.noSuchScorebook();
         }
         String name = Objects.requireNonNullElse(wanted.name(), "");
-        List<Rejection> against = Names.check("/name", name).toList();
-        if (!against.isEmpty()) {
-            return answers.refused(against).response();
-        }
-        Admitted admitted = access.admit(id, Names.tidy(name));
-        return Response.status(Response.Status.CREATED)
-                .entity(new KeyJson(admitted.device().id(), admitted.device().name(), admitted.key()))
-                .build();
+        return switch (scorebooks.admit(id, name)) {
+            case Result.Refused<Admitted>(List<Rejection> reasons) ->
+                answers.refused(reasons).response();
+            case Result.Done<Admitted>(Admitted(Device device, String key)) ->
+                Response.status(Response.Status.CREATED)
+                        .entity(new KeyJson(device.id(), device.name(), key))
+                        .build();
+        };
     }
 
     @DELETE
@@ -191,19 +186,19 @@ class ScorebooksResource {
     @Operation(summary = "Takes a device's right to score away, at once")
     @APIResponse(responseCode = "204", description = "It may not score any more")
     public Response remove(String id, String device) {
-        if (isOfCaller(id)
-                && Device.listByScorebook(id).stream().map(Device::id).toList().equals(List.of(device))) {
-            return Problem.of(
-                            409,
-                            "last-device",
-                            "Nobody could score any more",
-                            "It is the only device that may score in this book: add another one first.")
-                    .response();
-        }
-        return isOfCaller(id) && access.remove(id, device)
-                ? Response.noContent().build()
-                : Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")
+        return switch (isOfCaller(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
+            case REMOVED -> Response.noContent().build();
+            case LAST_DEVICE ->
+                Problem.of(
+                                409,
+                                "last-device",
+                                "Nobody could score any more",
+                                "It is the only device that may score in this book: add another one first.")
                         .response();
+            case UNKNOWN_DEVICE ->
+                Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")
+                        .response();
+        };
     }
 
     private boolean isOfCaller(String scorebook) {

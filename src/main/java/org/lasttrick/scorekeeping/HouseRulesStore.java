@@ -4,10 +4,18 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Variant;
 
-/** Where a scorebook keeps its house rules. A game that was started with some has frozen them, and looks here no more. */
+/** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
 public class HouseRulesStore {
     private final InstantSource clock;
@@ -16,32 +24,58 @@ public class HouseRulesStore {
         this.clock = clock;
     }
 
-    /**
-     * Keeps house rules, in place of any of that name.
-     *
-     * @param name tidy, and of 1 to 40 characters
-     * @param settings what differs from the variant
-     */
+    /** Whether house rules may be kept. */
+    public sealed interface Check {
+        /** @param settings those that differ from the variant's, at least one */
+        record Passed(String name, String variant, ObjectNode settings) implements Check {}
+
+        record Refused(List<Rejection> reasons) implements Check {}
+
+        /** They are the variant's own rules. */
+        record NothingToKeep() implements Check {}
+    }
+
+    /** Checks the name, and that some number of players can play a variant by these rules. */
+    public static Check check(String name, Variant variant, RuleSet rules) {
+        List<Rejection> reasons = Stream.concat(
+                        Names.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
+                .toList();
+        if (!reasons.isEmpty()) {
+            return new Check.Refused(reasons);
+        }
+        ObjectNode settings = HouseRules.difference(variant.rules(), rules);
+        return settings.isEmpty()
+                ? new Check.NothingToKeep()
+                : new Check.Passed(Names.tidy(name), variant.id(), settings);
+    }
+
+    /** Keeps house rules, in place of any of that name. */
     @Transactional
-    public KeptRules keep(String scorebook, String name, String variant, ObjectNode settings) {
-        oneAfterAnother(scorebook);
-        Optional<KeptRules> before = KeptRules.findByName(scorebook, name);
+    public KeptRules keep(String scorebook, Check.Passed rules) {
+        lock(scorebook);
+        Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
-                && before.get().variant().equals(variant)
-                && before.get().settings().equals(settings)) {
+                && before.get().variant().equals(rules.variant())
+                && before.get().settings().equals(rules.settings())) {
             return before.get();
         }
         before.ifPresent(old -> drop(scorebook, old.id()));
-        KeptRules kept = new KeptRules(RandomText.id(), scorebook, name, variant, settings.toString(), clock.instant());
+        KeptRules kept = new KeptRules(
+                RandomText.id(),
+                scorebook,
+                rules.name(),
+                rules.variant(),
+                rules.settings().toString(),
+                clock.instant());
         kept.persistAndFlush();
         return kept;
     }
 
     /**
-     * Two devices that keep the same name at the same moment would otherwise both find it free. PostgreSQL's own kind of
-     * lock, since locking the scorebook's row takes a right to change it, which the service doesn't have.
+     * Two devices could otherwise store the same name at the same moment. An advisory lock, since locking the scorebook's row
+     * needs the UPDATE privilege, which the service doesn't have.
      */
-    private static void oneAfterAnother(String scorebook) {
+    private static void lock(String scorebook) {
         KeptRules.getEntityManager()
                 .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 0))")
                 .setParameter("book", scorebook)

@@ -6,9 +6,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
@@ -18,6 +22,7 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.HouseRulesStore;
+import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
@@ -37,23 +42,11 @@ class NewGameReader {
 
     sealed interface Read {}
 
-    record Clear(StartGame command, Keep keep) implements Read {}
+    /** @param keep house rules to be kept; {@code null}: none */
+    record Clear(StartGame command, Check.@Nullable Passed keep) implements Read {}
 
     /** @param why in words, at least one reason */
     record Unclear(List<String> why) implements Read {}
-
-    /**
-     * House rules to be kept.
-     *
-     * @param name empty for none
-     */
-    record Keep(String name, String variant, ObjectNode settings) {
-        void on(HouseRulesStore houseRules, String scorebook) {
-            if (!name.isEmpty()) {
-                houseRules.keep(scorebook, name, variant, settings);
-            }
-        }
-    }
 
     Read read(NewGameForm form, Optional<Device> device) {
         List<String> unreadable = form.unreadableNumbers();
@@ -73,7 +66,7 @@ class NewGameReader {
         }
         if (chosen.isEmpty()) {
             StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
-            return new Clear(unknown, new Keep("", "", JsonNodeFactory.instance.objectNode()));
+            return new Clear(unknown, null);
         }
         try {
             return read(form, chosen.get(), device);
@@ -106,20 +99,15 @@ class NewGameReader {
     /** @param name under which the rules are to be kept; empty where the fields were filled in for another game */
     private Read clear(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
         StartGame command = form.command(chosen, changed);
-        ObjectNode kept = HouseRules.difference(chosen.variant().rules(), chosen.rules(changed));
-        List<String> against = against(name, chosen, kept);
-        return against.isEmpty()
-                ? new Clear(command, new Keep(name, chosen.variant().id(), kept))
-                : new Unclear(against);
-    }
-
-    private List<String> against(String name, ChosenGame chosen, ObjectNode kept) {
-        if (name.isEmpty()) {
-            return List.of();
+        if (name.isEmpty() || GameDecider.start(command) instanceof Decision.Rejected) {
+            return new Clear(command, null);
         }
-        return kept.isEmpty()
-                ? List.of(settings.nothingToKeep(names.of(chosen.variant())))
-                : Names.check("/keepAs", name).map(rejections::of).toList();
+        return switch (HouseRulesStore.check(name, chosen.variant(), chosen.rules(changed))) {
+            case Check.Passed passed -> new Clear(command, passed);
+            case Check.Refused(List<Rejection> reasons) ->
+                new Unclear(reasons.stream().map(rejections::of).toList());
+            case Check.NothingToKeep() -> new Unclear(List.of(settings.nothingToKeep(names.of(chosen.variant()))));
+        };
     }
 
     /** The game of that key, as this device may choose it. */

@@ -8,7 +8,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
-import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
@@ -17,31 +16,30 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Access;
+import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
-import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
-import org.lasttrick.game.GameDecider;
-import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.HouseRulesStore;
+import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorebooks;
+import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.start.NewGameReader.Keep;
 
 /** Where games begin, and are found again. */
 @Path("/")
 @Produces(Pages.HTML)
 class StartPage {
     private final Scorekeeping scorekeeping;
-    private final Access access;
+    private final Scorebooks scorebooks;
     private final StartPresenter views;
     private final NewGameReader reader;
     private final HouseRulesStore houseRules;
@@ -50,14 +48,14 @@ class StartPage {
 
     StartPage(
             Scorekeeping scorekeeping,
-            Access access,
+            Scorebooks scorebooks,
             StartPresenter views,
             NewGameReader reader,
             HouseRulesStore houseRules,
             CurrentDevice current,
             Messages messages) {
         this.scorekeeping = scorekeeping;
-        this.access = access;
+        this.scorebooks = scorebooks;
         this.views = views;
         this.reader = reader;
         this.houseRules = houseRules;
@@ -91,24 +89,21 @@ class StartPage {
         Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
             case NewGameReader.Unclear(List<String> why) -> page(422, views.draw(known, form, why));
-            case NewGameReader.Clear(StartGame command, Keep keep) -> start(command, form, keep, known);
+            case NewGameReader.Clear(StartGame command, Check.Passed keep) -> start(command, form, keep, known);
         };
     }
 
-    private Response start(StartGame command, NewGameForm form, Keep keep, Optional<Device> known) {
+    private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Optional<Device> known) {
         if (known.isPresent()) {
             return start(command, form, keep, known.get());
         }
-        // Decided before a scorebook is opened for it: a refused first game leaves nothing behind.
-        List<Rejection> against = refusedAtOnce(command, form);
-        if (!against.isEmpty()) {
-            return refused(known, form, against);
-        }
-        Opened opened = access.open(Names.tidy(form.bookName(text)), text.firstDevice());
-        NewCookie key = current.keep(opened.first().key());
-        return Response.fromResponse(start(command, form, keep, opened.first().device()))
-                .cookie(key)
-                .build();
+        return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
+            case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reasons);
+            case Result.Done<Opened>(Opened(var book, Admitted(Device first, String key))) ->
+                Response.fromResponse(start(command, form, keep, first))
+                        .cookie(current.keep(key))
+                        .build();
+        };
     }
 
     @POST
@@ -119,18 +114,12 @@ class StartPage {
         return back();
     }
 
-    private List<Rejection> refusedAtOnce(StartGame command, NewGameForm form) {
-        List<Rejection> badName = Names.check("/book", form.bookName(text)).toList();
-        return switch (GameDecider.start(command)) {
-            case Decision.Rejected(List<Rejection> reasons) -> reasons;
-            case Decision.Accepted accepted -> badName;
-        };
-    }
-
-    private Response start(StartGame command, NewGameForm form, Keep keep, Device device) {
+    private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Device device) {
         return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
             case Outcome.Done(var game) -> {
-                keep.on(houseRules, device.scorebook());
+                if (keep != null) {
+                    houseRules.keep(device.scorebook(), keep);
+                }
                 yield Response.seeOther(URI.create("/games/" + game.id())).build();
             }
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);

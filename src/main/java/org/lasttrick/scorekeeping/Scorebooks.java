@@ -1,0 +1,73 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.stream.Stream;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.Names;
+import org.lasttrick.game.Rejection;
+
+/** Opens scorebooks, and adds and removes their devices. */
+@ApplicationScoped
+public class Scorebooks {
+    private final Access access;
+
+    Scorebooks(Access access) {
+        this.access = access;
+    }
+
+    public sealed interface Result<T> {
+        record Done<T>(T value) implements Result<T> {}
+
+        /** Nothing was stored. */
+        record Refused<T>(List<Rejection> reasons) implements Result<T> {}
+    }
+
+    public enum Removal {
+        REMOVED,
+        /** Refused: without this device nobody could score in the book. */
+        LAST_DEVICE,
+        UNKNOWN_DEVICE
+    }
+
+    /** Opens a book with its first device. */
+    public Result<Opened> open(String name, String device) {
+        List<Rejection> reasons = Stream.concat(Names.check("/name", name), Names.check("/device", device))
+                .toList();
+        return reasons.isEmpty()
+                ? new Result.Done<>(access.open(Names.tidy(name), Names.tidy(device)))
+                : new Result.Refused<>(reasons);
+    }
+
+    /** Opens a book for its first game. A game that can't be started opens none. */
+    public Result<Opened> openFor(StartGame game, String name, String device) {
+        return switch (GameDecider.start(game)) {
+            case Decision.Rejected(List<Rejection> reasons) -> new Result.Refused<>(reasons);
+            case Decision.Accepted accepted -> open(name, device);
+        };
+    }
+
+    /** Lets one more device score in a book. */
+    public Result<Admitted> admit(String scorebook, String name) {
+        List<Rejection> reasons = Names.check("/name", name).toList();
+        return reasons.isEmpty()
+                ? new Result.Done<>(access.admit(scorebook, Names.tidy(name)))
+                : new Result.Refused<>(reasons);
+    }
+
+    /** Takes a device's right to score away, at once. */
+    public Removal remove(String scorebook, String device) {
+        List<String> devices =
+                Device.listByScorebook(scorebook).stream().map(Device::id).toList();
+        if (devices.equals(List.of(device))) {
+            return Removal.LAST_DEVICE;
+        }
+        return access.remove(scorebook, device) ? Removal.REMOVED : Removal.UNKNOWN_DEVICE;
+    }
+}
