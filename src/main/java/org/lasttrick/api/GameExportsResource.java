@@ -30,8 +30,8 @@ import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.GameWorkbook;
 import org.lasttrick.transfer.export.JsonExport;
-import org.lasttrick.transfer.export.ScoresheetPdf;
 import org.lasttrick.transfer.export.Titles;
+import org.lasttrick.transfer.export.pdf.ScoresheetPdf;
 
 /** A game to take home: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")

@@ -22,7 +22,8 @@ import org.lasttrick.rules.Standings;
  * @param before how the player stood before the hand
  * @param after how the player stood after it: by {@link #change} more, unless a cucumber was taken
  */
-record HandRow(RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, Standing before, Standing after) {
+public record HandRow(
+        RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, Standing before, Standing after) {
     static final List<Column<HandRow>> COLUMNS = List.of(
             Column.of("hand", ExportText::hand, HandRow::number),
             Column.of("dealer", ExportText::dealer, row -> row.name(row.deal().dealer())),
@@ -42,7 +43,7 @@ record HandRow(RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, 
             Column.of("fingerprint", null, row -> row.recorded.head().fingerprint()));
 
     /** Hand by hand, and in each in seat order. */
-    static Stream<HandRow> of(RecordedGame recorded) {
+    public static Stream<HandRow> of(RecordedGame recorded) {
         return IntStream.range(0, recorded.game().hands().size()).boxed().flatMap(i -> of(recorded, i));
     }
 
@@ -55,7 +56,7 @@ record HandRow(RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, 
     }
 
     /** From 1. */
-    int number() {
+    public int number() {
         return deal().number();
     }
 
@@ -80,13 +81,12 @@ record HandRow(RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, 
         return scored.effectsOn(after.player()).stream();
     }
 
-    boolean has(Class<? extends Effect> kind) {
+    public boolean has(Class<? extends Effect> kind) {
         return effects().anyMatch(kind::isInstance);
     }
 
     /** What the hand added to the player's score; {@code null} if it did not touch the player. */
-    @Nullable
-    Integer change() {
+    public @Nullable Integer change() {
         return effects()
                 .flatMap(effect -> switch (effect) {
                     case Effect.Penalty(PlayerId player, int points) -> Stream.of(points);

@@ -20,19 +20,19 @@ import org.lasttrick.rules.Variants;
 class RulesSheets {
     private final ExportText text;
     private final RulebookWriter words;
-    private final SheetFacts facts;
+    private final SheetHeader header;
 
-    RulesSheets(Messages messages, RulebookWriter words, SheetFacts facts) {
+    RulesSheets(Messages messages, RulebookWriter words, SheetHeader header) {
         this.text = messages.of(ExportText.class);
         this.words = words;
-        this.facts = facts;
+        this.header = header;
     }
 
     void write(Game game, WorkbookSheet sheet) {
         Rulebook rules = words.of(game);
         sheet.title(Titles.variant(game));
         sheet.line(String.join(" · ", rules.facts()));
-        facts.houseRules(game).forEach(mark -> sheet.line(mark, null, text.houseRule()));
+        header.houseRules(game).forEach(mark -> sheet.line(mark, null, text.houseRule()));
         sheet.line();
         sheet.columns(List.of(text.chapter(), text.rule(), text.houseRule()));
         for (Rulebook.Chapter chapter : rules.chapters()) {

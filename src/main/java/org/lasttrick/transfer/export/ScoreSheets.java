@@ -23,18 +23,18 @@ import org.lasttrick.rules.Standing;
 class ScoreSheets {
     private final ExportText text;
     private final HandText handText;
-    private final SheetFacts facts;
+    private final SheetHeader header;
 
-    ScoreSheets(Messages messages, SheetFacts facts) {
+    ScoreSheets(Messages messages, SheetHeader header) {
         this.text = messages.of(ExportText.class);
         this.handText = messages.of(HandText.class);
-        this.facts = facts;
+        this.header = header;
     }
 
     void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) {
         Game game = recorded.game();
         sheet.title(Titles.of(game));
-        sheet.line(facts.rules(game));
+        sheet.line(header.rules(game));
         sheet.line(Column.withZone(text.began(), zone), Titles.startedAt(recorded));
         sheet.line(text.fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
@@ -62,7 +62,9 @@ class ScoreSheets {
     private void totals(Game game, WorkbookSheet sheet) {
         Scoresheet scores = game.sheet();
         sheet.bold(row(
-                facts.total(game), game, player -> scores.standings().of(player).score()));
+                header.total(game),
+                game,
+                player -> scores.standings().of(player).score()));
         sheet.line(row(
                 text.cucumbers(), game, player -> scores.standings().of(player).cucumbers()));
         sheet.line(row(text.place(), game, player -> scores.place(player).orElse(null)));

@@ -13,7 +13,7 @@ public final class Titles {
     private Titles() {}
 
     /** As its players called it, else as its variant is called. */
-    static String of(Game game) {
+    public static String of(Game game) {
         return Objects.requireNonNullElseGet(game.start().name(), () -> variant(game));
     }
 
@@ -23,7 +23,7 @@ public final class Titles {
                 .orElse(game.start().variant());
     }
 
-    static Instant startedAt(RecordedGame recorded) {
+    public static Instant startedAt(RecordedGame recorded) {
         return recorded.entry(1).recordedAt();
     }
 

@@ -23,7 +23,7 @@ import org.lasttrick.rules.Standing;
 /** Games to be exported. */
 public final class Games {
     /** What a spreadsheet, a browser or a printer may trip over. */
-    static final List<String> HOSTILE = List.of(
+    public static final List<String> HOSTILE = List.of(
             "=1+1|'cmd'!A1",
             "+49 30",
             "-2",
@@ -44,12 +44,12 @@ public final class Games {
     }
 
     /** A game of Agurk in which nobody has taken a trick yet. */
-    static RecordedGame of(String title, String... names) {
+    public static RecordedGame of(String title, String... names) {
         return RecordedGames.of(List.of(started(title, "agurk", List.of(names))));
     }
 
     /** So many hands, each taken by the next one with a Two, with an equal card before it; nobody ever goes out. */
-    static RecordedGame of(String title, String variant, List<String> names, int hands) {
+    public static RecordedGame of(String title, String variant, List<String> names, int hands) {
         List<GameEvent> events = new ArrayList<>(List.of(started(title, variant, names)));
         for (int hand = 0; hand < hands; hand++) {
             PlayerId other = new PlayerId(hand % names.size() + 1);
@@ -72,14 +72,14 @@ public final class Games {
     }
 
     /** A hand in which the first two players had a Two each. */
-    static RecordedGame afterOneHand(RecordedGame begun) {
+    public static RecordedGame afterOneHand(RecordedGame begun) {
         GameEvent scored =
                 new HandScored(new HighCard(Card.TWO, List.of(new PlayerId(1), new PlayerId(2)), Extras.NONE));
         return RecordedGames.of(List.of(begun.game().start(), scored));
     }
 
     /** All totals of a game, hand by hand and in seat order. */
-    static List<Integer> totals(RecordedGame recorded) {
+    public static List<Integer> totals(RecordedGame recorded) {
         return recorded.game().sheet().hands().stream()
                 .flatMap(hand -> hand.after().inSeatOrder().stream())
                 .map(Standing::score)

@@ -1,36 +1,36 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import java.text.Bidi;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Text as it is drawn glyph by glyph, from left to right: in the order in which it is seen, with Arabic letters joined, and
- * without what the font cannot show.
+ * Prepares text for a PDF, which draws glyph by glyph from left to right: puts it in visual order, joins Arabic letters, and
+ * replaces characters that the fonts lack.
  */
 final class FontText {
     private static final String UNKNOWN = "□";
 
     private FontText() {}
 
-    /** On one line; a sentence of several lines from right to left would have them in the wrong order. */
+    /** For one line: if right-to-left text is wrapped, its lines come in the wrong order. */
     static String printable(String text) {
         String shown = text.codePoints()
                 .filter(c -> !isInvisible(c))
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
-        return inOrder(ArabicLetters.joined(shown))
+        return inVisualOrder(ArabicLetters.joined(shown))
                 .codePoints()
                 .mapToObj(c -> Fonts.show(c) ? Character.toString(c) : UNKNOWN)
                 .collect(Collectors.joining());
     }
 
-    /** What joins, turns or varies its neighbours, as in emoji put together of several. */
+    /** Joiners, direction marks and variation selectors. */
     private static boolean isInvisible(int c) {
         return Character.getType(c) == Character.FORMAT || (c >= 0xFE00 && c <= 0xFE0F);
     }
 
-    private static String inOrder(String text) {
+    private static String inVisualOrder(String text) {
         Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
         if (bidi.isLeftToRight()) {
             return text;
@@ -47,7 +47,7 @@ final class FontText {
         return String.join("", parts);
     }
 
-    /** Marks stay behind the letter that they are over, and brackets open to the other side. */
+    /** Combining marks stay after their letter, and brackets are mirrored. */
     private static String backwards(String text) {
         StringBuilder turned = new StringBuilder();
         int[] characters = text.codePoints().toArray();

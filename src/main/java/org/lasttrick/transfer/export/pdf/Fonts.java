@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
@@ -19,29 +19,28 @@ import org.apache.pdfbox.pdmodel.font.PDCIDSystemInfo;
 import org.apache.pdfbox.pdmodel.font.PDFontDescriptor;
 import org.jspecify.annotations.Nullable;
 
-/** The fonts that come along, so that a sheet looks the same wherever it is made and printed. */
+/** The fonts of the PDF. They are shipped, so that a sheet looks the same on every computer. */
 final class Fonts {
     private static final String FOLDER = "/net/sf/jasperreports/fonts/dejavu/";
     private static final String PLAIN = "DejaVuSans.ttf";
     private static final int NORMAL = 400;
     private static final int BOLD = 700;
 
-    private static final TrueTypeFont MOST = most();
+    private static final TrueTypeFont PLAIN_FONT = plainFont();
     private static final CmapLookup CHARACTERS = characters();
 
     static {
-        // It would tell the terminal every font that it reads, in a manner of its own.
+        // It would log each font that it reads to the terminal.
         XRLog.setLoggingEnabled(false);
-        // PDFBox wants a font of this computer for each of those that every PDF reader has, although none is used: it
-        // would
-        // search the disk for them, and write what it found into the home directory.
-        FontMappers.set(new NoFontOfThisComputer(MOST));
+        // PDFBox would search the disk for the standard fonts, although none is used, and keep a list in the home
+        // directory.
+        FontMappers.set(new SingleFont(PLAIN_FONT));
     }
 
     private Fonts() {}
 
-    /** Answers one font whatever is asked for. */
-    private record NoFontOfThisComputer(TrueTypeFont font) implements FontMapper {
+    /** Returns one font for every name. */
+    private record SingleFont(TrueTypeFont font) implements FontMapper {
         @Override
         public FontMapping<TrueTypeFont> getTrueTypeFont(String name, @Nullable PDFontDescriptor wanted) {
             return new FontMapping<>(font, false);
@@ -59,7 +58,7 @@ final class Fonts {
         }
     }
 
-    /** By the names that the template has for them: the last is for what the others haven't. */
+    /** Under the names that the template uses. {@code Any} has the characters that the others lack. */
     static void embed(PdfRendererBuilder builder) {
         embed(builder, "DejaVuSansCondensed.ttf", "Sheet", NORMAL);
         embed(builder, "DejaVuSansCondensed-Bold.ttf", "Sheet", BOLD);
@@ -72,12 +71,12 @@ final class Fonts {
         builder.useFont(() -> open(file), name, weight, FontStyle.NORMAL, true);
     }
 
-    /** Whether any of them can show it: the one that has most. */
+    /** Whether any of the fonts has the character. The plain one has all that the others have. */
     static boolean show(int codePoint) {
         return CHARACTERS.getGlyphId(codePoint) != 0;
     }
 
-    private static TrueTypeFont most() {
+    private static TrueTypeFont plainFont() {
         try {
             return new TTFParser().parse(new RandomAccessReadBuffer(open(PLAIN)));
         } catch (IOException e) {
@@ -87,7 +86,7 @@ final class Fonts {
 
     private static CmapLookup characters() {
         try {
-            return MOST.getUnicodeCmapLookup();
+            return PLAIN_FONT.getUnicodeCmapLookup();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -96,7 +95,7 @@ final class Fonts {
     private static InputStream open(String file) {
         InputStream font = Fonts.class.getResourceAsStream(FOLDER + file);
         if (font == null) {
-            throw new IllegalStateException("The package of fonts is not there: " + file);
+            throw new IllegalStateException("missing font: " + file);
         }
         return font;
     }

@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
+import org.lasttrick.transfer.export.Games;
+import org.lasttrick.transfer.export.HandRow;
 
 /** A scoresheet on paper says what the sheet says, whoever plays. What was drawn is in target/scoresheets to be looked at. */
 @QuarkusTest

@@ -1,6 +1,8 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
-/** How a table is set so that a usual game fits on one page, and a long one is still read with ease. */
+import java.util.Locale;
+
+/** How wide and high a table is: a usual game fits on one page, and a long one stays readable. */
 record PrintLayout(Width width, Height height) {
     private static final int FEW_PLAYERS = 6;
     private static final int SEVERAL_PLAYERS = 10;
@@ -25,8 +27,8 @@ record PrintLayout(Width width, Height height) {
                 hands <= SHORT_GAME ? Height.TALL : hands <= USUAL_GAME ? Height.LOW : Height.SEVERAL_PAGES);
     }
 
-    /** As the template has them. */
+    /** CSS classes of the template. */
     String classes() {
-        return (width + " " + height).toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return (width + " " + height).toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import com.openhtmltopdf.outputdevice.helper.ExternalResourceControlPriority;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
@@ -11,12 +11,11 @@ import java.time.ZoneId;
 import org.lasttrick.ledger.RecordedGame;
 
 /**
- * A game's scoresheet as a PDF in the reader's language: one A4 page, several where a game is long, to be printed in black
- * and white and signed.
+ * Exports a game's scoresheet as a PDF in the reader's language: one A4 page, more for a long game, to be printed in black and
+ * white and signed.
  *
- * <p>Names are shown as far as the embedded font goes: Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and many
- * signs and faces, but no Chinese, Japanese, Korean, Thai or Indian script, and no picture in colour. Of what it has not, a
- * {@code □} stands in the place of each character; the rest of the name stays. See {@link FontText}.
+ * <p>The fonts have Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and many symbols, but no Chinese, Japanese,
+ * Korean, Thai or Indian script, and no emoji in colour. A {@code □} stands for each character that they lack.
  */
 @ApplicationScoped
 public class ScoresheetPdf {
@@ -36,7 +35,7 @@ public class ScoresheetPdf {
     /**
      * Writes the sheet, and leaves {@code out} open.
      *
-     * @param zone in which moments are told
+     * @param zone in which times are shown
      */
     public void write(RecordedGame recorded, ZoneId zone, OutputStream out) throws IOException {
         String html = Print.print(views.draw(recorded, zone)).render();

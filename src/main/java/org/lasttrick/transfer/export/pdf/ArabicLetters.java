@@ -1,14 +1,12 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
-/**
- * Arabic letters in the forms that they take beside others, as Unicode keeps them for fonts that are drawn letter by letter.
- */
+/** Replaces Arabic letters by their presentation forms, which depend on the letters beside them. */
 final class ArabicLetters {
     private static final char FIRST = '\u0621';
     private static final char LAST = '\u064A';
     private static final char FIRST_FORM = '\uFE80';
 
-    /** For each letter from {@link #FIRST} on, how many forms it has: 2 joins only the letter before, 4 both; 0 is no letter. */
+    /** How many forms each letter from {@link #FIRST} on has: 4 if it joins both neighbours, 2 if only the one before. 0 is no letter. */
     private static final String FORMS = "122224242444442222444444440000004444444224";
 
     private static final int ISOLATED = 0;
@@ -37,7 +35,7 @@ final class ArabicLetters {
         return joinsAfter ? INITIAL : ISOLATED;
     }
 
-    /** The next letter that is no mark over another; a blank where there is none. */
+    /** The next character that is no combining mark; a blank at the end of the text. */
     private static char neighbour(String text, int at, int step) {
         int next = at + step;
         while (next >= 0

@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A scoresheet on paper. All text is {@link FontText#printable} already.
  *
- * @param layout the classes that make the table narrower or lower
- * @param facts when it was played, and the like
- * @param outcome who won, or how it stands
- * @param started with what everyone began; empty where it was with nothing
+ * @param layout CSS classes that make the table narrower or lower
+ * @param facts when the game was played, and how many hands
+ * @param outcome who won, or who deals next
+ * @param started each player's first score; empty if everyone began with the usual one
  * @param fingerprint of the ledger's head
  */
 record PrintView(
@@ -40,13 +40,14 @@ record PrintView(
                 .toList();
     }
 
-    /** Of the table; that of the hands' numbers included. */
+    /** How many the table has, with that of the hands' numbers. */
     public int columns() {
         return players.size() + 1;
     }
 
     /**
-     * @param place {@code null} while it is open
+     * @param place {@code null} if there is none, or not yet
+     * @param gone why the player plays no more; {@code null} for those who do
      */
     record PlayerColumn(
             String name,
@@ -60,13 +61,13 @@ record PrintView(
      * A hand.
      *
      * @param rosterChanges who came and went before it
-     * @param missing the number of columns of players who joined later
+     * @param missing how many players joined later
      */
     record Line(int number, boolean corrected, List<String> rosterChanges, List<Cell> cells, int missing) {}
 
     /**
      * @param change with its sign; {@code null} for none
-     * @param reached what the score would be but for the cucumber; {@code null} when none was taken
+     * @param reached the score at which a cucumber was taken; {@code null} if none was
      * @param gone whether the player was out before
      */
     record Cell(@Nullable String change, @Nullable Integer reached, boolean out, boolean gone, int total) {}

@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

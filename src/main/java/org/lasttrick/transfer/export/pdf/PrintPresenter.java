@@ -1,8 +1,13 @@
-package org.lasttrick.transfer.export;
+package org.lasttrick.transfer.export.pdf;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -15,23 +20,26 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.transfer.export.PrintView.Cell;
-import org.lasttrick.transfer.export.PrintView.Line;
-import org.lasttrick.transfer.export.PrintView.PlayerColumn;
+import org.lasttrick.transfer.export.HandRow;
+import org.lasttrick.transfer.export.SheetHeader;
+import org.lasttrick.transfer.export.Titles;
+import org.lasttrick.transfer.export.pdf.PrintView.Cell;
+import org.lasttrick.transfer.export.pdf.PrintView.Line;
+import org.lasttrick.transfer.export.pdf.PrintView.PlayerColumn;
 
-/** Draws the scoresheet for paper. */
+/** Makes the view of a scoresheet for paper. */
 @ApplicationScoped
 class PrintPresenter {
     private final ExportText text;
     private final PageText page;
     private final HandText handText;
-    private final SheetFacts facts;
+    private final SheetHeader header;
 
-    PrintPresenter(Messages messages, SheetFacts facts) {
+    PrintPresenter(Messages messages, SheetHeader header) {
         this.text = messages.of(ExportText.class);
         this.page = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
-        this.facts = facts;
+        this.header = header;
     }
 
     PrintView draw(RecordedGame recorded, ZoneId zone) {
@@ -42,19 +50,25 @@ class PrintPresenter {
                 page.datesAsIn(),
                 PrintLayout.of(game.names().size(), lines.size()).classes(),
                 FontText.printable(Titles.of(game)),
-                FontText.printable(facts.rules(game)),
-                facts.houseRules(game).stream().map(FontText::printable).toList(),
+                FontText.printable(header.rules(game)),
+                header.houseRules(game).stream().map(FontText::printable).toList(),
                 List.of(
-                        FontText.printable(facts.moment(Titles.startedAt(recorded), zone)),
+                        FontText.printable(time(Titles.startedAt(recorded), zone)),
                         page.afterHands(game.hands().size())),
                 FontText.printable(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
-                facts.total(game),
+                header.total(game),
                 players(game),
                 started(game),
                 lines,
                 printable(words.rosterChanges(game.hands().size() + 1)),
                 text.fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
+    }
+
+    private String time(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
+                .withLocale(Locale.forLanguageTag(page.datesAsIn()))
+                .format(time.atZone(zone));
     }
 
     private List<PlayerColumn> players(Game game) {
@@ -82,7 +96,7 @@ class PrintPresenter {
         };
     }
 
-    /** Told only where somebody began with more than nothing, or somebody else with less. */
+    /** Empty if everyone began with the usual score. */
     private static List<String> started(Game game) {
         int usual = game.start().rules().scoring().startingScore();
         Scoresheet sheet = game.sheet();
@@ -100,7 +114,7 @@ class PrintPresenter {
     private static List<Line> lines(RecordedGame recorded, HandNarrator words) {
         int players = recorded.game().sheet().standings().inSeatOrder().size();
         return HandRow.of(recorded).collect(Collectors.groupingBy(HandRow::number)).entrySet().stream()
-                .sorted(java.util.Map.Entry.comparingByKey())
+                .sorted(Map.Entry.comparingByKey())
                 .map(hand -> new Line(
                         hand.getKey(),
                         hand.getValue().getFirst().entered().corrected(),
