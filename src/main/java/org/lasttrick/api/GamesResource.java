@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -19,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
@@ -31,21 +33,21 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
-    private final Caller caller;
+    private final CurrentDevice current;
 
-    GamesResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+    GamesResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
-        this.caller = caller;
+        this.current = current;
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Operation(summary = "Starts a game")
     @APIResponse(responseCode = "201", ref = "Game")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
-                scorekeeping.start(Problem.required(game).command(), conditions.of(caller.device())),
+                scorekeeping.start(Problem.required(game).command(), conditions.of(current.required())),
                 Response.Status.CREATED);
     }
 
@@ -88,7 +90,7 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/undo")
     @Operation(summary = "Takes back the last entry that still counts")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -97,7 +99,7 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/redo")
     @Operation(summary = "Brings back what the last undo took")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -106,7 +108,7 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/close")
     @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -115,7 +117,7 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/abandon")
     @Operation(summary = "The players give up, and it counts for nobody")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -124,7 +126,7 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/reopen")
     @Operation(summary = "The players go on with a game that was closed or abandoned")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -133,7 +135,7 @@ class GamesResource {
     }
 
     @PUT
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/seats")
     @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -142,26 +144,26 @@ class GamesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
     @APIResponse(responseCode = "201", ref = "Game")
     public Response rematch(String id, @BeanParam Conditions conditions) {
         return answers.to(
-                scorekeeping.rematch(new GameId(id), conditions.of(caller.device())), Response.Status.CREATED);
+                scorekeeping.rematch(new GameId(id), conditions.of(current.required())), Response.Status.CREATED);
     }
 
     @DELETE
-    @NeedsKey
+    @Authenticated
     @Path("/{id}")
     @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
     @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")
     public Response erase(String id, @BeanParam Conditions conditions) {
-        return Answers.to(scorekeeping.erase(new GameId(id), conditions.of(caller.device())));
+        return Answers.to(scorekeeping.erase(new GameId(id), conditions.of(current.required())));
     }
 
     private Response execute(String id, GameCommand command, Conditions conditions) {
         return answers.to(
-                scorekeeping.execute(new GameId(id), command, conditions.of(caller.device())), Response.Status.OK);
+                scorekeeping.execute(new GameId(id), command, conditions.of(current.required())), Response.Status.OK);
     }
 }

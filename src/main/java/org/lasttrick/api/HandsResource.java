@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.POST;
@@ -29,6 +30,7 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
@@ -46,18 +48,18 @@ class HandsResource {
 
     private final Scorekeeping scorekeeping;
     private final Answers answers;
-    private final Caller caller;
+    private final CurrentDevice current;
     private final UriInfo uri;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers, Caller caller, UriInfo uri) {
+    HandsResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current, UriInfo uri) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
-        this.caller = caller;
+        this.current = current;
         this.uri = uri;
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Operation(summary = "Scores the next hand")
     @APIResponse(responseCode = "201", ref = "Game")
     @APIResponse(responseCode = "200", ref = "Preview")
@@ -77,7 +79,7 @@ class HandsResource {
     }
 
     @PUT
-    @NeedsKey
+    @Authenticated
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; everything after it is derived anew")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
@@ -103,7 +105,7 @@ class HandsResource {
     }
 
     @DELETE
-    @NeedsKey
+    @Authenticated
     @Path("/{number}")
     @Operation(summary = "Strikes a hand out; later hands move up")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
@@ -127,7 +129,7 @@ class HandsResource {
     private Response answer(
             String id, GameCommand command, @Nullable String preview, Conditions conditions, Response.Status done) {
         GameId game = new GameId(id);
-        Request request = conditions.of(caller.device());
+        Request request = conditions.of(current.required());
         return isPreview(preview)
                 ? answers.to(scorekeeping.preview(game, command, request))
                 : answers.to(scorekeeping.execute(game, command, request), done);

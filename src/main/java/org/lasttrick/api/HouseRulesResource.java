@@ -3,6 +3,7 @@ package org.lasttrick.api;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -21,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.rules.RuleSet;
@@ -37,12 +39,12 @@ import org.lasttrick.scorekeeping.KeptRules;
 class HouseRulesResource {
     private final HouseRulesStore houseRules;
     private final Answers answers;
-    private final Caller caller;
+    private final CurrentDevice current;
 
-    HouseRulesResource(HouseRulesStore houseRules, Answers answers, Caller caller) {
+    HouseRulesResource(HouseRulesStore houseRules, Answers answers, CurrentDevice current) {
         this.houseRules = houseRules;
         this.answers = answers;
-        this.caller = caller;
+        this.current = current;
     }
 
     /** @param rules what differs from the variant: to be sent again when a game is started with them */
@@ -79,12 +81,12 @@ class HouseRulesResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Operation(summary = "Keeps house rules under a name, in place of any of that name")
     @APIResponseSchema(value = KeptJson.class, responseCode = "201")
     public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
         NewKept wanted = Problem.required(body);
-        if (!isOfCaller(book)) {
+        if (!current.isOf(book)) {
             return Answers.noSuchScorebook();
         }
         String id = Objects.requireNonNullElse(wanted.variant(), "");
@@ -115,18 +117,14 @@ class HouseRulesResource {
     }
 
     @DELETE
-    @NeedsKey
+    @Authenticated
     @Path("/{id}")
     @Operation(summary = "Forgets house rules; games that were started with them keep theirs")
     @APIResponse(responseCode = "204", description = "They are forgotten")
     public Response drop(String book, String id) {
-        return isOfCaller(book) && houseRules.drop(book, id)
+        return current.isOf(book) && houseRules.drop(book, id)
                 ? Response.noContent().build()
                 : Problem.of(404, "unknown-house-rules", "No such house rules", "This book keeps none of this id.")
                         .response();
-    }
-
-    private boolean isOfCaller(String scorebook) {
-        return caller.device().scorebook().equals(scorebook);
     }
 }

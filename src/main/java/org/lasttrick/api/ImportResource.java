@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -16,6 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
@@ -30,12 +32,12 @@ import org.lasttrick.transfer.importing.ImportFile;
 @APIResponse(responseCode = "default", ref = "Problem")
 class ImportResource {
     private final GameImport gameImport;
-    private final Caller caller;
+    private final CurrentDevice current;
     private final InstantSource clock;
 
-    ImportResource(GameImport gameImport, Caller caller, InstantSource clock) {
+    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock) {
         this.gameImport = gameImport;
-        this.caller = caller;
+        this.current = current;
         this.clock = clock;
     }
 
@@ -56,7 +58,7 @@ class ImportResource {
     record BroughtInJson(List<BroughtGameJson> added, List<BroughtGameJson> alreadyHere) {}
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Brings exported games in, all or none; those that the book has are left as they are")
     @APIResponse(responseCode = "201", ref = "BroughtIn")
@@ -65,7 +67,7 @@ class ImportResource {
         if (Scorebook.findByIdOptional(id).isEmpty()) {
             return Answers.noSuchScorebook();
         }
-        if (!caller.device().scorebook().equals(id)) {
+        if (!current.isOf(id)) {
             return Problem.of(
                             403,
                             "not-yours",
@@ -74,7 +76,7 @@ class ImportResource {
                     .response();
         }
         try {
-            return answer(gameImport.importGames(caller.device(), ImportFile.read(file, clock.instant())));
+            return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
         } catch (ImportFault fault) {
             return refused(fault);
         }

@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.PATCH;
@@ -21,6 +22,7 @@ import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
@@ -33,12 +35,12 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class PlayersResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
-    private final Caller caller;
+    private final CurrentDevice current;
 
-    PlayersResource(Scorekeeping scorekeeping, Answers answers, Caller caller) {
+    PlayersResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
-        this.caller = caller;
+        this.current = current;
     }
 
     /** @param seat clockwise from 1 as the seats stand; after the last when absent */
@@ -56,7 +58,7 @@ class PlayersResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Operation(
             summary = "Lets somebody join, with the worst score and as many cucumbers as the worst of those still in")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -66,7 +68,7 @@ class PlayersResource {
     }
 
     @PATCH
-    @NeedsKey
+    @Authenticated
     @Path("/{player}")
     @Operation(summary = "Gives a player another name, at any time; the ledger keeps the old one where it stands")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -76,7 +78,7 @@ class PlayersResource {
     }
 
     @DELETE
-    @NeedsKey
+    @Authenticated
     @Path("/{player}")
     @Operation(summary = "Somebody leaves: out of the deal, and the score stays as it is")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -85,7 +87,7 @@ class PlayersResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{player}/return")
     @Operation(summary = "Somebody who left comes back, in the same seat and no better off for it")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -101,6 +103,6 @@ class PlayersResource {
 
     private Response execute(String id, GameCommand command, Conditions conditions) {
         return answers.to(
-                scorekeeping.execute(new GameId(id), command, conditions.of(caller.device())), Response.Status.OK);
+                scorekeeping.execute(new GameId(id), command, conditions.of(current.required())), Response.Status.OK);
     }
 }

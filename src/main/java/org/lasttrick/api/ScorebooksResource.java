@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -22,6 +23,7 @@ import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
@@ -42,14 +44,15 @@ class ScorebooksResource {
     private final History history;
     private final Statistics statistics;
     private final Answers answers;
-    private final Caller caller;
+    private final CurrentDevice current;
 
-    ScorebooksResource(Scorebooks scorebooks, History history, Statistics statistics, Answers answers, Caller caller) {
+    ScorebooksResource(
+            Scorebooks scorebooks, History history, Statistics statistics, Answers answers, CurrentDevice current) {
         this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
         this.answers = answers;
-        this.caller = caller;
+        this.current = current;
     }
 
     /** @param device what the first device is called */
@@ -146,12 +149,12 @@ class ScorebooksResource {
     }
 
     @GET
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/devices")
     @Operation(summary = "Who may score in the book")
     @APIResponseSchema(DeviceJson[].class)
     public Response devices(String id) {
-        return isOfCaller(id)
+        return current.isOf(id)
                 ? Response.ok(Device.listByScorebook(id).stream()
                                 .map(device -> new DeviceJson(device.id(), device.name()))
                                 .toList())
@@ -160,13 +163,13 @@ class ScorebooksResource {
     }
 
     @POST
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/devices")
     @Operation(summary = "Lets one more device score; answers its key, once")
     @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response admit(String id, @Nullable NewDevice body) {
         NewDevice wanted = Problem.required(body);
-        if (!isOfCaller(id)) {
+        if (!current.isOf(id)) {
             return Answers.noSuchScorebook();
         }
         String name = Objects.requireNonNullElse(wanted.name(), "");
@@ -181,12 +184,12 @@ class ScorebooksResource {
     }
 
     @DELETE
-    @NeedsKey
+    @Authenticated
     @Path("/{id}/devices/{device}")
     @Operation(summary = "Takes a device's right to score away, at once")
     @APIResponse(responseCode = "204", description = "It may not score any more")
     public Response remove(String id, String device) {
-        return switch (isOfCaller(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
+        return switch (current.isOf(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
             case REMOVED -> Response.noContent().build();
             case LAST_DEVICE ->
                 Problem.of(
@@ -199,9 +202,5 @@ class ScorebooksResource {
                 Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")
                         .response();
         };
-    }
-
-    private boolean isOfCaller(String scorebook) {
-        return caller.device().scorebook().equals(scorebook);
     }
 }

@@ -2,6 +2,7 @@ package org.lasttrick.http;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.quarkus.security.UnauthorizedException;
 import jakarta.persistence.PersistenceException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -71,6 +72,19 @@ class ExceptionMappers {
     }
 
     @ServerExceptionMapper
+    Response unauthenticated(UnauthorizedException e) {
+        return Response.fromResponse(Problem.of(
+                                401,
+                                "no-key",
+                                "A key is needed",
+                                "To score, send the key of a device of this scorebook, as Authorization: Bearer KEY."
+                                        + " POST /api/scorebooks opens a scorebook and answers one.")
+                        .response())
+                .header(HttpHeaders.WWW_AUTHENTICATE, KeyAuthentication.CHALLENGE)
+                .build();
+    }
+
+    @ServerExceptionMapper
     Response damaged(DamagedGame e) {
         LOG.error(e.getMessage());
         return Problem.of(
@@ -95,15 +109,14 @@ class ExceptionMappers {
 
     private static Response away(RuntimeException e) {
         LOG.error("The database did not answer", e);
-        Problem problem = Problem.of(
-                503,
-                "database-away",
-                "The database does not answer",
-                "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.");
-        return Response.status(503)
+        return Response.fromResponse(Problem.of(
+                                503,
+                                "database-away",
+                                "The database does not answer",
+                                "Nothing is known of this request: send it again in some seconds, with the same"
+                                        + " Idempotency-Key.")
+                        .response())
                 .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
-                .type(Problem.MEDIA_TYPE)
-                .entity(problem)
                 .build();
     }
 

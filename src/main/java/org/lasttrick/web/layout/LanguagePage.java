@@ -5,21 +5,18 @@ import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
-import java.time.Duration;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Languages;
 
 /** Where a language is chosen: kept on the device, for all pages that it shows. */
 @Path("/language")
 class LanguagePage {
-    private static final Duration KEPT = Duration.ofDays(400);
-
     private final Languages languages;
     private final UriInfo uri;
 
@@ -34,7 +31,8 @@ class LanguagePage {
     public Response choose(@FormParam("language") @Nullable String language, @FormParam("back") @Nullable String back) {
         Response.ResponseBuilder response = Response.seeOther(here(back));
         return language != null && languages.names().containsKey(language)
-                ? response.cookie(kept(language)).build()
+                ? response.cookie(LastingCookie.of(RequestLanguage.COOKIE, language, uri))
+                        .build()
                 : response.build();
     }
 
@@ -48,16 +46,5 @@ class LanguagePage {
         } catch (IllegalArgumentException e) {
             return URI.create("/");
         }
-    }
-
-    private NewCookie kept(String language) {
-        return new NewCookie.Builder(RequestLanguage.COOKIE)
-                .value(language)
-                .path("/")
-                .httpOnly(true)
-                .secure("https".equals(uri.getRequestUri().getScheme()))
-                .sameSite(NewCookie.SameSite.LAX)
-                .maxAge((int) KEPT.toSeconds())
-                .build();
     }
 }

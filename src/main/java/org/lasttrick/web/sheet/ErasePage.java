@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.access.Device;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
@@ -22,7 +23,6 @@ import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 

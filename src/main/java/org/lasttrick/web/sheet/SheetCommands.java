@@ -14,6 +14,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
@@ -30,7 +31,6 @@ import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 

@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -24,7 +25,6 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 

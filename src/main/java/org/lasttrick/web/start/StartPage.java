@@ -21,6 +21,7 @@ import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -31,7 +32,6 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.Pages;
 
 /** Where games begin, and are found again. */

@@ -18,11 +18,11 @@ import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
-import org.lasttrick.web.layout.CurrentDevice;
 import org.lasttrick.web.layout.Pages;
 
 /** Where a book's games are taken home, and others are brought in. */

@@ -1,0 +1,49 @@
+package org.lasttrick.http;
+
+import io.quarkus.security.identity.SecurityIdentity;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.Optional;
+import org.lasttrick.access.Device;
+import org.lasttrick.http.DeviceIdentityProvider.DevicePrincipal;
+import org.lasttrick.ledger.RecordedGame;
+
+/** The device whose key came with this request. */
+@ApplicationScoped
+public class CurrentDevice {
+    static final String COOKIE = "lasttrick-key";
+
+    private final SecurityIdentity identity;
+    private final UriInfo uri;
+
+    CurrentDevice(SecurityIdentity identity, UriInfo uri) {
+        this.identity = identity;
+        this.uri = uri;
+    }
+
+    /** Empty for a device that only watches. */
+    public Optional<Device> device() {
+        return identity.getPrincipal() instanceof DevicePrincipal(Device device)
+                ? Optional.of(device)
+                : Optional.empty();
+    }
+
+    /** Only where the request had to be authenticated. */
+    public Device required() {
+        return device().orElseThrow();
+    }
+
+    public boolean mayScore(RecordedGame game) {
+        return isOf(game.scorebook());
+    }
+
+    public boolean isOf(String scorebook) {
+        return device().filter(device -> device.scorebook().equals(scorebook)).isPresent();
+    }
+
+    /** The cookie in which a device keeps its key. */
+    public NewCookie keep(String key) {
+        return LastingCookie.of(COOKIE, key, uri);
+    }
+}

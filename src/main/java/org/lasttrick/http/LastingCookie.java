@@ -1,0 +1,24 @@
+package org.lasttrick.http;
+
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.UriInfo;
+import java.time.Duration;
+
+/** A cookie that no script can read, kept as long as browsers keep any. */
+public final class LastingCookie {
+    private static final Duration KEPT = Duration.ofDays(400);
+
+    private LastingCookie() {}
+
+    /** Lax, since a link to a game that somebody sent is to open as the device that may score in it. */
+    public static NewCookie of(String name, String value, UriInfo uri) {
+        return new NewCookie.Builder(name)
+                .value(value)
+                .path("/")
+                .httpOnly(true)
+                .secure("https".equals(uri.getRequestUri().getScheme()))
+                .sameSite(NewCookie.SameSite.LAX)
+                .maxAge((int) KEPT.toSeconds())
+                .build();
+    }
+}
