@@ -69,6 +69,8 @@ public final class PackagedApplication implements AutoCloseable {
             Path output = Files.createTempFile("lasttrick", ".log");
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            // Each lives for seconds only: compiling thoroughly, and collecting in parallel, would be in vain.
+            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
             command.add("-Dlasttrick.data-dir=" + dataDirectory);
             command.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
             command.add("-Dquarkus.http.port=0");

@@ -5,28 +5,17 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 
 /** A real browser before the real service. */
 abstract class BrowserTest {
-    private static Chromium chromium;
+    /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
+    private static final Chromium CHROMIUM = new Chromium();
 
     private BrowserContext context;
 
     @TestHTTPResource("/")
     URI service;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    static void stopBrowser() {
-        chromium.close();
-    }
 
     @AfterEach
     void closePages() {
@@ -36,7 +25,7 @@ abstract class BrowserTest {
     }
 
     Page tablet(Browser.NewContextOptions options) {
-        context = chromium.browser().newContext(options);
+        context = CHROMIUM.browser().newContext(options);
         return context.newPage();
     }
 

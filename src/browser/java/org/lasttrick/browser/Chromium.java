@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The machine's own Chromium, driven by Playwright. */
-final class Chromium implements AutoCloseable {
+final class Chromium {
     private static final Path BINARY = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
 
     private final Playwright playwright =
@@ -26,12 +26,11 @@ final class Chromium implements AutoCloseable {
                             "--disable-component-update",
                             "--disable-sync")));
 
-    Browser browser() {
-        return browser;
+    Chromium() {
+        Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
     }
 
-    @Override
-    public void close() {
-        playwright.close();
+    Browser browser() {
+        return browser;
     }
 }

@@ -2,9 +2,7 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -110,7 +108,6 @@ class LanguagesTest extends BrowserTest {
                         + ".filter(e => e.offsetWidth > 1 && (e.scrollWidth > e.clientWidth + 1"
                         + " || e.scrollHeight > e.clientHeight + 1)).map(e => e.outerHTML)"),
                 what);
-        var violations = new AxeBuilder(page).analyze().getViolations();
-        assertTrue(violations.isEmpty(), () -> what + ": " + violations);
+        Axe.assertAccessible(page, what);
     }
 }

@@ -2,11 +2,8 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,35 +100,5 @@ class PlainPagesTest extends BrowserTest {
         page.locator(".record").click();
         assertThat(page.locator("main [role=alert]")).hasText("Now say who of them played last.");
         new Table(page).shows(0, 0, 0);
-    }
-
-    @Test
-    void nobodyIsKeptOutOfAnyPage() {
-        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            for (var size : List.of(landscape(), phone())) {
-                Page page = tablet(size.setColorScheme(scheme));
-                page.navigate(service.toString());
-                assertAccessible(page, "start " + scheme);
-                Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
-                assertAccessible(page, "first hand " + scheme);
-                table.record("A", "Bo");
-                table.choose("9", "Anna", "Bo");
-                assertThat(table.outcome().first()).isVisible();
-                assertAccessible(page, "tie " + scheme);
-                page.locator(".record").click();
-                table.cucumbers(0, 1, 0);
-                page.locator("#hand-1 .hand-link").press("Enter");
-                assertThat(page.locator(".strike-out")).isVisible();
-                assertAccessible(page, "correction " + scheme);
-                page.navigate(service + "games/nothing");
-                assertAccessible(page, "no game " + scheme);
-                page.context().close();
-            }
-        }
-    }
-
-    private static void assertAccessible(Page page, String what) {
-        var violations = new AxeBuilder(page).analyze().getViolations();
-        assertTrue(violations.isEmpty(), () -> what + ": " + violations);
     }
 }

@@ -1,14 +1,9 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import io.quarkus.test.junit.QuarkusTest;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The rules can be read by everyone, with and without script, from the sheet and from the start page. */
@@ -41,25 +36,5 @@ class ReadingRulesTest extends BrowserTest {
         page.getByText("Back to the sheet").click();
         page.waitForURL(sheet);
         table.shows(0, 9, 0);
-    }
-
-    @Test
-    void nobodyIsKeptOutOfTheRules() {
-        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            for (var size : List.of(landscape(), phone())) {
-                Page page = tablet(size.setColorScheme(scheme));
-                for (String address : List.of("rules", "rules/agurk", "rules/letzter", "rules/gurka-norway")) {
-                    page.navigate(service + address);
-                    var violations = new AxeBuilder(page).analyze().getViolations();
-                    assertTrue(violations.isEmpty(), () -> address + " " + scheme + ": " + violations);
-                    assertEquals(
-                            0,
-                            page.evaluate(
-                                    "document.documentElement.scrollWidth - document.documentElement.clientWidth"),
-                            address);
-                }
-                page.context().close();
-            }
-        }
     }
 }
