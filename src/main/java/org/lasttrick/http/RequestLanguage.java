@@ -5,12 +5,10 @@ import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.language.texts.CurrentLanguage;
-import org.lasttrick.language.texts.Languages;
 
-/** Reads a page in the language chosen on this device, else in the one that suits best of what the browser accepts. */
+/** The language of this request: the one chosen on the device, else the best match for what the browser accepts. */
 @RequestScoped
-public class RequestLanguage implements CurrentLanguage {
+public class RequestLanguage {
     public static final String COOKIE = "lasttrick-language";
 
     private final CurrentVertxRequest current;
@@ -22,7 +20,6 @@ public class RequestLanguage implements CurrentLanguage {
         this.languages = languages;
     }
 
-    @Override
     public String tag() {
         if (language == null) {
             RoutingContext http = current.getCurrent();
@@ -31,7 +28,7 @@ public class RequestLanguage implements CurrentLanguage {
         return language;
     }
 
-    /** What is exported, people open. */
+    /** Exports are under the API's paths, but people read them. */
     private static boolean isForPrograms(@Nullable String path) {
         return isProgram(path) && path != null && !path.contains("/export/");
     }
@@ -43,13 +40,13 @@ public class RequestLanguage implements CurrentLanguage {
                 : languages.best(http.request().getHeader("Accept-Language"));
     }
 
-    /** The address that is read, within this service: the language is chosen there, and read there again. */
+    /** The path and query of this request. A choice of language leads back to it. */
     public String address() {
         RoutingContext http = current.getCurrent();
         return http == null ? "/" : http.request().uri();
     }
 
-    /** What a program is told is English: it is for whoever writes the program. */
+    /** Programs are answered in English, for those who write them. */
     public static boolean isProgram(@Nullable String path) {
         return path != null && path.startsWith("/api/");
     }

@@ -8,13 +8,8 @@ import com.google.zxing.qrcode.QRCodeWriter;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import java.util.Map;
 
-/**
- * A QR code in text: one character holds two squares, one above the other.
- *
- * <p>Black on white is asked of the terminal for every line, since phones don't read white on black, and a margin of
- * four squares as ISO/IEC 18004 wants it.
- */
-final class QrCode {
+/** QR codes with a margin of four squares, as ISO/IEC 18004 wants it. */
+public final class QrCode {
 
     private static final int QUIET_ZONE = 4;
     private static final String BLACK_ON_WHITE = "\u001b[30;107m";
@@ -22,8 +17,12 @@ final class QrCode {
 
     private QrCode() {}
 
+    /**
+     * The code in text: one character holds two squares, one above the other. Each line asks the terminal for black on white,
+     * since phones don't read white on black.
+     */
     static String of(String content) {
-        BitMatrix squares = encode(content);
+        BitMatrix squares = squares(content);
         StringBuilder text = new StringBuilder();
         for (int y = 0; y < squares.getHeight(); y += 2) {
             text.append(BLACK_ON_WHITE);
@@ -43,7 +42,8 @@ final class QrCode {
         return below ? '▄' : ' ';
     }
 
-    private static BitMatrix encode(String content) {
+    /** @param content at most some hundred characters */
+    public static BitMatrix squares(String content) {
         try {
             return new QRCodeWriter()
                     .encode(

@@ -1,11 +1,9 @@
 package org.lasttrick.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameDecider;
@@ -26,13 +24,14 @@ import org.lasttrick.sheet.SheetView.PlaceView;
 import org.lasttrick.sheet.SheetView.ResultView;
 
 /** Draws how a game ended, and how players may end one. */
-@ApplicationScoped
-class EndPresenter {
+final class EndPresenter {
     private final PageText text;
     private final PlayersText playersText;
     private final ErasingText erasing;
+    private final SheetHost host;
 
-    EndPresenter(Messages messages) {
+    EndPresenter(Messages messages, SheetHost host) {
+        this.host = host;
         this.text = messages.of(PageText.class);
         this.erasing = messages.of(ErasingText.class);
         this.playersText = messages.of(PlayersText.class);
@@ -119,7 +118,7 @@ class EndPresenter {
         return !game.sheet().isOver() && !game.hands().isEmpty();
     }
 
-    private static ButtonView button(String label, String action) {
-        return new ButtonView(label, action, RandomText.id());
+    private ButtonView button(String label, String action) {
+        return ButtonView.of(label, action, host);
     }
 }

@@ -1,11 +1,8 @@
 package org.lasttrick.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.core.UriBuilder;
-import jakarta.ws.rs.core.UriInfo;
-import java.net.URI;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -15,24 +12,20 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
 import org.lasttrick.sheet.PanelView.Kept;
-import org.lasttrick.sheet.PanelView.WatchView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.sheet.pad.SheetGame;
 
-/** Draws what can be seen in the pad's place: why a number is what it is, the chart, the entries, ways to end the game. */
-@ApplicationScoped
-class PanelPresenter {
-    /** What a pad doesn't need when it is shown again; the version it does, to be told what came meanwhile. */
+/** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
+final class PanelPresenter {
+    /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
     private static final Set<String> NOT_KEPT = Set.of(Panel.PARAMETER, "commandId");
 
-    private static final Set<String> THIS_VERY_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
-
-    private final UriInfo uri;
+    private final SheetHost host;
     private final PageText text;
     private final WhyPresenter whys;
     private final EntryText entryText;
@@ -42,14 +35,14 @@ class PanelPresenter {
     private final EndPresenter ends;
     private final ExportText takeHome;
 
-    PanelPresenter(UriInfo uri, Messages messages, WhyPresenter whys, PlayersPresenter players, EndPresenter ends) {
-        this.uri = uri;
+    PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
+        this.host = host;
         this.text = messages.of(PageText.class);
-        this.whys = whys;
+        this.whys = new WhyPresenter(messages);
         this.entryText = messages.of(EntryText.class);
         this.handText = messages.of(HandText.class);
         this.playersText = messages.of(PlayersText.class);
-        this.players = players;
+        this.players = new PlayersPresenter(messages, host);
         this.ends = ends;
         this.takeHome = messages.of(ExportText.class);
     }
@@ -57,13 +50,14 @@ class PanelPresenter {
     /** What the menu leads to. */
     List<Link> links(Game game, String url, boolean mayScore) {
         Stream<Link> chart =
-                game.hands().isEmpty() ? Stream.empty() : Stream.of(link(text.chart(), url, new Panel.Chart()));
-        Stream<Link> entries = Stream.of(link(text.entries(), url, new Panel.Entries()));
+                game.hands().isEmpty() ? Stream.empty() : Stream.of(link(text.chart(), url, Panel.Simple.CHART));
+        Stream<Link> entries = Stream.of(link(text.entries(), url, Panel.Simple.ENTRIES));
         Stream<Link> watching = Stream.of(
-                link(text.watch(), url, new Panel.Watching()), link(takeHome.title(), url, new Panel.TakeHome()));
-        Stream<Link> seats = mayScore ? Stream.of(link(playersText.title(), url, new Panel.Players())) : Stream.empty();
+                link(text.watch(), url, Panel.Simple.WATCHING), link(takeHome.title(), url, Panel.Simple.TAKE_HOME));
+        Stream<Link> seats =
+                mayScore ? Stream.of(link(playersText.title(), url, Panel.Simple.PLAYERS)) : Stream.empty();
         Stream<Link> ending =
-                mayScore ? Stream.of(link(ends.endingsTitle(game), url, new Panel.Ending())) : Stream.empty();
+                mayScore ? Stream.of(link(ends.endingsTitle(game), url, Panel.Simple.ENDING)) : Stream.empty();
         Stream<Link> elsewhere = Stream.of(new Link(text.rules(), url + "/rules"), new Link(text.allGames(), "/"));
         return Stream.of(chart, entries, seats, watching, ending, elsewhere)
                 .flatMap(each -> each)
@@ -79,30 +73,29 @@ class PanelPresenter {
      * @return {@code null} where there is nothing to show: a hand or a player that isn't there
      */
     @Nullable
-    PanelView draw(RecordedGame recorded, Panel panel, @Nullable PadState state) {
-        PanelView view = view(recorded, panel, state != null);
+    PanelView draw(SheetGame sheet, Panel panel, @Nullable PadState state) {
+        PanelView view = view(sheet, panel, state != null);
         if (view == null) {
             return null;
         }
         List<Kept> kept = state == null ? List.of() : kept(state.fields());
-        return view.over(
-                kept, back("/games/" + recorded.id(), kept, panel), state == null ? List.of() : state.errors());
+        return view.over(kept, back(sheet.url(), kept, panel), state == null ? List.of() : state.errors());
     }
 
-    private @Nullable PanelView view(RecordedGame recorded, Panel panel, boolean mayScore) {
-        Game game = recorded.game();
-        String url = "/games/" + recorded.id();
+    private @Nullable PanelView view(SheetGame sheet, Panel panel, boolean mayScore) {
+        Game game = sheet.game();
+        String url = sheet.url();
         return switch (panel) {
             case Panel.Why why -> whys.draw(game, url, why);
-            case Panel.Chart() -> game.hands().isEmpty() ? null : chart(game);
-            case Panel.Entries() -> PanelView.titled(text.entries()).entries(entries(recorded));
-            case Panel.Players() ->
+            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : chart(game);
+            case Panel.Simple.ENTRIES -> PanelView.titled(text.entries()).entries(entries(sheet));
+            case Panel.Simple.PLAYERS ->
                 mayScore ? PanelView.titled(playersText.title()).players(players.draw(game, url)) : null;
-            case Panel.Watching() -> PanelView.titled(text.watch()).watch(watch(url));
-            case Panel.Ending() ->
+            case Panel.Simple.WATCHING -> PanelView.titled(text.watch()).watch(host.watch(url));
+            case Panel.Simple.ENDING ->
                 mayScore ? PanelView.titled(ends.endingsTitle(game)).endings(ends.endings(game, url)) : null;
-            case Panel.TakeHome() ->
-                PanelView.titled(takeHome.title()).downloads(downloads("/api/games/" + recorded.id() + "/export/"));
+            case Panel.Simple.TAKE_HOME ->
+                PanelView.titled(takeHome.title()).downloads(downloads("/api" + url + "/export/"));
         };
     }
 
@@ -115,7 +108,7 @@ class PanelPresenter {
                 new DownloadView(takeHome.bgStats(), url + "bgstats", takeHome.bgStatsIsFor(), true));
     }
 
-    /** Beside a sheet that is read only, at its own address: why a number is what it is, or else the chart. */
+    /** The panel of a read-only sheet: an explanation if {@code panel} asks for one, otherwise the chart. */
     @Nullable
     PanelView past(Game game, String url, @Nullable Panel panel) {
         PanelView why = panel instanceof Panel.Why asked ? whys.draw(game, url, asked) : null;
@@ -125,45 +118,41 @@ class PanelPresenter {
         return game.hands().isEmpty() || game.sheet().isOver() ? null : chart(game);
     }
 
-    /** Also for good, in a place where no pad will be. */
     PanelView chart(Game game) {
         return PanelView.titled(text.chart()).chart(ChartPresenter.draw(game));
-    }
-
-    private WatchView watch(String url) {
-        URI address = uri.getBaseUri().resolve(url);
-        boolean here = THIS_VERY_DEVICE.contains(String.valueOf(address.getHost()));
-        return new WatchView(address.toString(), QrCodeView.of(address.toString()), url + "/tv", here);
     }
 
     private static List<Kept> kept(PadFields fields) {
         return fields.fields().entrySet().stream()
                 .filter(field -> !NOT_KEPT.contains(field.getKey()))
                 .flatMap(field -> field.getValue().stream().map(value -> new Kept(field.getKey(), value)))
+                .filter(field -> isFromPad(field.name()) && isFromPad(field.value()))
                 .toList();
     }
 
-    /** To the sheet with its pad as it was, and to the number that was asked about. */
+    /** Pads send nothing that an address would have to escape. */
+    private static boolean isFromPad(String text) {
+        return text.chars().allMatch(c -> (c < 128 && Character.isLetterOrDigit(c)) || c == ',' || c == '-');
+    }
+
+    /** The address of the sheet with its pad as it was, at the number that was explained. */
     private static String back(String url, List<Kept> kept, Panel panel) {
-        UriBuilder back = UriBuilder.fromPath(url);
-        kept.forEach(field -> back.queryParam("{name}", "{value}")
-                .resolveTemplate("name", field.name())
-                .resolveTemplate("value", field.value()));
-        return back.fragment(panel instanceof Panel.Why why ? why.written() : "pad")
-                .build()
-                .toString();
+        String query =
+                kept.stream().map(field -> field.name() + "=" + field.value()).collect(Collectors.joining("&"));
+        return url + (query.isEmpty() ? "" : "?" + query) + "#"
+                + (panel instanceof Panel.Why ? panel.written() : "pad");
     }
 
     /** The newest first. */
-    private List<EntryView> entries(RecordedGame recorded) {
+    private List<EntryView> entries(SheetGame sheet) {
         return new EntryNarrator(entryText, handText)
-                .entries(recorded.events()).reversed().stream()
-                        .map(entry -> entry(entry, recorded))
+                .entries(sheet.events().get()).reversed().stream()
+                        .map(entry -> entry(entry, sheet))
                         .toList();
     }
 
-    private EntryView entry(EntryNarrator.Entry entry, RecordedGame recorded) {
-        FormattedTime at = FormattedTime.of(recorded.entry(entry.version()).recordedAt(), text);
+    private EntryView entry(EntryNarrator.Entry entry, SheetGame sheet) {
+        FormattedTime at = FormattedTime.of(sheet.times().get(entry.version() - 1), text);
         return new EntryView(
                 entry.text(), entry.now() == null ? null : entry.now().says(), at.text(), at.iso());
     }

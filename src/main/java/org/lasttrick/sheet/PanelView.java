@@ -61,14 +61,6 @@ record PanelView(
         return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
-    /**
-     * How others follow the game.
-     *
-     * @param tv the address of the totals alone
-     * @param here whether the address is one that only this device can open
-     */
-    record WatchView(String address, QrCodeView code, String tv, boolean here) {}
-
     record Kept(String name, String value) {}
 
     /**

@@ -1,13 +1,11 @@
 package org.lasttrick.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Deal;
@@ -21,11 +19,12 @@ import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
 /** Draws who plays, and what can be changed about it. */
-@ApplicationScoped
-class PlayersPresenter {
+final class PlayersPresenter {
     private final PlayersText text;
+    private final SheetHost host;
 
-    PlayersPresenter(Messages messages) {
+    PlayersPresenter(Messages messages, SheetHost host) {
+        this.host = host;
         this.text = messages.of(PlayersText.class);
     }
 
@@ -85,14 +84,14 @@ class PlayersPresenter {
         return order;
     }
 
-    private static OrderView order(String label, String url, List<PlayerId> order, @Nullable PlayerId dealer) {
+    private OrderView order(String label, String url, List<PlayerId> order, @Nullable PlayerId dealer) {
         return new OrderView(
                 button(label, url + "/seats"),
                 order.stream().map(PlayerId::toString).collect(Collectors.joining(",")),
                 String.valueOf(dealer));
     }
 
-    private static ButtonView button(String label, String action) {
-        return new ButtonView(label, action, RandomText.id());
+    private ButtonView button(String label, String action) {
+        return ButtonView.of(label, action, host);
     }
 }

@@ -1,13 +1,11 @@
 package org.lasttrick.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -17,7 +15,6 @@ import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -34,12 +31,13 @@ import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.sheet.pad.SheetGame;
 
 /** Draws the scoresheet. */
-@ApplicationScoped
-public class SheetPresenter {
+public final class SheetPresenter {
     private static final int FEW_PLAYERS = 6;
 
+    private final SheetHost host;
     private final PageText text;
     private final GameNames names;
     private final HandText handText;
@@ -48,36 +46,34 @@ public class SheetPresenter {
     private final PanelPresenter panels;
     private final EndPresenter ends;
 
-    SheetPresenter(Messages messages, GameNames names, PadPresenter pads, PanelPresenter panels, EndPresenter ends) {
-        this.names = names;
+    public SheetPresenter(Messages messages, SheetHost host) {
+        this.host = host;
+        this.names = new GameNames(messages);
         this.text = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
         this.settings = messages.of(SettingText.class);
-        this.pads = pads;
-        this.panels = panels;
-        this.ends = ends;
-    }
-
-    /** @param asked what is on the pad; {@code null} for a device that only watches */
-    public SheetView draw(RecordedGame recorded, @Nullable PadState asked) {
-        return draw(recorded, asked, null);
+        this.pads = new PadPresenter(messages, host::newCommandId);
+        this.ends = new EndPresenter(messages, host);
+        this.panels = new PanelPresenter(messages, host, ends);
     }
 
     /**
-     * @param asked what is on the pad; {@code null} for a device that only watches
-     * @param panel what is to be seen in the pad's place; {@code null}: the pad
+     * The sheet as it stands.
+     *
+     * @param pad the pad's state; {@code null} for a device that may only watch
+     * @param panel shown in place of the pad; {@code null}: the pad
      */
-    public SheetView draw(RecordedGame recorded, @Nullable PadState asked, @Nullable Panel panel) {
-        return draw(recorded, asked, panel, null);
+    public SheetView draw(SheetGame recorded, @Nullable PadState pad, @Nullable Panel panel) {
+        return draw(recorded, pad, panel, null);
     }
 
-    /** The sheet as it stood then: to be read only. */
-    public SheetView past(RecordedGame then, PastSheetView past, @Nullable Panel panel) {
+    /** A sheet as it stood after an earlier entry, read-only. */
+    public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel) {
         return draw(then, null, panel, past);
     }
 
     private SheetView draw(
-            RecordedGame recorded, @Nullable PadState asked, @Nullable Panel panel, @Nullable PastSheetView past) {
+            SheetGame recorded, @Nullable PadState asked, @Nullable Panel shown, @Nullable PastSheetView past) {
         Game game = recorded.game();
         PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
@@ -85,10 +81,10 @@ public class SheetPresenter {
         Integer correcting = state == null ? null : state.correcting();
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
-        String url = "/games/" + recorded.id();
+        String url = recorded.url();
         String here = past == null ? url : past.url();
-        PanelView beside = past == null ? beside(recorded, state, panel) : panels.past(game, here, panel);
-        PadView pad = state == null || beside != null || (correcting == null && sheet.isOver())
+        PanelView panel = past == null ? panel(recorded, state, shown) : panels.past(game, here, shown);
+        PadView pad = state == null || panel != null || (correcting == null && sheet.isOver())
                 ? null
                 : pads.draw(recorded, state);
         return new SheetView(
@@ -106,8 +102,8 @@ public class SheetPresenter {
                 sheet.isOver(),
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
-                players(game, here, panel),
-                HandRows.of(game, words, here, correcting, panel),
+                players(game, here, shown),
+                HandRows.of(game, words, here, correcting, shown),
                 words.rosterChanges(sheet.hands().size() + 1),
                 game.start().players().stream()
                         .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
@@ -117,26 +113,26 @@ public class SheetPresenter {
                 state == null
                         ? null
                         : game.undoable()
-                                .map(entry -> new ButtonView(words.undo(entry), url + "/undo", RandomText.id()))
+                                .map(entry -> ButtonView.of(words.undo(entry), url + "/undo", host))
                                 .orElse(null),
                 state == null
                         ? null
                         : game.redoable()
-                                .map(entry -> new ButtonView(words.redo(entry), url + "/redo", RandomText.id()))
+                                .map(entry -> ButtonView.of(words.redo(entry), url + "/redo", host))
                                 .orElse(null),
-                beside,
+                panel,
                 pad,
                 state != null && pad == null ? state.errors() : List.of(),
-                sheet.isOver() && pad == null && beside == null ? ends.result(game, words, url, state != null) : null,
+                sheet.isOver() && pad == null && panel == null ? ends.result(game, words, url, state != null) : null,
                 state == null ? null : ends.close(game, url),
                 past == null ? panels.links(game, url, state != null) : past.more(),
-                recorded.head().hex(),
-                recorded.head().fingerprint(),
+                recorded.head(),
+                recorded.fingerprint(),
                 past);
     }
 
-    /** Whoever only watches has the chart where others have the pad. */
-    private @Nullable PanelView beside(RecordedGame recorded, @Nullable PadState state, @Nullable Panel panel) {
+    /** Devices that only watch have the chart in place of the pad. */
+    private @Nullable PanelView panel(SheetGame recorded, @Nullable PadState state, @Nullable Panel panel) {
         if (panel != null) {
             return panels.draw(recorded, panel, state);
         }
@@ -144,6 +140,7 @@ public class SheetPresenter {
         return state == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
     }
 
+    /** The name its players gave the game, otherwise that of its variant. */
     public String name(Game game) {
         return Optional.ofNullable(game.start().name())
                 .orElseGet(() -> names.of(game.start().variant()));

@@ -126,7 +126,11 @@ public record SheetView(
     record LastHandView(int number, String text, List<HandNarrator.Line> lines) {}
 
     /** @param commandId the form's idempotency key */
-    record ButtonView(String label, String action, String commandId) {}
+    record ButtonView(String label, String action, String commandId) {
+        static ButtonView of(String label, String action, SheetHost host) {
+            return new ButtonView(label, action, host.newCommandId());
+        }
+    }
 
     /**
      * @param places empty where the game counts for nobody

@@ -1,6 +1,5 @@
 package org.lasttrick.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +18,7 @@ import org.lasttrick.sheet.PanelView.StepView;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Draws why a number is what it is: rule by rule for one hand, hand by hand for a total. */
-@ApplicationScoped
-class WhyPresenter {
+final class WhyPresenter {
     private final PageText text;
     private final WhyText say;
     private final HandText hands;

@@ -61,6 +61,7 @@ public record House(String root) {
     }
 
     private static final List<String> FOUNDATION = List.of("java..", "org.jspecify..");
+    private static final String MESSAGE_ANNOTATIONS = "io.quarkus.qute.i18n..";
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
     private String in(Room room) {
@@ -125,29 +126,21 @@ public record House(String root) {
         return doesNotKnow(Room.TRANSFER_IMPORTING, Room.SHEET, Room.HTTP, Room.API, Room.WEB);
     }
 
-    public ArchRule languageKnowsNobodyAbove() {
-        return doesNotKnow(
-                Room.LANGUAGE,
-                Room.LEDGER,
-                Room.ACCESS,
-                Room.SCOREKEEPING,
-                Room.SHEET,
-                Room.HTTP,
-                Room.TRANSFER_EXPORT,
-                Room.TRANSFER_IMPORTING,
-                Room.API,
-                Room.WEB);
+    public ArchRule languageKnowsOnlyTheGame() {
+        return knowsOnly(Room.LANGUAGE, List.of(MESSAGE_ANNOTATIONS), Room.GAME, Room.RULES);
     }
 
-    public ArchRule sheetKnowsNobodyAbove() {
-        return doesNotKnow(
-                Room.SHEET,
-                Room.SCOREKEEPING,
-                Room.HTTP,
-                Room.TRANSFER_EXPORT,
-                Room.TRANSFER_IMPORTING,
-                Room.API,
-                Room.WEB);
+    public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
+        return knowsOnly(Room.SHEET, List.of(MESSAGE_ANNOTATIONS), Room.LANGUAGE, Room.GAME, Room.RULES);
+    }
+
+    public ArchRule languageAndSheetUseNoJavaText() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(in(Room.LANGUAGE, Room.SHEET))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.text..");
     }
 
     public ArchRule httpKnowsNobodyAbove() {
@@ -236,14 +229,19 @@ public record House(String root) {
     }
 
     private ClassesShould core() {
-        return noClasses().that().resideInAnyPackage(in(Room.RULES, Room.GAME)).should();
+        return noClasses().that().resideInAnyPackage(plainJava()).should();
+    }
+
+    /** The rooms that can be compiled to JavaScript. */
+    private String[] plainJava() {
+        return in(Room.RULES, Room.GAME, Room.LANGUAGE, Room.SHEET);
     }
 
     public ArchRule theCoreIsAnnotatedByNoFramework() {
         return classes()
                 .that()
-                .resideInAnyPackage(in(Room.RULES, Room.GAME))
-                .should(haveNoAnnotationBut("org.jspecify..", "java.lang.."));
+                .resideInAnyPackage(plainJava())
+                .should(haveNoAnnotationBut("org.jspecify..", "java.lang..", MESSAGE_ANNOTATIONS));
     }
 
     private static ArchCondition<JavaClass> haveNoAnnotationBut(String... packages) {

@@ -1,6 +1,5 @@
 package org.lasttrick.language.rulebook;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
 /** Puts a game's rules into words, from nothing but its settings. */
-@ApplicationScoped
 public class RulebookWriter {
     private static final int EXAMPLE_PLAYERS = 3;
 
@@ -25,7 +23,7 @@ public class RulebookWriter {
     private final HandText hand;
     private final PageText page;
 
-    RulebookWriter(Messages messages) {
+    public RulebookWriter(Messages messages) {
         this.say = messages.of(RulesText.class);
         this.scoring = messages.of(ScoringText.class);
         this.hand = messages.of(HandText.class);

@@ -1,8 +1,8 @@
 package org.lasttrick.language.texts;
 
-/** The message bundles, in the language of whoever reads them. */
+/** The message bundles, in the reader's language. */
 public interface Messages {
 
-    /** A bundle that asks with each message for the reader's language: it may be kept for longer than a request. */
+    /** A bundle that looks up the reader's language at each message, so that it may be kept between requests. */
     <T> T of(Class<T> bundle);
 }

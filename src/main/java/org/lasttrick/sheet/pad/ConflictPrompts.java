@@ -1,6 +1,5 @@
 package org.lasttrick.sheet.pad;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,29 +18,27 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.sheet.pad.PromptView.Leave;
 import org.lasttrick.sheet.pad.PromptView.Push;
 
 /** Prompts for a decision about an entry that was made on an outdated sheet, or made twice. */
-@ApplicationScoped
-public class ConflictPrompts {
+public final class ConflictPrompts {
     private static final int MOST_TOLD = 3;
 
     private final PageText page;
     private final ConcurrencyText text;
     private final HandText hands;
 
-    ConflictPrompts(Messages messages) {
+    public ConflictPrompts(Messages messages) {
         this.page = messages.of(PageText.class);
         this.text = messages.of(ConcurrencyText.class);
         this.hands = messages.of(HandText.class);
     }
 
     /** The entries since this version, in words, the newest last. */
-    List<String> since(RecordedGame now, int seen) {
+    List<String> since(SheetGame now, int seen) {
         ConcurrentEntryNarrator words = new ConcurrentEntryNarrator(text, hands);
         int first = Math.max(seen, now.version() - MOST_TOLD);
         List<String> lines = new ArrayList<>();
@@ -49,44 +46,43 @@ public class ConflictPrompts {
             lines.add(text.moreBefore(first - seen));
         }
         IntStream.range(first, now.version())
-                .mapToObj(version -> words.describe(
-                        now.asOf(version).game(), now.asOf(version + 1).game()))
+                .mapToObj(version -> words.describe(now.asOf(version), now.asOf(version + 1)))
                 .forEach(lines::add);
         return lines;
     }
 
     /** As {@link #since}, and that nothing was changed: for a command that takes nothing from the pad. */
-    private List<String> nothingDone(RecordedGame now, int seen) {
+    private List<String> nothingDone(SheetGame now, int seen) {
         List<String> lines = new ArrayList<>(since(now, seen));
         lines.add(text.nothingDone());
         return lines;
     }
 
     /** The pad after a command on the sheet as of {@code seen}, which is not the present one. */
-    public PadState stale(RecordedGame now, @Nullable Integer seen, PadState state) {
+    public PadState stale(SheetGame now, @Nullable Integer seen, PadState state) {
         return seen != null && wasThere(seen, now) && state.fields().isUntouched()
                 ? state.refused(nothingDone(now, seen))
                 : meanwhile(now, seen == null ? 0 : seen, state);
     }
 
     /** A version that there never was comes from a form that was tampered with. */
-    private static boolean wasThere(int seen, RecordedGame now) {
+    private static boolean wasThere(int seen, SheetGame now) {
         return seen >= 1 && seen < now.version();
     }
 
     /** The pad for an entry on the sheet as of {@code seen}, with a prompt that tells what came since. */
-    public PadState meanwhile(RecordedGame now, int seen, PadState state) {
+    public PadState meanwhile(SheetGame now, int seen, PadState state) {
         if (!wasThere(seen, now)) {
             return state.refused(List.of(page.movedOn()));
         }
         if (state.fields().isUntouched()) {
             return state;
         }
-        if (!haveTheSameNumbers(now.asOf(seen).game(), now.game())) {
+        if (!haveTheSameNumbers(now.asOf(seen), now.game())) {
             // Whom the pad meant by p2 is somebody else by now.
             return PadState.of(PadFields.NONE, null).refused(nothingDone(now, seen));
         }
-        PadState then = state.within(now.asOf(seen).game().hands().size());
+        PadState then = state.within(now.asOf(seen).hands().size());
         Integer correcting = then.correcting();
         return correcting == null ? entry(now, seen, then) : correction(now, seen, correcting, then);
     }
@@ -106,14 +102,14 @@ public class ConflictPrompts {
                 .toList();
     }
 
-    private PadState entry(RecordedGame now, int seen, PadState state) {
+    private PadState entry(SheetGame now, int seen, PadState state) {
         Game game = now.game();
         boolean oneHand = now.version() == seen + 1
                 && game.undoable()
                         .filter(last -> last.version() == now.version() && last.event() instanceof HandScored)
                         .isPresent();
         boolean over = game.sheet().isOver();
-        Game before = now.asOf(seen).game();
+        Game before = now.asOf(seen);
         Optional<ScoredHand> mine = PadPresenter.hand(before, state).flatMap(hand -> scored(before, hand));
         boolean same = oneHand
                 && mine.filter(hand -> hand.equals(game.sheet().hands().getLast()))
@@ -125,7 +121,7 @@ public class ConflictPrompts {
         if (over) {
             lines.add(text.overNow());
         }
-        String url = url(now);
+        String url = now.url();
         String method = mine.isPresent() ? "post" : "get";
         int last = game.hands().size();
         List<Push> pushes = new ArrayList<>();
@@ -160,8 +156,8 @@ public class ConflictPrompts {
         };
     }
 
-    private PadState correction(RecordedGame now, int seen, int hand, PadState state) {
-        int entry = now.asOf(seen).game().hands().get(hand - 1).entry();
+    private PadState correction(SheetGame now, int seen, int hand, PadState state) {
+        int entry = now.asOf(seen).hands().get(hand - 1).entry();
         Integer number = numberOf(entry, now.game());
         List<String> lines = new ArrayList<>(since(now, seen));
         List<Push> pushes = new ArrayList<>();
@@ -172,10 +168,10 @@ public class ConflictPrompts {
                 lines.add(text.hasMoved(number));
             }
             pushes.add(new Push(
-                    text.correctAllTheSame(number), "post", url(now) + "/hands/" + number, "decided", now.version()));
+                    text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, "decided", now.version()));
         }
         PromptView prompt =
-                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), url(now)), false, pushes);
+                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), now.url()), false, pushes);
         return state.correcting(number).besideSheet(seen).prompting(prompt);
     }
 
@@ -188,17 +184,13 @@ public class ConflictPrompts {
     }
 
     /** The pad for a hand equal to the last one, which was recorded that long ago. */
-    public PadState again(RecordedGame now, Duration ago, PadState state) {
-        String url = url(now);
+    public PadState again(SheetGame now, Duration ago, PadState state) {
+        String url = now.url();
         return state.prompting(new PromptView(
                 text.isItAnother(),
                 List.of(text.recordedJustNow((int) ago.toSeconds())),
                 new Leave(text.no(), url),
                 false,
                 List.of(new Push(text.recordAgain(), "post", url + "/hands", "again", now.version()))));
-    }
-
-    private static String url(RecordedGame game) {
-        return "/games/" + game.id();
     }
 }

@@ -1,9 +1,7 @@
 package org.lasttrick.sheet.pad;
 
-import jakarta.ws.rs.core.MultivaluedHashMap;
-import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +13,8 @@ import org.lasttrick.rules.PlayerId;
  * What a pad sends, under the same names with each tap, in the query, and when it is recorded, in the body. Which there are
  * depends on the pad, and what makes no sense counts as not sent: the pad asks again.
  */
-public record PadFields(MultivaluedMap<String, String> fields) {
-    public static final PadFields NONE = new PadFields(new MultivaluedHashMap<>());
+public record PadFields(Map<String, List<String>> fields) {
+    public static final PadFields NONE = new PadFields(Map.of());
 
     private static final Set<String> OF_THE_PAD =
             Set.of("commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
@@ -26,12 +24,12 @@ public record PadFields(MultivaluedMap<String, String> fields) {
     }
 
     List<String> all(String name) {
-        return Objects.requireNonNullElse(fields.get(name), List.of());
+        return fields.getOrDefault(name, List.of());
     }
 
-    /** The first of that name, empty where there is none. */
+    /** The first value of that name; empty without one. */
     public String text(String name) {
-        return Objects.requireNonNullElse(fields.getFirst(name), "");
+        return all(name).isEmpty() ? "" : all(name).getFirst();
     }
 
     public Optional<PlayerId> player(String name) {

@@ -1,12 +1,11 @@
 package org.lasttrick.sheet.pad;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
@@ -20,7 +19,6 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.sheet.pad.PadView.ConflictView;
@@ -29,19 +27,21 @@ import org.lasttrick.sheet.pad.PadView.Push;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /** Draws the pad: what may be chosen, what is chosen, and what will happen. */
-@ApplicationScoped
-public class PadPresenter {
+public final class PadPresenter {
+    private final Supplier<String> commandIds;
     private final PadText text;
     private final HandText hands;
     private final RejectionText rejections;
 
-    PadPresenter(Messages messages) {
+    /** @param commandIds new idempotency keys for the forms */
+    public PadPresenter(Messages messages, Supplier<String> commandIds) {
+        this.commandIds = commandIds;
         this.text = messages.of(PadText.class);
         this.hands = messages.of(HandText.class);
         this.rejections = messages.of(RejectionText.class);
     }
 
-    public PadView draw(RecordedGame recorded, PadState state) {
+    public PadView draw(SheetGame recorded, PadState state) {
         Game game = recorded.game();
         Integer correcting = state.correcting();
         HandContext context = HandContext.of(game, correcting);
@@ -55,13 +55,13 @@ public class PadPresenter {
         boolean nothingChanges = correcting != null
                 && foretold.rejections().isEmpty()
                 && foretold.lines().isEmpty();
-        String url = "/games/" + recorded.id();
+        String url = recorded.url();
         return new PadView(
                 url,
                 correcting == null ? url + "/hands" : url + "/hands/" + correcting,
                 correcting == null ? text.whatWillHappen() : text.whatThisChanges(),
                 correcting == null ? text.record(context.number()) : text.correct(correcting),
-                RandomText.id(),
+                commandIds.get(),
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 selection.choices(text),
                 foretold.lines(),

@@ -22,9 +22,9 @@ class RulesSheets {
     private final RulebookWriter words;
     private final SheetHeader header;
 
-    RulesSheets(Messages messages, RulebookWriter words, SheetHeader header) {
+    RulesSheets(Messages messages, SheetHeader header) {
         this.text = messages.of(ExportText.class);
-        this.words = words;
+        this.words = new RulebookWriter(messages);
         this.header = header;
     }
 

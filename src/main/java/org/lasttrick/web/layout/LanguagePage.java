@@ -10,9 +10,9 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
-import org.lasttrick.language.texts.Languages;
 
 /** Where a language is chosen: kept on the device, for all pages that it shows. */
 @Path("/language")

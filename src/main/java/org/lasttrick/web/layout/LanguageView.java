@@ -3,8 +3,8 @@ package org.lasttrick.web.layout;
 import io.quarkus.arc.Arc;
 import io.quarkus.qute.TemplateGlobal;
 import java.util.List;
+import org.lasttrick.http.Languages;
 import org.lasttrick.http.RequestLanguage;
-import org.lasttrick.language.texts.Languages;
 
 /**
  * The language of a page, and the switch to others.

@@ -26,6 +26,7 @@ import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.sheet.SheetBeans;
 import org.lasttrick.web.sheet.SheetTemplates;
 
 /** The ledger for people, for whoever has the game's link: every entry, and the sheet as it stood after each. */
@@ -94,7 +95,7 @@ class LedgerPage {
         RecordedGame then = told.asOf(Integer.parseInt(entry));
         Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
                 .orElse(null);
-        return page(SheetTemplates.sheet(sheets.past(then, past(then, last), panel)));
+        return page(SheetTemplates.sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)));
     }
 
     private PastSheetView past(RecordedGame then, int last) {

@@ -20,10 +20,10 @@ class RulesPresenter {
     private final RulesText text;
     private final GameNames names;
 
-    RulesPresenter(RulebookWriter words, Messages messages, GameNames names) {
-        this.words = words;
+    RulesPresenter(Messages messages) {
+        this.words = new RulebookWriter(messages);
         this.text = messages.of(RulesText.class);
-        this.names = names;
+        this.names = new GameNames(messages);
     }
 
     GamesView all() {

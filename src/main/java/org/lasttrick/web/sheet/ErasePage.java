@@ -83,6 +83,6 @@ class ErasePage {
 
     private Response refused(int status, RecordedGame recorded, String why) {
         return commands.page(
-                status, recorded, PadState.of(PadFields.NONE, null).refused(List.of(why)), new Panel.Ending());
+                status, recorded, PadState.of(PadFields.NONE, null).refused(List.of(why)), Panel.Simple.ENDING);
     }
 }

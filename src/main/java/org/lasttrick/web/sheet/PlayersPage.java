@@ -24,7 +24,7 @@ import org.lasttrick.web.layout.Pages;
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class PlayersPage {
-    private static final Panel PLAYERS = new Panel.Players();
+    private static final Panel PLAYERS = Panel.Simple.PLAYERS;
 
     private final SheetCommands commands;
 

@@ -121,10 +121,10 @@ class SheetCommands {
             case Outcome.Previewed previewed -> throw new IllegalStateException("Pages show previews on the pad");
             case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
             case Outcome.Stale(RecordedGame now) ->
-                page(412, now, prompts.stale(now, fields.version(), pushed.state()), pushed.panel());
+                page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), pushed.state()), pushed.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, pushed.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(409, now, prompts.again(now, ago, pushed.state()));
+                page(409, now, prompts.again(SheetBeans.sheet(now), ago, pushed.state()));
             case Outcome.CommandIdReused reused ->
                 page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
             case Outcome.NoSuchGame() -> problems.noSuchGame();
@@ -176,7 +176,7 @@ class SheetCommands {
 
     /** @param panel in the pad's place; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
-        return page(status, views.draw(recorded, state, panel), address(recorded.id(), panel));
+        return page(status, views.draw(SheetBeans.sheet(recorded), state, panel), address(recorded.id(), panel));
     }
 
     /** @param address where the page can be read again, if this one can't */

@@ -25,6 +25,7 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
@@ -64,18 +65,19 @@ class SheetPage {
             return problems.noSuchGame();
         }
         RecordedGame recorded = game.get();
+        SheetGame sheet = SheetBeans.sheet(recorded);
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         if (!current.mayScore(recorded)) {
-            return page(views.draw(recorded, null, panel));
+            return page(views.draw(sheet, null, panel));
         }
         PadState state = PadState.of(fields, fields.correct());
         Integer seen = fields.version();
         if (panel == null && seen != null && seen != recorded.version()) {
-            state = prompts.meanwhile(recorded, seen, state);
+            state = prompts.meanwhile(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
-        return page(views.draw(recorded, state, panel));
+        return page(views.draw(sheet, state, panel));
     }
 
     private static Response page(SheetView view) {

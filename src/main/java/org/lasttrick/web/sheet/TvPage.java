@@ -30,7 +30,7 @@ class TvPage {
     public Response tv(String id) {
         return scorekeeping
                 .game(new GameId(id))
-                .map(game -> Response.ok(SheetTemplates.tv(views.draw(game, null)))
+                .map(game -> Response.ok(SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)))
                         .header("Cache-Control", "no-store")
                         .build())
                 .orElseGet(problems::noSuchGame);

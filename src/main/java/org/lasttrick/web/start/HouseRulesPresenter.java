@@ -27,9 +27,9 @@ class HouseRulesPresenter {
     private final SettingText text;
     private final GameNames names;
 
-    HouseRulesPresenter(Messages messages, GameNames names) {
+    HouseRulesPresenter(Messages messages) {
         this.text = messages.of(SettingText.class);
-        this.names = names;
+        this.names = new GameNames(messages);
     }
 
     HouseRulesView draw(ChosenGame game, HouseRulesForm form) {

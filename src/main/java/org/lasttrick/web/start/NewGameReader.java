@@ -33,10 +33,10 @@ class NewGameReader {
     private final GameNames names;
     private final RejectionNarrator rejections;
 
-    NewGameReader(Messages messages, GameNames names) {
+    NewGameReader(Messages messages) {
         this.text = messages.of(PageText.class);
         this.settings = messages.of(SettingText.class);
-        this.names = names;
+        this.names = new GameNames(messages);
         this.rejections = new RejectionNarrator(messages.of(RejectionText.class), Object::toString);
     }
 

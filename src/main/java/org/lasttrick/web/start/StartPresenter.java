@@ -54,10 +54,9 @@ class StartPresenter {
     private final SettingText settings;
     private final HouseRulesPresenter houseRules;
 
-    StartPresenter(
-            Messages messages, GameNames names, History history, NewGameReader reader, HouseRulesPresenter houseRules) {
+    StartPresenter(Messages messages, History history, NewGameReader reader, HouseRulesPresenter houseRules) {
         this.text = messages.of(PageText.class);
-        this.names = names;
+        this.names = new GameNames(messages);
         this.handText = messages.of(HandText.class);
         this.rejections = messages.of(RejectionText.class);
         this.history = history;

@@ -9,12 +9,14 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -32,7 +34,14 @@ class HouseRulesSentencesTest {
     private final Random random = new Random(21);
 
     @Inject
-    RulebookWriter words;
+    Messages messages;
+
+    private RulebookWriter words;
+
+    @BeforeEach
+    void write() {
+        words = new RulebookWriter(messages);
+    }
 
     @Test
     void everySetOfRulesCanBeToldAndMarksWhatDiffers() {

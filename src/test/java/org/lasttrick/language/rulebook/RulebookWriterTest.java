@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Variant;
@@ -33,7 +35,14 @@ import org.lasttrick.rules.Variants;
 class RulebookWriterTest {
 
     @Inject
-    RulebookWriter words;
+    Messages messages;
+
+    private RulebookWriter words;
+
+    @BeforeEach
+    void write() {
+        words = new RulebookWriter(messages);
+    }
 
     static List<Variant> variants() {
         return Variants.all();

@@ -57,7 +57,7 @@ public class BundlesTest {
                     .toList();
 
     /** Counted otherwise from language to language. */
-    private static final Set<String> OTHER_CASES = Set.of("hand.card", "msg.place");
+    private static final Set<String> OTHER_CASES = Set.of("hand.card", "msg.place", "game.name");
 
     /** @param methods by key */
     public record Bundle(String name, Class<?> type, Map<String, Method> methods, Map<String, String> english) {

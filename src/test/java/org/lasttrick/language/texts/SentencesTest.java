@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.Languages;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;

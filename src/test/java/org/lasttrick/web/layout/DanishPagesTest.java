@@ -13,14 +13,12 @@ import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
@@ -39,6 +37,7 @@ import org.lasttrick.rules.Variants;
 @QuarkusTest
 class DanishPagesTest {
     private static final Path GAMES = Path.of("src", "test", "resources", "golden", "games");
+    private static final Pattern NAME = Pattern.compile("\\{#case '([^']+)'}([^{]+)");
     private static final Pattern FILLED_IN = Pattern.compile("\\{[^}]*}");
     private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}+[^\\p{L}]+\\p{L}");
     private static final Pattern ENGLISH_WORD =
@@ -53,30 +52,31 @@ class DanishPagesTest {
             .distinct()
             .toList();
 
-    private static final Properties DANISH_NAMES = danishNames();
+    private static final Map<String, String> DANISH_NAMES = danishNames();
 
     /** Most names, and all sources, stay as they are; the longest first, since names begin with others. */
     private static final List<String> NAMES = Variants.all().stream()
             .flatMap(variant -> Stream.concat(
-                    Stream.of(DANISH_NAMES.getProperty(variant.id(), variant.name())), variant.sources().stream()))
+                    Stream.of(DANISH_NAMES.getOrDefault(variant.id(), variant.name())), variant.sources().stream()))
             .sorted(Comparator.comparingInt(String::length).reversed())
             .toList();
 
-    private static Properties danishNames() {
-        Properties names = new Properties();
-        try (Reader file = Files.newBufferedReader(Path.of("src/main/resources/names/games_da.properties"))) {
-            names.load(file);
+    private static Map<String, String> danishNames() {
+        try {
+            String names = Files.readString(Path.of("src/main/resources/messages/game_da.properties"));
+            return NAME.matcher(names)
+                    .results()
+                    .collect(Collectors.toMap(name -> name.group(1), name -> name.group(2)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return names;
     }
 
     @Test
     void everyGameThatIsCalledOtherwiseInDanishIsThere() {
         assertEquals(
                 Set.of(),
-                DANISH_NAMES.stringPropertyNames().stream()
+                DANISH_NAMES.keySet().stream()
                         .filter(id -> Variants.byId(id).isEmpty())
                         .collect(Collectors.toSet()));
         reader().get("/rules/agurk-over-21").then().body(containsString("Agurk, ude over 21"));

@@ -74,7 +74,7 @@ class TamperedPagesTest {
                 if (audit.isDamaged()) {
                     damaged++;
                 } else {
-                    sheets.draw(audit.game(), null, null);
+                    sheets.draw(SheetBeans.sheet(audit.game()), null, null);
                     CsvExport.write(audit.game(), OutputStream.nullOutputStream());
                     BgStats.link(audit.game());
                     told++;

@@ -1,4 +1,4 @@
-package org.lasttrick.language.texts;
+package org.lasttrick.http;
 
 import io.quarkus.qute.i18n.Localized;
 import jakarta.enterprise.inject.Any;
@@ -15,8 +15,9 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.PageText;
 
-/** The languages that can be read here: English, and each other one that the bundles have files in. */
+/** The languages of the message bundles: English, and every other one that has translation files. */
 @Singleton
 public class Languages {
     public static final String ENGLISH = "en";
@@ -29,8 +30,8 @@ public class Languages {
         bundles(PageText.class).forEach((tag, text) -> names.put(tag, text.languageName()));
     }
 
-    /** A bundle in every language it has, by tag: the one that no file names is in the annotations' English. */
-    <T> Map<String, T> bundles(Class<T> bundle) {
+    /** A bundle in each of its languages, by tag. */
+    public <T> Map<String, T> bundles(Class<T> bundle) {
         Map<String, T> found = new HashMap<>();
         for (Bean<?> bean : beans.getBeans(bundle, Any.Literal.INSTANCE)) {
             Object translation = beans.getReference(bean, bundle, beans.createCreationalContext(bean));
@@ -47,12 +48,12 @@ public class Languages {
                 .orElse(ENGLISH);
     }
 
-    /** What each language calls itself, by its tag. */
+    /** Each language's name for itself, by tag. */
     public SortedMap<String, String> names() {
         return Collections.unmodifiableSortedMap(names);
     }
 
-    /** What suits best of what a browser accepts, as its {@code Accept-Language} has it; English where nothing does. */
+    /** The best match for an {@code Accept-Language} header; English when none matches. */
     public String best(@Nullable String accepted) {
         if (accepted == null) {
             return ENGLISH;

@@ -1,4 +1,4 @@
-package org.lasttrick.language.texts;
+package org.lasttrick.http;
 
 import io.quarkus.arc.Arc;
 import io.quarkus.qute.EngineBuilder;
@@ -8,14 +8,15 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.Objects;
+import org.lasttrick.language.texts.Messages;
 
-/** Qute's bundles in the reader's language. Templates have it, too. */
+/** Message bundles and templates in the language of the current request; in English outside of one. */
 @Singleton
 class Translations implements Messages {
     private final Languages languages;
-    private final CurrentLanguage language;
+    private final RequestLanguage language;
 
-    Translations(Languages languages, CurrentLanguage language) {
+    Translations(Languages languages, RequestLanguage language) {
         this.languages = languages;
         this.language = language;
     }

@@ -1,0 +1,11 @@
+package org.lasttrick.sheet;
+
+/** What the sheet needs from the program that shows it. */
+public interface SheetHost {
+
+    /** A new idempotency key for a form. */
+    String newCommandId();
+
+    /** How other devices open the sheet at {@code path}. */
+    WatchView watch(String path);
+}

@@ -1,0 +1,87 @@
+package org.lasttrick.web.sheet;
+
+import com.google.zxing.common.BitMatrix;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import java.util.Set;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.launch.QrCode;
+import org.lasttrick.ledger.LedgerEntry;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.sheet.SheetHost;
+import org.lasttrick.sheet.SheetPresenter;
+import org.lasttrick.sheet.WatchView;
+import org.lasttrick.sheet.pad.ConflictPrompts;
+import org.lasttrick.sheet.pad.PadPresenter;
+import org.lasttrick.sheet.pad.SheetGame;
+
+/** Provides the sheet's presenters as beans, and what they need from this service. */
+@Singleton
+public class SheetBeans implements SheetHost {
+    private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
+
+    private final UriInfo uri;
+
+    SheetBeans(UriInfo uri) {
+        this.uri = uri;
+    }
+
+    @Produces
+    @Singleton
+    SheetPresenter sheets(Messages messages) {
+        return new SheetPresenter(messages, this);
+    }
+
+    @Produces
+    @Singleton
+    PadPresenter pads(Messages messages) {
+        return new PadPresenter(messages, this::newCommandId);
+    }
+
+    @Produces
+    @Singleton
+    ConflictPrompts prompts(Messages messages) {
+        return new ConflictPrompts(messages);
+    }
+
+    /** A recorded game, as far as its sheet shows it. */
+    public static SheetGame sheet(RecordedGame recorded) {
+        return new SheetGame(
+                recorded.id().value(),
+                recorded.game(),
+                recorded.head().hex(),
+                recorded.head().fingerprint(),
+                recorded.entries().stream().map(LedgerEntry::recordedAt).toList(),
+                recorded::events);
+    }
+
+    @Override
+    public String newCommandId() {
+        return RandomText.id();
+    }
+
+    @Override
+    public WatchView watch(String path) {
+        URI address = uri.getBaseUri().resolve(path);
+        return new WatchView(
+                address.toString(),
+                code(QrCode.squares(address.toString())),
+                path + "/tv",
+                THIS_DEVICE.contains(String.valueOf(address.getHost())));
+    }
+
+    private static WatchView.QrCode code(BitMatrix squares) {
+        StringBuilder path = new StringBuilder();
+        for (int y = 0; y < squares.getHeight(); y++) {
+            for (int x = 0; x < squares.getWidth(); x++) {
+                if (squares.get(x, y)) {
+                    path.append('M').append(x).append(' ').append(y).append("h1v1h-1z");
+                }
+            }
+        }
+        return new WatchView.QrCode(squares.getWidth(), path.toString());
+    }
+}

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.sheet;
+
+import java.text.Normalizer;
+
+record SheetThatNormalizesText(Normalizer.Form form) {}
