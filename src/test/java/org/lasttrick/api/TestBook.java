@@ -11,43 +11,51 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-/** A scorebook of its own for a test, used as a program would: by HTTP. */
-record TestBook(String id, String key) {
+/** A scorebook of its own for a test, over HTTP: as programs use it, by key, or as a tablet does, by cookie. */
+public record TestBook(String id, String key) {
 
-    static TestBook open() {
+    public static TestBook open() {
         return openOn("Kitchen tablet");
     }
 
-    static TestBook openOn(String device) {
+    public static TestBook openOn(String device) {
+        return open("Friday", device);
+    }
+
+    public static TestBook open(String name, String device) {
         Response opened = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday", "device", device))
+                .body(Map.of("name", name, "device", device))
                 .post("/api/scorebooks");
         opened.then().statusCode(201);
         return new TestBook(opened.path("id"), opened.path("key"));
     }
 
     /** The id of the device that opened it. */
-    String device() {
+    public String device() {
         return asDevice().get("/api/scorebooks/{book}/devices", id()).path("[0].id");
     }
 
-    RequestSpecification asDevice() {
+    public RequestSpecification asDevice() {
         return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
     }
 
+    public RequestSpecification asTablet() {
+        return given().cookie("lasttrick-key", key).redirects().follow(false);
+    }
+
     /** @return the id of a new game of Agurk */
-    String agurk(String... players) {
+    public String agurk(String... players) {
         return game("agurk", players);
     }
 
     /** @return the id of a new game */
-    String game(String variant, String... players) {
+    public String game(String variant, String... players) {
         Response started = start(variant, Map.of(), players);
         started.then().statusCode(201);
         return started.path("id");
     }
 
-    Response start(String variant, Map<String, Object> rules, String... players) {
+    public Response start(String variant, Map<String, Object> rules, String... players) {
         List<Map<String, String>> seats =
                 Arrays.stream(players).map(name -> Map.of("name", name)).toList();
         return asDevice()
@@ -56,33 +64,33 @@ record TestBook(String id, String key) {
     }
 
     /** Scores the next hand, written with single quotes. */
-    Response score(String game, String hand) {
+    public Response score(String game, String hand) {
         return asNewWish().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
     }
 
-    Response score(String game, String card, String... players) {
+    public Response score(String game, String card, String... players) {
         return asNewWish().body(highCard(card, players)).post("/api/games/{game}/hands", game);
     }
 
     /** A hand that equals the last one is another hand. */
-    RequestSpecification asNewWish() {
+    public RequestSpecification asNewWish() {
         return asDevice().header("Idempotency-Key", UUID.randomUUID().toString());
     }
 
-    static Map<String, Object> highCard(String card, String... players) {
+    public static Map<String, Object> highCard(String card, String... players) {
         return Map.of("type", "high-card", "card", card, "players", List.of(players));
     }
 
     /** The scores on the sheet now, in seat order. */
-    static List<Integer> scores(String game) {
+    public static List<Integer> scores(String game) {
         return given().get("/api/games/{game}", game).path("players.score");
     }
 
-    static int version(String game) {
+    public static int version(String game) {
         return given().get("/api/games/{game}", game).path("version");
     }
 
-    static String[] names(int number) {
+    public static String[] names(int number) {
         return IntStream.rangeClosed(1, number).mapToObj(i -> "Player " + i).toArray(String[]::new);
     }
 }

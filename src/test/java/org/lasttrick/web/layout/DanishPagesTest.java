@@ -2,14 +2,12 @@ package org.lasttrick.web.layout;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
-import static org.hamcrest.Matchers.lessThan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
@@ -21,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.api.TestBook;
 import org.lasttrick.language.texts.BundlesTest;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -141,27 +139,19 @@ class DanishPagesTest {
     @MethodSource("games")
     void aWholeGameIsDanish(Path file) throws IOException {
         JsonNode played = new ObjectMapper().readTree(file.toFile());
-        String key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Fredag"))
-                .post("/api/scorebooks")
-                .path("key");
-        String game = program(key).body(start(played)).post("/api/games").path("id");
+        TestBook book = TestBook.open();
+        String game = book.asDevice().body(start(played)).post("/api/games").path("id");
         String sheet = "/games/" + game;
-        assertDanish(device(key).get(sheet));
-        assertDanish(device(key).get(sheet + "?show=trick"));
-        assertDanish(device(key).formParam("commandId", "unfinished").post(sheet + "/hands"));
+        assertDanish(device(book).get(sheet));
+        assertDanish(device(book).get(sheet + "?show=trick"));
+        assertDanish(device(book).formParam("commandId", "unfinished").post(sheet + "/hands"));
         for (JsonNode hand : played.get("hands")) {
-            program(key)
-                    .header("Idempotency-Key", UUID.randomUUID().toString())
-                    .body(hand.get("result").toString())
-                    .post("/api/games/{game}/hands", game)
-                    .then()
-                    .statusCode(lessThan(300));
-            assertDanish(device(key).get(sheet));
+            book.score(game, hand.get("result").toString()).then().statusCode(201);
+            assertDanish(device(book).get(sheet));
         }
-        assertDanish(device(key).get(sheet + "?correct=1"));
+        assertDanish(device(book).get(sheet + "?correct=1"));
         for (String panel : List.of("why-p1", "why-p2-1", "chart", "entries", "players", "ending")) {
-            assertDanish(device(key).get(sheet + "?panel=" + panel));
+            assertDanish(device(book).get(sheet + "?panel=" + panel));
         }
         assertDanish(reader().get(sheet));
         assertDanish(reader().get(sheet + "/rules"));
@@ -169,10 +159,10 @@ class DanishPagesTest {
             assertDanish(reader().get(sheet + "/ledger" + asked));
         }
         assertDanish(reader().formParam("commandId", "watching").post(sheet + "/undo"));
-        program(key).post("/api/games/{game}/undo", game);
-        program(key).post("/api/games/{game}/abandon", game);
-        assertDanish(device(key).get(sheet));
-        assertDanish(device(key).get("/"));
+        book.asDevice().post("/api/games/{game}/undo", game);
+        book.asDevice().post("/api/games/{game}/abandon", game);
+        assertDanish(device(book).get(sheet));
+        assertDanish(device(book).get("/"));
     }
 
     @Test
@@ -188,12 +178,8 @@ class DanishPagesTest {
         assertDanish(refused);
     }
 
-    private static RequestSpecification device(String key) {
-        return reader().cookie("lasttrick-key", key);
-    }
-
-    private static RequestSpecification program(String key) {
-        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+    private static RequestSpecification device(TestBook book) {
+        return reader().cookie("lasttrick-key", book.key());
     }
 
     private static Map<String, Object> start(JsonNode played) {

@@ -7,10 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -23,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
+import org.lasttrick.api.TestBook;
 
 /** Whoever doubts a score sees every entry, and whether the ledger is whole. */
 @QuarkusTest
@@ -31,29 +30,26 @@ class LedgerPageTest {
     private static final Pattern NUMBER = Pattern.compile("<span class=\"sum\">([0-9]+)</span>");
     private static final Pattern CODE = Pattern.compile("<strong class=\"code\">([0-9a-z-]{14})</strong>");
 
-    private String key;
+    private TestBook book;
     private String game;
 
     /** Eight entries: four hands, hand 2 corrected, hand 1 struck out, that taken back, and somebody who joins. */
     @BeforeEach
     void aGameWithSecondThoughts() {
-        key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday", "device", "Kitchen <tablet>"))
-                .post("/api/scorebooks")
-                .path("key");
+        book = TestBook.openOn("Kitchen <tablet>");
         List<Map<String, String>> players =
                 List.of(Map.of("name", "Anna"), Map.of("name", "Bo & <b>"), Map.of("name", "Cai"));
-        game = program()
+        game = book.asDevice()
                 .body(Map.of("variant", "agurk", "name", "Second thoughts", "players", players))
                 .post("/api/games")
                 .path("id");
         hand("9", "p2");
         hand("5", "p3");
         hand("A", "p2");
-        done(program().body(highCard("7", "p1")).put("/api/games/{game}/hands/2", game));
-        done(program().delete("/api/games/{game}/hands/1", game));
-        done(program().post("/api/games/{game}/undo", game));
-        done(program().body(Map.of("name", "Dag")).post("/api/games/{game}/players", game));
+        done(book.asDevice().body(highCard("7", "p1")).put("/api/games/{game}/hands/2", game));
+        done(book.asDevice().delete("/api/games/{game}/hands/1", game));
+        done(book.asDevice().post("/api/games/{game}/undo", game));
+        done(book.asDevice().body(Map.of("name", "Dag")).post("/api/games/{game}/players", game));
     }
 
     @ParameterizedTest
@@ -65,19 +61,15 @@ class LedgerPageTest {
         "9, '\"p3\"', '\"p9\"'"
     })
     void anEntryThatReadsWellAndCannotHaveHappenedIsNamed(int entry, String from, String to) {
-        done(program().delete("/api/games/{game}/players/p3", game));
+        done(book.asDevice().delete("/api/games/{game}/players/p3", game));
         TableOwner.changes(game, entry, from, to);
         assertSays(ledger(), "No: entry " + entry + " is the first that is wrong.");
         ledger("?from=1&to=9");
         given().get("/api/games/{game}/ledger", game).then().statusCode(200);
     }
 
-    private RequestSpecification program() {
-        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
-    }
-
     private void hand(String card, String player) {
-        done(program()
+        done(book.asDevice()
                 .header("Idempotency-Key", UUID.randomUUID().toString())
                 .body(highCard(card, player))
                 .post("/api/games/{game}/hands", game));

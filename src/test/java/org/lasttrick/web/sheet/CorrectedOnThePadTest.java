@@ -3,49 +3,34 @@ package org.lasttrick.web.sheet;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
-import static org.hamcrest.Matchers.lessThan;
 import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.api.TestBook;
+import org.lasttrick.web.GamePages;
 
 /** A hand that a program recorded is corrected on a pad that asks for less: what it doesn't ask for stays as it is. */
 @QuarkusTest
 class CorrectedOnThePadTest {
-    private String key;
+    private TestBook book;
 
     @BeforeEach
     void aScorebook() {
-        key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .path("key");
-    }
-
-    private RequestSpecification program() {
-        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
+        book = TestBook.open();
     }
 
     /** @return the game's id, after one hand */
     private String recorded(String variant, String hand) {
-        List<Map<String, String>> players =
-                Stream.of("Anna", "Bo", "Cai").map(name -> Map.of("name", name)).toList();
-        String game = program()
-                .body(Map.of("variant", variant, "players", players))
-                .post("/api/games")
-                .path("id");
-        program().body(hand).post("/api/games/{game}/hands", game).then().statusCode(lessThan(300));
+        String game = book.game(variant, "Anna", "Bo", "Cai");
+        book.score(game, hand).then().statusCode(201);
         return game;
     }
 
@@ -54,13 +39,7 @@ class CorrectedOnThePadTest {
     }
 
     private void corrected(String game, int hand, Map<String, String> fields, String expected) throws IOException {
-        given().cookie("lasttrick-key", key)
-                .redirects()
-                .follow(false)
-                .formParams(fields)
-                .post("/games/{game}/hands/{hand}", game, hand)
-                .then()
-                .statusCode(303);
+        new GamePages(book, game).pushes("/hands/" + hand, fields).statusCode(303);
         JsonNode now = new ObjectMapper()
                 .readTree(given().get("/api/games/{game}", game).asString())
                 .at("/hands/" + (hand - 1) + "/result");
@@ -96,10 +75,7 @@ class CorrectedOnThePadTest {
         corrected(game, Map.of("trick", "false", "player", "p2", "card", "9", "pickle", "6"), """
                 {"type":"high-card","card":"9","players":["p2"],"pickle":"6"}""");
         String another = recorded("pickle", trick.formatted("5"));
-        given().cookie("lasttrick-key", key)
-                .get("/games/{game}?correct=1", another)
-                .then()
-                .body(containsString("<select id=\"play-p2\""));
+        book.asTablet().get("/games/{game}?correct=1", another).then().body(containsString("<select id=\"play-p2\""));
         corrected(another, Map.of("show", "cards", "pickle", "9"), trick.formatted("9"));
         // With the four as the pickle, the four is the highest card: the nine that was chosen makes it another hand.
         corrected(another, Map.of("trick", "false", "player", "p1", "card", "9", "pickle", "4"), """
@@ -112,21 +88,16 @@ class CorrectedOnThePadTest {
                 {"type":"high-card","card":"A","players":["p1"]}""";
         String game = recorded("agurk", anna);
         for (String hand : List.of(anna, anna, anna)) {
-            program()
-                    .header("Idempotency-Key", UUID.randomUUID().toString())
-                    .body(hand)
-                    .post("/api/games/{game}/hands", game)
-                    .then()
-                    .statusCode(201);
+            book.score(game, hand).then().statusCode(201);
         }
-        program()
+        book.asDevice()
                 .body("""
                 {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"}]}""")
                 .post("/api/games/{game}/hands", game)
                 .then()
                 .statusCode(201)
                 .body("players[0].status", equalTo("out"));
-        program()
+        book.asDevice()
                 .body("""
                 {"type":"high-card","card":"2","players":["p2"],"onConflict":"keep"}""")
                 .put("/api/games/{game}/hands/4", game)
@@ -137,7 +108,7 @@ class CorrectedOnThePadTest {
         corrected(game, 5, Map.of("trick", "true", "led", "p2", "play-p1", "3", "play-p2", "9", "play-p3", "4"), """
                 {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"},\
                 {"player":"p1","card":"3"}]}""");
-        program().post("/api/games/{game}/undo", game).then().statusCode(200);
+        book.asDevice().post("/api/games/{game}/undo", game).then().statusCode(200);
         corrected(game, 5, Map.of("trick", "false", "player", "p2", "card", "9"), """
                 {"type":"high-card","card":"9","players":["p2"]}""");
     }
@@ -153,7 +124,7 @@ class CorrectedOnThePadTest {
     }
 
     private void refused(String game, Map<String, String> fields, String why) {
-        given().cookie("lasttrick-key", key)
+        book.asTablet()
                 .formParams(fields)
                 .post("/games/{game}/hands", game)
                 .then()
@@ -166,7 +137,7 @@ class CorrectedOnThePadTest {
     void aPlayerWhoIsNotAtTheTableCountsAsNotChosen() {
         String game = recorded("rassi", """
                 {"type":"high-card","card":"9","players":["p1"]}""");
-        given().cookie("lasttrick-key", key)
+        book.asTablet()
                 .get("/games/{game}?trick=false&player=p99&card=9", game)
                 .then()
                 .statusCode(200);
@@ -176,7 +147,7 @@ class CorrectedOnThePadTest {
     void whatIsUntappedOnAnOpenPadStaysUntapped() {
         String game = recorded("matapesa", """
                 {"type":"high-card","players":["p1"],"handSize":5}""");
-        given().cookie("lasttrick-key", key)
+        book.asTablet()
                 .get("/games/{game}?correct=1&trick=false&handSize=5", game)
                 .then()
                 .body(containsString("Tap who took the last trick: then you see"));
@@ -187,7 +158,7 @@ class CorrectedOnThePadTest {
         String game = recorded("agurk", """
                 {"type":"high-card","card":"9","players":["p1"]}""");
         given().get("/games/{game}", game).then().body(containsString("12 to go"));
-        program().post("/api/games/{game}/abandon", game).then().statusCode(200);
+        book.asDevice().post("/api/games/{game}/abandon", game).then().statusCode(200);
         given().get("/games/{game}", game).then().body(not(containsString("to go")));
     }
 

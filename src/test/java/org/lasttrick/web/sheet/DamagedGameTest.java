@@ -10,39 +10,33 @@ import static org.hamcrest.Matchers.not;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
-import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
+import org.lasttrick.api.TestBook;
 
 /** One game whose ledger was damaged has no sheet; what there is of it can be seen, and no other game suffers. */
 @QuarkusTest
 class DamagedGameTest {
-    private String book;
-    private String key;
+    private TestBook book;
     private String whole;
     private String damaged;
     private String takenHome;
 
     @BeforeEach
     void twoGamesOfWhichOneIsDamagedAtItsSecondEntry() {
-        var opened = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .jsonPath();
-        book = opened.getString("id");
-        key = opened.getString("key");
+        book = TestBook.open();
         whole = game("Whole");
-        program().post("/api/games/{game}/close", whole).then().statusCode(lessThan(300));
+        book.asDevice().post("/api/games/{game}/close", whole).then().statusCode(lessThan(300));
         damaged = game("Hurt");
         takenHome = given().get("/api/games/{game}/export/json", damaged).asString();
         TableOwner.does("UPDATE entry SET payload = '{}' WHERE version = 2 AND game_id = '" + damaged + "'");
     }
 
     private String game(String name) {
-        String id = program()
+        String id = book.asDevice()
                 .body(Map.of(
                         "variant",
                         "agurk",
@@ -52,25 +46,14 @@ class DamagedGameTest {
                         List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
                 .post("/api/games")
                 .path("id");
-        program()
-                .body(Map.of("type", "high-card", "card", "9", "players", List.of("p2")))
-                .post("/api/games/{game}/hands", id)
-                .then()
-                .statusCode(lessThan(300));
+        book.score(id, "9", "p2").then().statusCode(201);
         return id;
-    }
-
-    private RequestSpecification program() {
-        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
-    }
-
-    private RequestSpecification tablet() {
-        return given().cookie("lasttrick-key", key).redirects().follow(false);
     }
 
     @Test
     void theSheetsAddressLeadsToTheLedger() {
-        tablet().get("/games/{game}", damaged)
+        book.asTablet()
+                .get("/games/{game}", damaged)
                 .then()
                 .statusCode(500)
                 .body(containsString("This game’s ledger is damaged"))
@@ -96,7 +79,8 @@ class DamagedGameTest {
 
     @Test
     void theStartPageShowsTheOtherGamesAndLeadsToItsLedger() {
-        tablet().get("/")
+        book.asTablet()
+                .get("/")
                 .then()
                 .statusCode(200)
                 .body(containsString("<bdi>Whole</bdi>"))
@@ -106,36 +90,39 @@ class DamagedGameTest {
 
     @Test
     void theBookListsItApartAndCountsTheOthers() {
-        given().get("/api/scorebooks/{book}/games", book)
+        given().get("/api/scorebooks/{book}/games", book.id())
                 .then()
                 .statusCode(200)
                 .body("games.id", contains(whole))
                 .body("damaged", contains(damaged));
-        given().get("/api/scorebooks/{book}/games?limit=1", book)
+        given().get("/api/scorebooks/{book}/games?limit=1", book.id())
                 .then()
                 .body("games.size()", equalTo(0))
                 .body("next", equalTo(damaged));
-        given().get("/api/scorebooks/{book}/stats", book).then().statusCode(200).body("players.games", contains(1, 1));
-        given().get("/api/scorebooks/{book}", book).then().body("players", contains("Anna", "Bo"));
+        given().get("/api/scorebooks/{book}/stats", book.id())
+                .then()
+                .statusCode(200)
+                .body("players.games", contains(1, 1));
+        given().get("/api/scorebooks/{book}", book.id()).then().body("players", contains("Anna", "Bo"));
     }
 
     @Test
     void theBooksExportsHaveTheOthers() {
         for (String form : List.of("csv", "json")) {
-            given().get("/api/scorebooks/{book}/export/" + form, book)
+            given().get("/api/scorebooks/{book}/export/" + form, book.id())
                     .then()
                     .statusCode(200)
                     .body(containsString("Whole"))
                     .body(not(containsString("Hurt")));
         }
-        given().get("/api/scorebooks/{book}/export/xlsx", book).then().statusCode(200);
+        given().get("/api/scorebooks/{book}/export/xlsx", book.id()).then().statusCode(200);
     }
 
     @Test
     void onlyADeviceOfItsBookIsOfferedToEraseItAndOnlyADamagedOneFromHere() {
-        erasing(tablet().get("/games/{game}/ledger", damaged).then(), true);
+        erasing(book.asTablet().get("/games/{game}/ledger", damaged).then(), true);
         erasing(given().get("/games/{game}/ledger", damaged).then(), false);
-        erasing(tablet().get("/games/{game}/ledger", whole).then(), false);
+        erasing(book.asTablet().get("/games/{game}/ledger", whole).then(), false);
     }
 
     private void erasing(ValidatableResponse page, boolean offered) {
@@ -145,21 +132,22 @@ class DamagedGameTest {
 
     @Test
     void onceItIsErasedWhatWasTakenHomeBeforeComesInAgain() {
-        program()
+        book.asDevice()
                 .body(takenHome)
-                .post("/api/scorebooks/{book}/import", book)
+                .post("/api/scorebooks/{book}/import", book.id())
                 .then()
                 .statusCode(409)
                 .body("type", equalTo("urn:lasttrick:diverged"))
                 .body("detail", containsString("Game 1 of the file is game " + damaged));
-        tablet().contentType(ContentType.URLENC)
+        book.asTablet()
+                .contentType(ContentType.URLENC)
                 .formParam("sure", "yes")
                 .post("/games/{game}/erase", damaged)
                 .then()
                 .statusCode(303);
-        program()
+        book.asDevice()
                 .body(takenHome)
-                .post("/api/scorebooks/{book}/import", book)
+                .post("/api/scorebooks/{book}/import", book.id())
                 .then()
                 .statusCode(201)
                 .body("added.name", contains("Hurt"));

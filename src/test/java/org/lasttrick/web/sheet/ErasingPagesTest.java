@@ -7,63 +7,40 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.stringContainsInOrder;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
-import io.restassured.specification.RequestSpecification;
-import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.api.TestBook;
+import org.lasttrick.web.GamePages;
 
 /** A game is erased on its page: folded away, and only by somebody who has ticked that they know. */
 @QuarkusTest
 class ErasingPagesTest {
-    private String key;
+    private TestBook book;
     private String game;
 
     @BeforeEach
     void aGameOfTwo() {
-        key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .path("key");
-        List<Map<String, String>> players =
-                Stream.of("Anna", "Bo").map(name -> Map.of("name", name)).toList();
-        game = program()
-                .body(Map.of("variant", "agurk", "players", players))
-                .post("/api/games")
-                .path("id");
-    }
-
-    private RequestSpecification program() {
-        return given().header("Authorization", "Bearer " + key).contentType(ContentType.JSON);
-    }
-
-    private RequestSpecification tablet() {
-        return given().cookie("lasttrick-key", key).redirects().follow(false);
+        book = TestBook.open();
+        game = book.agurk("Anna", "Bo");
     }
 
     private void scored(int times) {
         for (int hand = 0; hand < times; hand++) {
-            program()
-                    .header("Idempotency-Key", UUID.randomUUID().toString())
-                    .body("{\"type\":\"high-card\",\"card\":\"A\",\"players\":[\"p2\"]}")
-                    .post("/api/games/{game}/hands", game)
-                    .then()
-                    .statusCode(201);
+            book.score(game, "A", "p2").then().statusCode(201);
         }
     }
 
     private ValidatableResponse pushes(Map<String, ?> fields) {
-        return tablet().formParams(fields).post("/games/{game}/erase", game).then();
+        return new GamePages(book, game).pushes("/erase", fields);
     }
 
     @Test
     void itIsAmongTheWaysToEndAGame() {
         scored(1);
-        tablet().get("/games/{game}?panel=ending", game)
+        book.asTablet()
+                .get("/games/{game}?panel=ending", game)
                 .then()
                 .statusCode(200)
                 .body(stringContainsInOrder(
@@ -78,10 +55,12 @@ class ErasingPagesTest {
     @Test
     void aFinishedGameIsErasedInTheSamePlace() {
         scored(4);
-        tablet().get("/games/{game}", game)
+        book.asTablet()
+                .get("/games/{game}", game)
                 .then()
                 .body(containsString("panel=ending\" data-with-pad>Erase this game for good</a>"));
-        tablet().get("/games/{game}?panel=ending", game)
+        book.asTablet()
+                .get("/games/{game}?panel=ending", game)
                 .then()
                 .body(containsString("class=\"erasing\""))
                 .body(not(containsString("Give up")));
@@ -102,7 +81,8 @@ class ErasingPagesTest {
         pushes(Map.of("sure", "yes", "version", 1))
                 .statusCode(303)
                 .header("Location", containsString("/?erased=" + game));
-        tablet().get("/?erased=" + game)
+        book.asTablet()
+                .get("/?erased=" + game)
                 .then()
                 .statusCode(200)
                 .body(containsString("role=\"status\" data-erased=\"/games/" + game + "\""))
@@ -112,7 +92,7 @@ class ErasingPagesTest {
 
     @Test
     void itSaysSoOfNoGameThatIsStillThere() {
-        tablet().get("/?erased=" + game).then().statusCode(200).body(not(containsString("data-erased")));
+        book.asTablet().get("/?erased=" + game).then().statusCode(200).body(not(containsString("data-erased")));
     }
 
     @Test
@@ -144,7 +124,8 @@ class ErasingPagesTest {
     @Test
     void inDanishToo() {
         scored(4);
-        tablet().cookie("lasttrick-language", "da")
+        book.asTablet()
+                .cookie("lasttrick-language", "da")
                 .get("/games/{game}?panel=ending", game)
                 .then()
                 .body(containsString("Slet dette spil for altid"))

@@ -1,11 +1,8 @@
 package org.lasttrick.web.sheet;
 
-import static io.restassured.RestAssured.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Handler;
@@ -13,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.web.GamePages;
 
 /** What a hand costs the database, counted in the messages that the driver sends. */
 @QuarkusTest
@@ -39,26 +37,15 @@ class HandStatementsTest {
 
     @Test
     void aHandOnThePageTakesThreeStatements() {
-        String key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .path("key");
-        String game = given().header("Authorization", "Bearer " + key)
-                .contentType(ContentType.JSON)
-                .body(Map.of("variant", "agurk", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
-                .post("/api/games")
-                .path("id");
+        GamePages pages = GamePages.agurk("Anna", "Bo");
         Statements statements = new Statements();
         Level before = DRIVER.getLevel();
         DRIVER.setLevel(Level.FINEST);
         DRIVER.addHandler(statements);
         try {
-            given().cookie("lasttrick-key", key)
-                    .redirects()
-                    .follow(false)
-                    .formParams(Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
-                    .post("/games/{game}/hands", game)
-                    .then()
+            pages.pushes(
+                            "/hands",
+                            Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
                     .statusCode(303);
         } finally {
             DRIVER.removeHandler(statements);

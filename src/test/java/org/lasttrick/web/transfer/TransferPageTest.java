@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.api.TestBook;
 import org.lasttrick.transfer.importing.ValidFile;
 
 /** Games are taken home and brought in on a page that works without script. */
@@ -20,24 +21,19 @@ import org.lasttrick.transfer.importing.ValidFile;
 class TransferPageTest {
     private static final Pattern BOOK = Pattern.compile("/api/scorebooks/([0-9a-z]{26})/export/json");
 
-    private String key;
-    private String book;
+    private TestBook book;
 
     @BeforeEach
     void aBook() {
-        Response opened = given().contentType("application/json")
-                .body("{\"name\":\"Friday <b>\"}")
-                .post("/api/scorebooks");
-        key = opened.path("key");
-        book = opened.path("id");
+        book = TestBook.open("Friday <b>", "Kitchen tablet");
     }
 
     private Response get(String path) {
-        return given().cookie("lasttrick-key", key).get(path);
+        return book.asTablet().get(path);
     }
 
     private Response bring(String file) {
-        return given().cookie("lasttrick-key", key)
+        return book.asTablet()
                 .multiPart("file", "game.json", file.getBytes(StandardCharsets.UTF_8), "application/json")
                 .post("/bring-in");
     }
@@ -54,10 +50,10 @@ class TransferPageTest {
         String page = get("/bring-in").then().statusCode(200).extract().asString();
         Matcher found = BOOK.matcher(page);
         assertTrue(found.find());
-        assertEquals(book, found.group(1));
+        assertEquals(book.id(), found.group(1));
         assertTrue(page.contains("/export/csv\"") && page.contains("/export/xlsx\""), page);
         assertTrue(page.contains("Friday &lt;b&gt;"), page);
-        get("/api/scorebooks/" + book + "/export/json").then().statusCode(200);
+        get("/api/scorebooks/" + book.id() + "/export/json").then().statusCode(200);
     }
 
     @Test
@@ -73,7 +69,7 @@ class TransferPageTest {
                 .body(not(containsString("Brought in")))
                 .body(containsString("Was here already"));
         bring(ValidFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
-        assertEquals(1, (int) given().get("/api/scorebooks/" + book).path("games"));
+        assertEquals(1, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
     }
 
     @Test
@@ -86,14 +82,14 @@ class TransferPageTest {
                 .body(containsString("Look at game 1 of the file."))
                 .body(containsString("Look at entry 1."))
                 .body(containsString("/games/0/entries/0/hash is not the one over this entry"));
-        given().cookie("lasttrick-key", key)
+        book.asTablet()
                 .header("Accept-Language", "da")
                 .multiPart("file", "game.json", crafted.getBytes(StandardCharsets.UTF_8))
                 .post("/bring-in")
                 .then()
                 .statusCode(422)
                 .body(containsString("Intet blev hentet ind."));
-        assertEquals(0, (int) given().get("/api/scorebooks/" + book).path("games"));
+        assertEquals(0, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
     }
 
     @Test
@@ -104,12 +100,12 @@ class TransferPageTest {
                 .then()
                 .statusCode(403)
                 .body(containsString("This device has no scorebook yet."));
-        given().cookie("lasttrick-key", key)
+        book.asTablet()
                 .header("Sec-Fetch-Site", "cross-site")
                 .multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
                 .post("/bring-in")
                 .then()
                 .statusCode(403);
-        assertEquals(0, (int) given().get("/api/scorebooks/" + book).path("games"));
+        assertEquals(0, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
     }
 }
