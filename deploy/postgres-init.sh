@@ -1,15 +1,15 @@
 #!/bin/sh
-# Makes the two roles and the database of Last Trick. The image of PostgreSQL runs this once, on an empty volume; by hand:
+# Creates the two roles and the database of Last Trick. PostgreSQL's image runs this once, on an empty volume. By hand:
 #   PGHOST=… POSTGRES_USER=postgres LASTTRICK_OWNER_PASSWORD=… LASTTRICK_SERVICE_PASSWORD=… sh postgres-init.sh
 #
 # lasttrick_owner    owns the database and its tables; the migrations run as this role
-# lasttrick_service  answers requests; a migration grants it what it needs: to read, and to add
+# lasttrick_service  used by the service; the migrations grant it its rights: to read, and to add
 set -eu
 
 : "${LASTTRICK_OWNER_PASSWORD:?must be set}"
 : "${LASTTRICK_SERVICE_PASSWORD:?must be set}"
 
-# psql quotes the passwords itself (:'…'), so they may hold any character. \getenv keeps them out of the list of processes.
+# psql quotes the passwords itself (:'…'), so they may hold any character. \getenv keeps them out of the process list.
 psql --no-psqlrc --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres <<'SQL'
 \getenv owner LASTTRICK_OWNER_PASSWORD
 \getenv service LASTTRICK_SERVICE_PASSWORD

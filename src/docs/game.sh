@@ -3,10 +3,10 @@
 #
 #   sh src/docs/game.sh http://localhost:8080
 #
-# Beside each entry stand the totals that it must lead to, worked out by hand from the rules: at 21 or more a player takes
-# a cucumber; with the first one they re-enter with the highest score among the others, with the second they are out. Who
-# played an equal card before the one that took the trick subtracts what was paid, down to 0. In the totals, "c" is a
-# player with a cucumber, "x" one who is out. The script ends with status 1 where the service says otherwise.
+# Each entry has the totals that it must lead to, worked out by hand from the rules: at 21 or more a player takes a
+# cucumber; with the first one they re-enter with the highest score among the others, with the second they are out.
+# Players who had an equal card before the one that took the trick subtract what was paid, down to 0. In the totals, "c"
+# is a player with a cucumber, "x" one who is out. The script ends with status 1 if the service's totals differ.
 set -eu
 
 base=${1:?"say where Last Trick is, for instance: $0 http://localhost:8080"}
