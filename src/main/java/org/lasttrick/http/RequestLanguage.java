@@ -1,53 +1,60 @@
 package org.lasttrick.http;
 
-import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
-import org.jspecify.annotations.Nullable;
+import jakarta.inject.Named;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** The language of this request: the one chosen on the device, else the best match for what the browser accepts. */
+/**
+ * The language of this request: the one chosen on the device, else the best match for what the browser accepts. Templates know
+ * it as {@code cdi:language}.
+ */
+@Named("language")
 @RequestScoped
 public class RequestLanguage {
     public static final String COOKIE = "lasttrick-language";
 
-    private final CurrentVertxRequest current;
     private final Languages languages;
-    private @Nullable String language;
+    private String tag = Languages.ENGLISH;
+    private String address = "/";
 
-    RequestLanguage(CurrentVertxRequest current, Languages languages) {
-        this.current = current;
+    RequestLanguage(Languages languages) {
         this.languages = languages;
     }
 
-    public String tag() {
-        if (language == null) {
-            RoutingContext http = current.getCurrent();
-            language = http == null || isForPrograms(http.request().path()) ? Languages.ENGLISH : language(http);
+    /** Before any other filter, whose refusals are in this language, too. Exports are under the API's paths, but people read them. */
+    @ServerRequestFilter(preMatching = true, priority = 0)
+    void read(RoutingContext http) {
+        address = http.request().uri();
+        if (!isProgram(http.request().path()) || address.contains("/export/")) {
+            Cookie chosen = http.request().getCookie(COOKIE);
+            tag = chosen != null && languages.names().containsKey(chosen.getValue())
+                    ? chosen.getValue()
+                    : languages.best(http.request().getHeader("Accept-Language"));
         }
-        return language;
     }
 
-    /** Exports are under the API's paths, but people read them. */
-    private static boolean isForPrograms(@Nullable String path) {
-        return isProgram(path) && path != null && !path.contains("/export/");
-    }
-
-    private String language(RoutingContext http) {
-        Cookie chosen = http.request().getCookie(COOKIE);
-        return chosen != null && languages.names().containsKey(chosen.getValue())
-                ? chosen.getValue()
-                : languages.best(http.request().getHeader("Accept-Language"));
+    public String tag() {
+        return tag;
     }
 
     /** The path and query of this request. A choice of language leads back to it. */
     public String address() {
-        RoutingContext http = current.getCurrent();
-        return http == null ? "/" : http.request().uri();
+        return address;
+    }
+
+    /** The name of each other language, by its tag. */
+    public Map<String, String> others() {
+        Map<String, String> others = new TreeMap<>(languages.names());
+        others.remove(tag);
+        return others;
     }
 
     /** Programs are answered in English, for those who write them. */
-    public static boolean isProgram(@Nullable String path) {
-        return path != null && path.startsWith("/api/");
+    public static boolean isProgram(String path) {
+        return path.startsWith("/api/");
     }
 }

@@ -1,7 +1,7 @@
 package org.lasttrick.http;
 
-import io.quarkus.arc.Arc;
 import io.quarkus.qute.EngineBuilder;
+import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.lang.reflect.InvocationTargetException;
@@ -26,7 +26,11 @@ class Translations implements Messages {
     }
 
     private String language() {
-        return Arc.container().requestContext().isActive() ? language.tag() : Languages.ENGLISH;
+        try {
+            return language.tag();
+        } catch (ContextNotActiveException e) {
+            return Languages.ENGLISH;
+        }
     }
 
     @Override
