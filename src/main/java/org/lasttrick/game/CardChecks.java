@@ -23,7 +23,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
 /**
- * What makes a hand of cards legal: small checks, each of which has nothing to say or says what is wrong and where.
+ * Checks that a hand of cards is legal. Each check returns what is wrong and where, or nothing.
  *
  * @param sheet up to the hand before
  * @param dealtIn who holds cards
@@ -127,7 +127,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         return (int) plays.stream().filter(play -> play.card() == card).count();
     }
 
-    /** The pickle is turned up from the stock, so one of its rank is in nobody's hand. */
+    /** The pickle is turned up from the stock, so nobody can hold that card. The first edition did not count it. */
     private int copies(Card card) {
         boolean isPickle = card == hand.extras().pickle() && sheet.edition() != Edition.FIRST;
         return rules.copies(card) - (isPickle ? 1 : 0);

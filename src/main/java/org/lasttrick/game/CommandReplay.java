@@ -24,13 +24,13 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * Decides events from elsewhere again. Each event is turned back into its command, and is believed only if {@link GameDecider}
- * accepts that command and comes to the very same event. Throws if an event could not have been accepted.
+ * Decides imported events again. Each event is turned back into its command, and is accepted only if {@link GameDecider} accepts
+ * the command and decides the very same event.
  */
 public final class CommandReplay {
     private CommandReplay() {}
 
-    /** Whether a game can begin with this event. */
+    /** Whether a game can start with this event. May throw if it can't. */
     public static boolean begins(GameEvent event) {
         return event
                         instanceof
@@ -44,7 +44,7 @@ public final class CommandReplay {
                 && is(event, StartChecks.decide(new StartGame(name, variant, rules, players, dealer), edition));
     }
 
-    /** Whether this event can come next. */
+    /** Whether this event can come next. May throw if it can't. */
     public static boolean follows(Game game, GameEvent event) {
         GameCommand command = command(event);
         return command != null && is(event, GameDecider.decide(command, game));
@@ -54,7 +54,7 @@ public final class CommandReplay {
         return decision instanceof Decision.Accepted(GameEvent decided) && decided.equals(event);
     }
 
-    /** @return {@code null} for a start, which is no command to an existing game */
+    /** @return {@code null} for a start, which is not a command to an existing game */
     private static @Nullable GameCommand command(GameEvent event) {
         return switch (event) {
             case GameStarted start -> null;

@@ -12,15 +12,16 @@ import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Scoresheet;
 
 /**
- * Finds the later hands that conflict with a changed one, and decides what becomes of them. Seat changes never conflict.
+ * Finds the later hands that conflict with a changed one, and strikes, keeps or refuses them as requested. Seat changes never
+ * conflict.
  *
- * @param number the changed hand's
+ * @param number of the changed hand
  */
 record ConflictSearch(Game game, int number, OnConflict onConflict) {
 
     /**
-     * @param changed the sheet up to and with the change
-     * @param event of the hands to be struck and to be kept, by their numbers before the change
+     * @param changed the sheet up to and including the change
+     * @param event creates the event from the hands to be struck and those to be kept, by their numbers before the change
      */
     Decision decide(Scoresheet changed, BiFunction<List<Integer>, List<KeptHand>, GameEvent> event) {
         List<Conflict> conflicts = conflicts(changed);

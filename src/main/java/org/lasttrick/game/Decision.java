@@ -2,7 +2,7 @@ package org.lasttrick.game;
 
 import java.util.List;
 
-/** What becomes of a command: one entry for the ledger, or every reason against it. */
+/** The result of a command: one event for the ledger, or every reason against it. */
 public sealed interface Decision {
     record Accepted(GameEvent event) implements Decision {}
 
@@ -11,7 +11,7 @@ public sealed interface Decision {
         public Rejected {
             reasons = List.copyOf(reasons);
             if (reasons.isEmpty()) {
-                throw new IllegalArgumentException("A rejection has a reason");
+                throw new IllegalArgumentException("A rejection without a reason");
             }
         }
 

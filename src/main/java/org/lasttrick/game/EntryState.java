@@ -32,10 +32,10 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet.Stop;
 
 /**
- * What the counting entries come to before anything is scored.
+ * The state that the counting entries lead to, before scoring.
  *
- * @param names of {@code p1}, {@code p2} …, as they are now
- * @param stop how the players have stopped the game; {@code null}: they haven't
+ * @param names of {@code p1}, {@code p2} …, the current ones
+ * @param stop how the players ended the game early; {@code null}: they did not
  */
 record EntryState(
         Timeline timeline, List<String> names, @Nullable Stop stop) {
@@ -54,10 +54,13 @@ record EntryState(
         return switch (entry.event()) {
             case HandScored(HandResult result) ->
                 after(timeline.plus(new Hand(entry.version(), result, false, entry.dealtIn(), List.of())));
+            case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept)
+            when struck.contains(number) ->
+                throw new IllegalStateException("Hand %d is corrected or struck out, not both".formatted(number));
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept) ->
                 after(timeline.corrected(number, result, entry.dealtIn())
                         .kept(kept)
-                        .without(others(number, struck)));
+                        .without(struck));
             case HandStruck(int number, List<Integer> struck, var kept) ->
                 after(timeline.kept(kept).without(with(number, struck)));
             case PlayerJoined(String name, Integer seat) -> joined(name, seat);
@@ -69,16 +72,9 @@ record EntryState(
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);
             case GameStarted start -> throw new IllegalStateException("A game starts once");
-            case EntryUndone undo -> throw new IllegalStateException("An undo counts by what it takes back");
-            case EntryRedone redo -> throw new IllegalStateException("A redo counts by what it brings back");
+            case EntryUndone undo -> throw new IllegalStateException("An undo is no counting entry");
+            case EntryRedone redo -> throw new IllegalStateException("A redo is no counting entry");
         };
-    }
-
-    private static List<Integer> others(int corrected, List<Integer> struck) {
-        if (struck.contains(corrected)) {
-            throw new IllegalStateException("Hand %d is corrected or struck out, not both".formatted(corrected));
-        }
-        return struck;
     }
 
     private EntryState after(Timeline now) {
@@ -108,7 +104,7 @@ record EntryState(
         return new EntryState(timeline, changed, stop);
     }
 
-    /** Whoever has left keeps a place on the sheet, after those who sit at the table. */
+    /** Players who have left keep a place on the sheet, after those at the table. */
     private EntryState seated(List<PlayerId> present, PlayerId dealer) {
         List<PlayerId> order = Stream.concat(
                         present.stream(),

@@ -26,14 +26,14 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * A game: the fold of its entries, and nothing else.
+ * A game: a pure fold of its entries.
  *
  * @param version of the last entry; the first has 1
  * @param counting the entries after the first that count, oldest first
  * @param undone the entries that can be redone, the next one last
  * @param timeline the hands and seat changes that count; {@code sheet} has them scored
- * @param names of {@code p1}, {@code p2} …, as they are now; also of players who are not on the sheet, because after
- *     a correction they would have joined after the end
+ * @param names of {@code p1}, {@code p2} …, the current ones; players are included who are not on the sheet because a correction
+ *     ended the game before they joined
  */
 public record Game(
         GameStarted start,
@@ -50,8 +50,8 @@ public record Game(
     }
 
     /**
-     * @param dealtIn for a hand scored or corrected, who was dealt in as the sheet stood at that moment; empty for all other
-     *     entries, and in games of the first edition
+     * @param dealtIn for a hand scored or corrected, who was dealt in on the sheet of that moment; empty for all other entries, and
+     *     in games of the first edition
      */
     public record Entry(int version, GameEvent event, List<PlayerId> dealtIn) {
         public Entry {
@@ -120,7 +120,7 @@ public record Game(
         };
     }
 
-    /** In the first edition nobody notes who was dealt in. */
+    /** The first edition does not record who was dealt in. */
     private List<PlayerId> noted(List<PlayerId> dealtIn) {
         return switch (start.edition()) {
             case FIRST -> List.of();
@@ -129,8 +129,8 @@ public record Game(
     }
 
     /**
-     * Who held cards in a hand that is corrected: whoever is in before it, but for those of whom the table has said that they
-     * held none, unless the correction names them.
+     * Who held cards in a hand that is corrected: all players who are in before it, except those who, as the table has confirmed,
+     * held none. A correction that names one of them overrides that.
      */
     List<PlayerId> dealtIn(int number, HandResult correction) {
         List<PlayerId> without = timeline.hand(number).without();
@@ -148,19 +148,19 @@ public record Game(
         return last;
     }
 
-    /** One more step of the timeline: only that is scored. */
+    /** Adds a step at the end of the timeline, and scores only that step. */
     private Game appended(Entry entry) {
         EntryState state = state().after(entry);
         return with(entry, state, state.timeline().steps().getLast().on(sheet));
     }
 
-    /** Nothing to score. */
+    /** Adds an entry that does not affect scores. */
     private Game withoutScoring(Entry entry) {
         EntryState state = state().after(entry);
         return with(entry, state, sheet.stopped(state.stop()));
     }
 
-    /** An earlier step changed: everything is scored again. */
+    /** Adds an entry that changes an earlier step, and scores everything again. */
     private Game rescored(Entry entry) {
         EntryState state = state().after(entry);
         return with(entry, state, scored(state));
@@ -192,17 +192,17 @@ public record Game(
         return timeline.hands();
     }
 
-    /** The name of a player who sits or sat at this table. */
+    /** The name of a player who is or was at this table. */
     public String nameOf(PlayerId player) {
         return names.get(player.number() - 1);
     }
 
-    /** The entry that the next undo takes back; empty when only the start is left. */
+    /** The entry that the next undo takes back; empty if only the start is left. */
     public Optional<Entry> undoable() {
         return counting.isEmpty() ? Optional.empty() : Optional.of(counting.getLast());
     }
 
-    /** The entry that the next redo puts back. */
+    /** The entry that the next redo brings back. */
     public Optional<Entry> redoable() {
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.getLast());
     }

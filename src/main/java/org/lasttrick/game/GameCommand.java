@@ -7,10 +7,10 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
-/** What somebody asks of a game that is under way. */
+/** A command to a game in progress. */
 public sealed interface GameCommand {
 
-    /** The same command with this choice, where it has one. */
+    /** The same command with this choice, if it has one. */
     default GameCommand with(OnConflict choice) {
         return this;
     }
@@ -33,7 +33,7 @@ public sealed interface GameCommand {
     }
 
     /**
-     * Lets somebody play from the next hand on.
+     * Lets a new player in from the next hand on.
      *
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
@@ -41,16 +41,16 @@ public sealed interface GameCommand {
 
     record Leave(PlayerId player) implements GameCommand {}
 
-    /** Lets somebody who left play again from the next hand on, in the same seat. */
+    /** Lets a player who left play again from the next hand on, in the same seat. */
     record Return(PlayerId player) implements GameCommand {}
 
     record Rename(PlayerId player, String name) implements GameCommand {}
 
     /**
-     * Seats everybody anew, before the first hand.
+     * Seats all players anew, before the first hand.
      *
      * @param players everyone at the table, clockwise
-     * @param dealer who deals the first hand; {@code null}: the first of them
+     * @param dealer of the first hand; {@code null}: the first of them
      */
     record TakeSeats(List<PlayerId> players, @Nullable PlayerId dealer) implements GameCommand {
         public TakeSeats {
@@ -58,43 +58,45 @@ public sealed interface GameCommand {
         }
     }
 
-    /** Stops a game that counts: ranked by fewest cucumbers, then by score. */
+    /** Ends the game early; it counts: ranked by fewest cucumbers, then by score. */
     record Close() implements GameCommand {}
 
-    /** Stops a game that counts for nobody. */
+    /** Ends the game early, without a result. */
     record Abandon() implements GameCommand {}
 
-    /** Goes on with a game that was closed or abandoned. */
+    /** Resumes a game that was closed or abandoned. */
     record Reopen() implements GameCommand {}
 
     /** Takes back the last entry that still counts. */
     record Undo() implements GameCommand {}
 
-    /** Brings back what the last undo took, as long as nothing else was entered since. */
+    /** Brings back what the last undo took, unless something else was entered since. */
     record Redo() implements GameCommand {}
 
     /**
-     * What somebody asks for once a game is over; no command to that game, which stays as it is.
+     * Starts the next game of the same players. Not a command to the old game, which stays as it is.
      *
-     * @param game by its id
+     * @param game the id of the old game
      */
     record Rematch(String game) {}
 
-    /** What becomes of later hands that conflict with a correction. */
+    /** What to do with later hands that conflict with a correction. */
     enum OnConflict {
         /** The correction is refused. */
         REFUSE,
-        /** They are struck out, and so is what conflicts because of that. */
+        /** They are struck out, and so are hands that conflict as a result. */
         STRIKE,
-        /** Hands for which somebody would be in again stand as they were entered; any other conflict refuses the correction. */
+        /**
+         * Hands that only lack a player who would be in again stay as they were entered; any other conflict refuses the correction.
+         */
         KEEP
     }
 
     /**
-     * What somebody asks for to begin a game; not a command to a game, since there is none yet.
+     * Starts a game. Not a {@code GameCommand}, since there is no game yet.
      *
-     * @param rules the variant's, changed by house rules; {@code null}: as they are
-     * @param dealer who deals the first hand; {@code null}: p1
+     * @param rules the variant's, with house rules applied; {@code null}: unchanged
+     * @param dealer of the first hand; {@code null}: p1
      */
     record StartGame(
             @Nullable String name,

@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
@@ -23,9 +24,10 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Variant;
 
-/** Decides upon commands. A refusal is a value; what is thrown is a bug. */
+/** Decides on commands. A refusal is a value; an exception is a bug. */
 public final class GameDecider {
     private GameDecider() {}
 
@@ -33,12 +35,12 @@ public final class GameDecider {
         return StartChecks.decide(command, Edition.LATEST);
     }
 
-    /** What the same players begin next; decided by, and recorded apart from, a game that is over. */
+    /** The start of the next game of the same players. This game must be over, and is not changed. */
     public static Decision rematch(Game game) {
         return Rematch.of(game);
     }
 
-    /** Why nobody could play a variant by these rules, however many they are; empty when some could. */
+    /** Why these rules are unplayable for every number of players of a variant; empty if some number can play them. */
     public static List<Rejection> againstHouseRules(Variant variant, RuleSet rules) {
         List<List<Rejection>> byPlayers = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
                 .mapToObj(players ->
@@ -48,8 +50,53 @@ public final class GameDecider {
     }
 
     public static Decision decide(GameCommand command, Game game) {
+        Optional<Rejection> obstacle = obstacle(command, game);
+        return obstacle.isPresent() ? new Rejected(obstacle.get()) : decidePossible(command, game);
+    }
+
+    /** Why this game can't accept such a command at all: it is over, or has no such hand or player. */
+    private static Optional<Rejection> obstacle(GameCommand command, Game game) {
         return switch (command) {
-            case ScoreHand(HandResult result) -> score(result, game);
+            case ScoreHand score -> over(game);
+            case CorrectHand correction -> noSuchHand(correction.hand(), game);
+            case StrikeHand strike -> noSuchHand(strike.hand(), game);
+            case Join join -> over(game);
+            case Leave(PlayerId player) -> noSuchPlayer(player, game).or(() -> over(game));
+            case Return(PlayerId player) -> noSuchPlayer(player, game).or(() -> over(game));
+            case Rename(PlayerId player, var name) -> noSuchPlayer(player, game);
+            case TakeSeats seats ->
+                given(!game.hands().isEmpty(), new Rejection.SeatsAreKept()).or(() -> over(game));
+            case Close() -> over(game).or(() -> given(game.hands().isEmpty(), new Rejection.NothingToClose()));
+            case Abandon() -> over(game);
+            case Reopen() ->
+                given(game.sheet().stop() == null, new Rejection.NothingToReopen())
+                        .or(() -> given(game.sheet().status() == Status.FINISHED, new Rejection.GameOver()));
+            case Undo() -> given(game.undoable().isEmpty(), new Rejection.NothingToUndo());
+            case Redo() -> given(game.redoable().isEmpty(), new Rejection.NothingToRedo());
+        };
+    }
+
+    private static Optional<Rejection> given(boolean wrong, Rejection rejection) {
+        return wrong ? Optional.of(rejection) : Optional.empty();
+    }
+
+    private static Optional<Rejection> over(Game game) {
+        return given(game.sheet().isOver(), new Rejection.GameOver());
+    }
+
+    private static Optional<Rejection> noSuchHand(int number, Game game) {
+        int hands = game.hands().size();
+        return given(number < 1 || number > hands, new Rejection.NoSuchHand(number, hands));
+    }
+
+    private static Optional<Rejection> noSuchPlayer(PlayerId player, Game game) {
+        int players = game.names().size();
+        return given(player.number() > players, new Rejection.NoSuchPlayer(player, players));
+    }
+
+    private static Decision decidePossible(GameCommand command, Game game) {
+        return switch (command) {
+            case ScoreHand(HandResult result) -> score(result, game.sheet());
             case CorrectHand correction -> correct(correction, game);
             case StrikeHand strike -> strike(strike, game);
             case Join join -> PlayerChecks.join(join, game);
@@ -57,48 +104,25 @@ public final class GameDecider {
             case Return(PlayerId player) -> PlayerChecks.comeBack(player, game);
             case Rename(PlayerId player, String name) -> PlayerChecks.rename(player, name, game);
             case TakeSeats seats -> PlayerChecks.takeSeats(seats, game);
-            case Close() ->
-                game.hands().isEmpty() && !game.sheet().isOver()
-                        ? new Rejected(new Rejection.NothingToClose())
-                        : stop(game, new GameEvent.GameClosed());
-            case Abandon() -> stop(game, new GameEvent.GameAbandoned());
-            case Reopen() -> reopen(game);
+            case Close() -> new Accepted(new GameEvent.GameClosed());
+            case Abandon() -> new Accepted(new GameEvent.GameAbandoned());
+            case Reopen() -> new Accepted(new GameEvent.GameReopened());
             case Undo() ->
-                game.undoable()
-                        .<Decision>map(entry -> new Accepted(new GameEvent.EntryUndone(entry.version())))
-                        .orElseGet(() -> new Rejected(new Rejection.NothingToUndo()));
+                new Accepted(
+                        new GameEvent.EntryUndone(game.undoable().orElseThrow().version()));
             case Redo() ->
-                game.redoable()
-                        .<Decision>map(entry -> new Accepted(new GameEvent.EntryRedone(entry.version())))
-                        .orElseGet(() -> new Rejected(new Rejection.NothingToRedo()));
+                new Accepted(
+                        new GameEvent.EntryRedone(game.redoable().orElseThrow().version()));
         };
     }
 
-    private static Decision reopen(Game game) {
-        if (game.sheet().stop() == null) {
-            return new Rejected(new Rejection.NothingToReopen());
-        }
-        boolean overAllTheSame = game.sheet().status() == Scoresheet.Status.FINISHED;
-        return overAllTheSame ? new Rejected(new Rejection.GameOver()) : new Accepted(new GameEvent.GameReopened());
-    }
-
-    private static Decision stop(Game game, GameEvent event) {
-        return game.sheet().isOver() ? new Rejected(new Rejection.GameOver()) : new Accepted(event);
-    }
-
-    private static Decision score(HandResult result, Game game) {
-        if (game.sheet().isOver()) {
-            return new Rejected(new Rejection.GameOver());
-        }
-        Scoresheet sheet = game.sheet();
-        return Decision.of(HandChecks.check(sheet, sheet.activePlayers(), result), new GameEvent.HandScored(result));
+    private static Decision score(HandResult result, Scoresheet sheet) {
+        return Decision.of(
+                HandChecks.check(sheet, sheet.activePlayers(), result, null), new GameEvent.HandScored(result));
     }
 
     private static Decision correct(CorrectHand correction, Game game) {
         int number = correction.hand();
-        if (number < 1 || number > game.hands().size()) {
-            return new Rejected(new Rejection.NoSuchHand(number, game.hands().size()));
-        }
         Scoresheet before = game.sheet().before(number);
         List<PlayerId> dealtIn = game.dealtIn(number, correction.result());
         List<Rejection> against = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
@@ -123,9 +147,6 @@ public final class GameDecider {
 
     private static Decision strike(StrikeHand strike, Game game) {
         int number = strike.hand();
-        if (number < 1 || number > game.hands().size()) {
-            return new Rejected(new Rejection.NoSuchHand(number, game.hands().size()));
-        }
         ConflictSearch later = new ConflictSearch(game, number, strike.onConflict());
         return later.decide(
                 game.sheet().before(number), (struck, kept) -> new GameEvent.HandStruck(number, struck, kept));

@@ -8,14 +8,14 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 
-/** A fact as the table saw it: one entry of the ledger. No event holds a number that could be derived. */
+/** A fact as the table saw it: one entry of the ledger. No event contains a derived number. */
 public sealed interface GameEvent {
 
     /**
      * Always the first entry, and only that.
      *
-     * @param name what the players call this game; {@code null} when they call it nothing
-     * @param variant the preset's id; its rules then are frozen in {@code rules}
+     * @param name of the game, if the players gave it one
+     * @param variant the preset's id; its rules are frozen in {@code rules}
      * @param players in seat order, clockwise: the first is {@code p1}
      * @param edition of the rulings by which the game is scored
      */
@@ -56,7 +56,7 @@ public sealed interface GameEvent {
         }
     }
 
-    /** Like a correction; later hands move up. */
+    /** Like a correction; later hands move up by one number. */
     record HandStruck(int hand, List<Integer> struck, List<KeptHand> kept) implements GameEvent {
         public HandStruck {
             struck = List.copyOf(struck);
@@ -64,11 +64,11 @@ public sealed interface GameEvent {
         }
     }
 
-    /** @param player who is in again by the time of the hand, and held no card in it */
+    /** @param player who is in again by the time of the hand, but held no card in it */
     record KeptHand(int hand, PlayerId player) {}
 
     /**
-     * Somebody sits down: the next free {@code pN}.
+     * A new player: the next free {@code pN}.
      *
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
@@ -76,16 +76,16 @@ public sealed interface GameEvent {
 
     record PlayerLeft(PlayerId player) implements GameEvent {}
 
-    /** Somebody who had left is back, in the same seat. */
+    /** A player who had left is back, in the same seat. */
     record PlayerReturned(PlayerId player) implements GameEvent {}
 
-    /** From here on the player is called this, on the sheet of every hand; what earlier entries said stays as it was said. */
+    /** The new name appears on the sheet of every hand, earlier ones included; earlier entries stay as they are. */
     record PlayerRenamed(PlayerId player, String name) implements GameEvent {}
 
     /**
-     * Before the first hand, everybody sits down anew. From here on {@code p1} is who sits first.
+     * New seats before the first hand. From here on {@code p1} is who sits first.
      *
-     * @param players everyone at the table, clockwise, as they were called before
+     * @param players everyone at the table, clockwise, by their old numbers
      * @param dealer of the first hand, likewise
      */
     record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements GameEvent {
@@ -94,13 +94,13 @@ public sealed interface GameEvent {
         }
     }
 
-    /** The players stop here, and it counts. */
+    /** The players ended the game early, and it counts. */
     record GameClosed() implements GameEvent {}
 
-    /** The players give up, and it counts for nobody. */
+    /** The players ended the game early, without a result. */
     record GameAbandoned() implements GameEvent {}
 
-    /** The players go on with a game that they had closed or abandoned. */
+    /** The players resumed a game that they had closed or abandoned. */
     record GameReopened() implements GameEvent {}
 
     /** @param version of the entry that no longer counts */
@@ -110,10 +110,10 @@ public sealed interface GameEvent {
     record EntryRedone(int version) implements GameEvent {}
 
     /**
-     * A player as they sit down.
+     * A player at the start of a game.
      *
-     * @param score carried on from a paper sheet, or 0
-     * @param cucumbers likewise
+     * @param score carried over from a paper sheet, or the starting score
+     * @param cucumbers likewise, or 0
      */
     record Entrant(String name, int score, int cucumbers) {}
 }

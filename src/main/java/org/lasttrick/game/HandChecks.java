@@ -14,7 +14,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** What makes a hand legal: that it is of the game's kind, and then what that kind asks for. */
+/** Checks that a hand is of the kind that the game asks for, and legal. */
 final class HandChecks {
     static final int LONGEST_REASON = 200;
 
@@ -23,11 +23,8 @@ final class HandChecks {
     /**
      * @param sheet up to the hand before {@code result}
      * @param dealtIn who holds cards in it
+     * @param reason for a correction
      */
-    static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
-        return against(sheet, dealtIn, result).toList();
-    }
-
     static List<Rejection> check(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result, @Nullable String reason) {
         return Stream.concat(against(sheet, dealtIn, result), reason(reason)).toList();
     }
@@ -56,7 +53,7 @@ final class HandChecks {
         return player == null ? Stream.of(new Rejection.NobodyTookIt("/player")) : active(sheet, "/player", player);
     }
 
-    /** That a player is at this table, and still in. */
+    /** Checks that a player is at this table, and still in. */
     static Stream<Rejection> active(Scoresheet sheet, String pointer, PlayerId player) {
         return sheet.standings()
                 .find(player)

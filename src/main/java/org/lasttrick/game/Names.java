@@ -3,13 +3,13 @@ package org.lasttrick.game;
 import java.text.Normalizer;
 import java.util.stream.Stream;
 
-/** What a name may be: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped. */
+/** Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped. */
 public final class Names {
     static final int LONGEST_NAME = 40;
 
     private Names() {}
 
-    /** A name as it is kept: composed, so that equal names are equal, and without blanks around it. */
+    /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
     public static String tidy(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
     }
@@ -17,7 +17,7 @@ public final class Names {
     /**
      * What is wrong with a name.
      *
-     * @param pointer where in the request it stands
+     * @param pointer to the name in the request
      */
     public static Stream<Rejection> check(String pointer, String name) {
         String tidy = tidy(name);
@@ -31,7 +31,7 @@ public final class Names {
         return !isPrintable(tidy) ? Stream.of(new Rejection.NameUnprintable(pointer)) : Stream.empty();
     }
 
-    /** Something to be seen, nothing that breaks the line, and nothing that turns the text around it. */
+    /** Whether the text shows something, stays on one line, and does not change the direction of the text around it. */
     static boolean isPrintable(String text) {
         return text.codePoints().noneMatch(Names::isUnprintable)
                 && text.codePoints()

@@ -15,16 +15,13 @@ import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standings;
 
-/** What may become of players while a game goes on: somebody comes, goes, is called otherwise, or sits elsewhere. */
+/** Checks commands about players: join, leave, return, rename, and new seats. */
 final class PlayerChecks {
     private static final int MOST_EVER = 99;
 
     private PlayerChecks() {}
 
     static Decision join(Join join, Game game) {
-        if (game.sheet().isOver()) {
-            return new Rejected(new Rejection.GameOver());
-        }
         int players = game.sheet().standings().present().size() + 1;
         Integer seat = join.seat();
         List<Rejection> against = Stream.of(
@@ -41,17 +38,8 @@ final class PlayerChecks {
         return refuseIf(seat < 1 || seat > most, new Rejection.SeatOutOfRange("/seat", seat, most));
     }
 
-    /**
-     * Whoever wants to go goes, even where the game is then for more players than are left: the others may close it, and they
-     * have all they played for.
-     */
+    /** Always possible, even if too few players for the game remain: they can still close it. */
     static Decision leave(PlayerId player, Game game) {
-        if (isUnknown(player, game)) {
-            return unknown(player, game);
-        }
-        if (game.sheet().isOver()) {
-            return new Rejected(new Rejection.GameOver());
-        }
         return switch (game.sheet().standings().of(player).status()) {
             case ACTIVE -> new Decision.Accepted(new GameEvent.PlayerLeft(player));
             case OUT -> new Rejected(new Rejection.OutAlready(player));
@@ -60,12 +48,6 @@ final class PlayerChecks {
     }
 
     static Decision comeBack(PlayerId player, Game game) {
-        if (isUnknown(player, game)) {
-            return unknown(player, game);
-        }
-        if (game.sheet().isOver()) {
-            return new Rejected(new Rejection.GameOver());
-        }
         Standings standings = game.sheet().standings();
         return switch (standings.of(player).status()) {
             case LEFT ->
@@ -81,20 +63,10 @@ final class PlayerChecks {
     }
 
     static Decision rename(PlayerId player, String name, Game game) {
-        return isUnknown(player, game)
-                ? unknown(player, game)
-                : Decision.of(name(game, player, name).toList(), new GameEvent.PlayerRenamed(player, Names.tidy(name)));
+        return Decision.of(name(game, player, name).toList(), new GameEvent.PlayerRenamed(player, Names.tidy(name)));
     }
 
-    private static boolean isUnknown(PlayerId player, Game game) {
-        return player.number() > game.names().size();
-    }
-
-    private static Decision unknown(PlayerId player, Game game) {
-        return new Rejected(new Rejection.NoSuchPlayer(player, game.names().size()));
-    }
-
-    /** @param whose {@code null} for somebody who has none yet */
+    /** @param whose {@code null} for a new player */
     private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name) {
         String tidy = Names.tidy(name);
         boolean taken = IntStream.rangeClosed(1, game.names().size())
@@ -106,9 +78,6 @@ final class PlayerChecks {
     static Decision takeSeats(TakeSeats seats, Game game) {
         if (!game.hands().isEmpty()) {
             return new Rejected(new Rejection.SeatsAreKept());
-        }
-        if (game.sheet().isOver()) {
-            return new Rejected(new Rejection.GameOver());
         }
         List<Rejection> against = Stream.concat(seated(seats.players(), game), dealer(seats, game))
                 .toList();

@@ -13,17 +13,17 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * What a command would do. Later hands that conflict with it are shown as struck out, if the command says so or no choice is
- * left; hands for which somebody would be in again are shown as they were entered otherwise.
+ * The effect of a command. Later hands that conflict with it appear as struck out if the command says so or if there is no other
+ * choice; hands that only lack a player who would be in again appear as they were entered.
  *
- * @param after the game as it would be
+ * @param after the game with the command
  */
 public record Preview(Game before, Game after, List<Conflict> conflicts) {
     public Preview {
         conflicts = List.copyOf(conflicts);
     }
 
-    /** Either a preview, or why the command would be refused even if later hands were struck. */
+    /** A preview, or why the command would be refused even if later hands were struck out. */
     public sealed interface Outcome {
         record Possible(Preview preview) implements Outcome {}
 
@@ -38,7 +38,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
         };
     }
 
-    /** As it says to strike, or has nothing to say; else with what can be kept, kept, and only otherwise struck. */
+    /** Strikes conflicting hands if the command says so, or if they can't all be kept. */
     private static Decision decide(GameCommand command, Game game) {
         GameCommand striking = command.with(OnConflict.STRIKE);
         Decision kept = GameDecider.decide(command.with(OnConflict.KEEP), game);
@@ -59,15 +59,15 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * How one player's standing would change.
+     * A change to one player's standing.
      *
-     * @param before {@code null} for somebody who is not on the sheet now
-     * @param after {@code null} for somebody who would no longer be on it: the game would be over before they joined
+     * @param before {@code null} for a player who is not on the sheet now
+     * @param after {@code null} for a player who would no longer be on it, because the game would be over before they joined
      */
     public record Change(
             @Nullable Standing before, @Nullable Standing after) {}
 
-    /** Everyone whose total, cucumbers or status at the end of the sheet would be another, in seat order. */
+    /** All players whose total, cucumbers or status at the end of the sheet would change, in seat order. */
     public List<Change> changes() {
         return changes(before.sheet().standings(), after.sheet().standings());
     }
@@ -83,13 +83,13 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     /**
-     * How a hand that is on both sheets would change.
+     * A change to a hand that is on both sheets.
      *
      * @param number before the command
      */
     public record HandChange(int number, List<Change> changes) {}
 
-    /** Every recorded hand after which somebody would stand differently. */
+    /** All recorded hands after which a standing would change. */
     public List<HandChange> handChanges() {
         return IntStream.range(0, before.hands().size())
                 .mapToObj(this::handChange)
@@ -108,7 +108,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .map(now -> new HandChange(index + 1, changes(was.after(), now.after())));
     }
 
-    /** The recorded hands that would not be on the sheet, by their numbers before the command. */
+    /** The recorded hands that would no longer be on the sheet, by their numbers before the command. */
     public List<Integer> struck() {
         return IntStream.rangeClosed(1, before.hands().size())
                 .filter(number -> after.hands().stream()
@@ -118,7 +118,7 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
                 .toList();
     }
 
-    /** Who would win where somebody else, or nobody, wins now. */
+    /** The new winners, if they would change. */
     public Optional<List<PlayerId>> winners() {
         List<PlayerId> now = after.sheet().winners();
         return Objects.equals(now, before.sheet().winners()) ? Optional.empty() : Optional.of(now);

@@ -5,19 +5,19 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoring;
 
-/** Why a command is refused. Plain data: the sentence is made where somebody reads it, in their language. */
+/** Why a command is refused. Plain data: the sentence is made in the reader's language. */
 public sealed interface Rejection {
 
-    /** What was asked breaks a rule; something else, at the same place, would be right. */
+    /** The request breaks a rule. A different value in the same place would be right. */
     sealed interface BreaksRule extends Rejection {
         /** Where in the request, as a JSON pointer. */
         String pointer();
     }
 
-    /** What was asked is fine in itself, but not now. */
+    /** The request is right in itself, but not possible now. */
     sealed interface NotNow extends Rejection {}
 
-    /** There is nothing of that name. */
+    /** The request names something that does not exist. */
     sealed interface Unknown extends Rejection {}
 
     record UnknownVariant(String pointer, String variant) implements BreaksRule {}
@@ -32,7 +32,7 @@ public sealed interface Rejection {
 
     record NameTaken(String pointer, String name) implements BreaksRule {}
 
-    /** @param most the highest score with which one can still be in the game */
+    /** @param most the highest score with which a player can still be in the game */
     record StartScoreOutOfRange(String pointer, int score, int least, int most) implements BreaksRule {}
 
     record StartCucumbersOutOfRange(String pointer, int cucumbers, int most) implements BreaksRule {}
@@ -43,7 +43,7 @@ public sealed interface Rejection {
 
     record PlayerHasLeft(String pointer, PlayerId player) implements BreaksRule {}
 
-    /** They joined the game, but after the hand that names them. */
+    /** The player joined the game after the hand that names them. */
     record JoinedLater(String pointer, PlayerId player) implements BreaksRule {}
 
     record PlayerTwice(String pointer, PlayerId player) implements BreaksRule {}
@@ -52,12 +52,12 @@ public sealed interface Rejection {
 
     record NobodyPlayed(String pointer) implements BreaksRule {}
 
-    /** Neither who took the last trick nor who marched. */
+    /** The hand names neither a taker nor a marcher. */
     record NobodyTookIt(String pointer) implements BreaksRule {}
 
     record CardTooOften(String pointer, Card card, int times, int copies) implements BreaksRule {}
 
-    /** Nobody said which card, but no rank is in the pack so often. */
+    /** The card was not noted, but no rank is in the pack so often. */
     record TooManyEqualCards(String pointer, int players, int most) implements BreaksRule {}
 
     record CardMissing(String pointer) implements BreaksRule {}
@@ -78,7 +78,7 @@ public sealed interface Rejection {
 
     record HandSizeOutOfRange(String pointer, int handSize, int most) implements BreaksRule {}
 
-    /** @param game what would be entered in this one */
+    /** @param game whose kind of hand would be right */
     record WrongKindOfHand(String pointer, Scoring game) implements BreaksRule {}
 
     record DroppedAlready(String pointer, PlayerId player) implements BreaksRule {}
@@ -91,38 +91,38 @@ public sealed interface Rejection {
 
     /**
      * @param player who is still in, and could not pay it
-     * @param stake what it would be after the double
+     * @param stake after the double
      */
     record StakeTooHigh(String pointer, PlayerId player, int stake, int credits) implements BreaksRule {}
 
     record WinnerMissing(String pointer) implements BreaksRule {}
 
-    /** @param player who has won already, since all others dropped */
+    /** @param player who has already won, since all others dropped */
     record WonByDoubling(String pointer, PlayerId player) implements BreaksRule {}
 
     record ReasonTooLong(String pointer, int length, int most) implements BreaksRule {}
 
     record SettingOutOfRange(String pointer, int value, int least, int most) implements BreaksRule {}
 
-    /** @param most what the pack has for each */
+    /** @param most cards that the pack has for each */
     record HandSizeNotServed(String pointer, int handSize, int most) implements BreaksRule {}
 
-    /** Not every player would deal equally often. */
+    /** The players would not all deal equally often. */
     record HandsNotEven(String pointer, int hands, int players) implements BreaksRule {}
 
-    /** How many would play a game that is for others. */
+    /** The number of players does not fit the game. */
     record NotForSoMany(String pointer, int players, int least, int most) implements BreaksRule {}
 
-    /** With so many, the game's own rules can't be played. */
+    /** The pack is too small for the game's hand size with this many players. */
     record PackTooSmall(String pointer, int players, int handSize) implements BreaksRule {}
 
-    /** Likewise: not every player would deal equally often. */
+    /** The players would not all deal equally often in the game's number of hands. */
     record HandsNotShared(String pointer, int hands, int players) implements BreaksRule {}
 
-    /** @param most how many may ever have played in one game */
+    /** @param most players that one game can ever have */
     record NoSeatLeft(String pointer, int most) implements BreaksRule {}
 
-    /** @param most where somebody who joins can sit at the most: after the last */
+    /** @param most the last seat, after all others */
     record SeatOutOfRange(String pointer, int seat, int most) implements BreaksRule {}
 
     record SeatedTwice(String pointer, PlayerId player) implements BreaksRule {}
@@ -133,30 +133,29 @@ public sealed interface Rejection {
 
     record GameOver() implements NotNow {}
 
-    /** No hand is recorded that could be ranked. */
+    /** No hand is recorded, so there is nothing to rank. */
     record NothingToClose() implements NotNow {}
 
-    /** The players have not stopped. */
+    /** The game was neither closed nor abandoned. */
     record NothingToReopen() implements NotNow {}
 
     record OutAlready(PlayerId player) implements NotNow {}
 
     record LeftAlready(PlayerId player) implements NotNow {}
 
-    /** Only who left can come back. */
     record HasNotLeft(PlayerId player) implements NotNow {}
 
-    /** A hand counts, and it was dealt and led by where everybody sat. */
+    /** A hand counts, and its deal depends on the seats. */
     record SeatsAreKept() implements NotNow {}
 
-    /** A rematch comes after the game. */
+    /** A rematch starts only after the game. */
     record NotOver() implements NotNow {}
 
     record NothingToUndo() implements NotNow {}
 
     record NothingToRedo() implements NotNow {}
 
-    /** Later hands can't stand any more; the request may say that they are to be struck. */
+    /** Later hands can't stand any more. The request may ask to strike them out. */
     record Contradicts(List<Conflict> conflicts) implements NotNow {
         public Contradicts {
             conflicts = List.copyOf(conflicts);
@@ -169,7 +168,7 @@ public sealed interface Rejection {
     /** @param players how many there are */
     record NoSuchPlayer(PlayerId player, int players) implements Unknown {}
 
-    /** Settings that make no sense together. */
+    /** Settings that contradict each other. */
     enum Contradiction {
         LAST_ONE_WITHOUT_LIMIT,
         LAST_ONE_WITHOUT_LIVES,
@@ -182,9 +181,9 @@ public sealed interface Rejection {
         LOSER_DEALS_WITHOUT_CARDS,
         SIX_OF_CLUBS_WITHOUT_LIVES,
         SIX_OF_CLUBS_WITH_PICKLE,
-        /** Whoever takes a last trick is never out, so the last one in can't be waited for. */
+        /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
         NOBODY_GOES_OUT,
-        /** Credits only ever get fewer. */
+        /** Credits only ever decrease. */
         TARGET_OF_CREDITS
     }
 }

@@ -12,7 +12,7 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** The next game of those who have just played one: the same rules, the same seats, and the winner deals. */
+/** Decides the next game of the same players: the same rules, the same seats, and the winner deals. */
 record Rematch(Game game) {
 
     static Decision of(Game game) {
@@ -44,7 +44,7 @@ record Rematch(Game game) {
     }
 
     /**
-     * The winner, of joint winners the one nearest clockwise after the last dealer. Without a winner the next after the last
+     * The winner; of joint winners the nearest one clockwise after the last dealer. Without a winner the next player after the last
      * dealer; without any hand, the same dealer.
      */
     private PlayerId dealer(List<PlayerId> players) {
@@ -57,7 +57,7 @@ record Rematch(Game game) {
                 .orElseThrow();
     }
 
-    /** Everyone, the last dealer last; the first dealer first where no hand was dealt. */
+    /** All players, the last dealer last; the first dealer first if no hand was dealt. */
     private List<PlayerId> clockwise() {
         List<ScoredHand> hands = sheet().hands();
         List<PlayerId> everyone = new ArrayList<>(

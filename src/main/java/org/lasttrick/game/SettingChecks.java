@@ -21,7 +21,7 @@ import org.lasttrick.rules.Settings;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** What makes house rules playable: each setting in its range, and all of them together. */
+/** Checks that house rules are playable: each setting is in its range, and no two contradict each other. */
 final class SettingChecks {
     private final RuleSet rules;
     private final int players;
@@ -34,7 +34,6 @@ final class SettingChecks {
         this.edition = edition;
     }
 
-    /** @param players as many as the game is for */
     static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
         SettingChecks checks = new SettingChecks(rules, players, edition);
         checks.ranges();
@@ -46,7 +45,7 @@ final class SettingChecks {
         return checks.against.stream();
     }
 
-    /** But for the hand size, whose range is what the pack has. */
+    /** The range of the hand size is checked separately: it depends on the pack. */
     private void ranges() {
         Settings settings = Settings.of(rules);
         for (Setting setting : Setting.ALL) {
@@ -77,7 +76,7 @@ final class SettingChecks {
 
     private void cardsEnd(CardScoring cards) {
         boolean limitCostsNothing = cards.limit() != null && cards.lives() == 0;
-        if (rules.end().waitsForSomebodyToGoOut()) {
+        if (rules.end().isByElimination()) {
             boolean firstOut = rules.end() instanceof End.FirstOut;
             contradiction(
                     cards.limit() == null,
@@ -99,7 +98,7 @@ final class SettingChecks {
         dealing();
         unshared(rules, players)
                 .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
-        contradiction(rules.end().waitsForSomebodyToGoOut(), "/rules/end", Contradiction.NOBODY_GOES_OUT);
+        contradiction(rules.end().isByElimination(), "/rules/end", Contradiction.NOBODY_GOES_OUT);
     }
 
     private void stakes() {
@@ -108,7 +107,7 @@ final class SettingChecks {
         contradiction(rules.end() instanceof End.Target, "/rules/end", Contradiction.TARGET_OF_CREDITS);
     }
 
-    /** Without cards no size of the hand is entered, and nobody is the one loser. */
+    /** Without cards no hand size is entered, and no hand has a single loser. */
     private void dealing() {
         contradiction(
                 rules.handSize() instanceof HandSize.DealerChooses,
@@ -131,12 +130,12 @@ final class SettingChecks {
         return rules.scoring().cardsToDeal(players, edition) / players;
     }
 
-    /** Whether the pack has a hand's cards for so many. */
+    /** Whether the pack has enough cards for this many players. */
     static boolean serves(RuleSet rules, int players, Edition edition) {
         return rules.handSize().largest() <= mostCardsEach(rules, players, edition);
     }
 
-    /** The number of hands to be played, where so many can't deal equally often and should; empty otherwise. */
+    /** The number of hands, if the players should deal equally often and can't; empty otherwise. */
     static IntStream unshared(RuleSet rules, int players) {
         return rules.scoring() instanceof TakerScoring
                         && rules.end() instanceof End.Hands(int hands)

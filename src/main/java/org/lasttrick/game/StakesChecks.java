@@ -13,7 +13,7 @@ import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
-/** Follows a hand of stakes double by double, and notes whatever somebody was not free to do (Dulac, “Minibluff”). */
+/** Follows a hand of stakes double by double, and collects everything that was not allowed (Dulac, “Minibluff”). */
 final class StakesChecks {
     private final Scoresheet sheet;
     private final List<Rejection> against = new ArrayList<>();
@@ -46,34 +46,32 @@ final class StakesChecks {
 
     private void mayDouble(String pointer, PlayerId player) {
         Optional<Staking.Poorest> poorest = staking.cannotPayTheDouble();
-        note(active(sheet, pointer, player));
-        if (!sheet.standings().isActive(player)) {
+        if (!isActive(pointer, player)) {
             return;
         }
         if (staking.in().size() < 2) {
-            note(Stream.of(new Rejection.NobodyLeftToDouble(pointer, player)));
+            against.add(new Rejection.NobodyLeftToDouble(pointer, player));
         } else if (!staking.in().contains(player)) {
-            note(Stream.of(new Rejection.DroppedAlready(pointer, player)));
+            against.add(new Rejection.DroppedAlready(pointer, player));
         } else if (player.equals(staking.lastToDouble())) {
-            note(Stream.of(new Rejection.DoubledTwiceRunning(pointer, player)));
+            against.add(new Rejection.DoubledTwiceRunning(pointer, player));
         } else if (poorest.isPresent()) {
-            note(Stream.of(new Rejection.StakeTooHigh(
+            against.add(new Rejection.StakeTooHigh(
                     pointer,
                     poorest.get().player(),
                     2 * staking.stake(),
-                    poorest.get().credits())));
+                    poorest.get().credits()));
         }
     }
 
     private void mayDrop(String pointer, PlayerId player, PlayerId doubler, Staking doubled) {
-        note(active(sheet, pointer, player));
-        if (!sheet.standings().isActive(player)) {
+        if (!isActive(pointer, player)) {
             return;
         }
         if (player.equals(doubler)) {
-            note(Stream.of(new Rejection.DoublerDropped(pointer, player)));
+            against.add(new Rejection.DoublerDropped(pointer, player));
         } else if (!doubled.in().contains(player)) {
-            note(Stream.of(new Rejection.DroppedAlready(pointer, player)));
+            against.add(new Rejection.DroppedAlready(pointer, player));
         }
     }
 
@@ -82,21 +80,22 @@ final class StakesChecks {
                 ? staking.in().getFirst()
                 : null;
         if (winner == null) {
-            note(refuseIf(doubler == null, new Rejection.WinnerMissing("/winner")));
+            refuseIf(doubler == null, new Rejection.WinnerMissing("/winner")).forEach(against::add);
             return;
         }
-        note(active(sheet, "/winner", winner));
-        if (!sheet.standings().isActive(winner)) {
+        if (!isActive("/winner", winner)) {
             return;
         }
         if (doubler != null) {
-            note(Stream.of(new Rejection.WonByDoubling("/winner", doubler)));
+            against.add(new Rejection.WonByDoubling("/winner", doubler));
         } else if (!staking.in().contains(winner)) {
-            note(Stream.of(new Rejection.DroppedAlready("/winner", winner)));
+            against.add(new Rejection.DroppedAlready("/winner", winner));
         }
     }
 
-    private void note(Stream<Rejection> rejections) {
-        rejections.forEach(against::add);
+    /** Whether a player is at the table and still in; if not, that is noted. */
+    private boolean isActive(String pointer, PlayerId player) {
+        active(sheet, pointer, player).forEach(against::add);
+        return sheet.standings().isActive(player);
     }
 }

@@ -10,10 +10,10 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /**
- * How far a hand of stakes has come: what it is played for, and by whom.
+ * The state of a hand of stakes: the stake, and who is still in.
  *
- * @param stake what whoever loses pays as it stands, 1 or more
- * @param in whoever has not dropped, in seat order
+ * @param stake what a loser would pay now, 1 or more
+ * @param in players who have not dropped, in seat order
  * @param lastToDouble who may not double now; {@code null}: nobody has doubled
  */
 public record Staking(
@@ -25,21 +25,21 @@ public record Staking(
         in = List.copyOf(in);
     }
 
-    /** @param credits fewer than the stake would be */
+    /** @param credits fewer than twice the stake */
     public record Poorest(PlayerId player, int credits) {}
 
-    /** With everybody who is in. */
+    /** All active players hold cards. */
     public static Staking begin(Standings standings) {
         return begin(standings, standings.active().map(Standing::player).toList());
     }
 
-    /** @param dealtIn who holds cards, as far as they are in */
+    /** @param dealtIn who holds cards; only active players among them are in */
     static Staking begin(Standings standings, List<PlayerId> dealtIn) {
         return new Staking(
                 standings, 1, dealtIn.stream().filter(standings::isActive).toList(), null);
     }
 
-    /** This hand after one more double and those who then dropped. */
+    /** This hand after one more double and the drops that followed it. */
     public Staking after(Doubling doubling) {
         Staking after = doubled(doubling.player());
         for (PlayerId player : doubling.dropped()) {
@@ -61,14 +61,14 @@ public record Staking(
                 lastToDouble);
     }
 
-    /** Who may double now: nobody once somebody who is in could not pay twice the stake. */
+    /** Who may double now: nobody if a player who is in could not pay twice the stake. */
     public List<PlayerId> mayDouble() {
         return in.size() < 2 || cannotPayTheDouble().isPresent()
                 ? List.of()
                 : in.stream().filter(player -> !player.equals(lastToDouble)).toList();
     }
 
-    /** The player still in who has the least, where that is less than twice the stake. */
+    /** The player in with the fewest credits, if those are fewer than twice the stake. */
     public Optional<Poorest> cannotPayTheDouble() {
         return in.stream()
                 .map(standings::of)

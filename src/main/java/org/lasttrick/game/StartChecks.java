@@ -20,7 +20,7 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** What makes the start of a game legal. */
+/** Checks the start of a game. */
 final class StartChecks {
     private static final int HIGHEST_START = 999;
 
@@ -54,7 +54,10 @@ final class StartChecks {
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer, edition);
     }
 
-    /** The rules are checked for the number of players, and scores by the rules: no refusal that only follows from another. */
+    /**
+     * Rules are checked only for a valid number of players, and scores only by valid rules, so that no refusal merely follows from
+     * another.
+     */
     private static Stream<Rejection> seatsAndRules(
             Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
         List<Rejection> against = numberOfPlayers(variant, rules, players).toList();
@@ -91,7 +94,7 @@ final class StartChecks {
     }
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {
-        // Where one starts with something, nothing is the end.
+        // A game that starts with credits ends for a player who has none.
         int leastScore = Math.min(1, rules.scoring().startingScore());
         int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
                 .filter(score -> isStillInPlay(rules, score))

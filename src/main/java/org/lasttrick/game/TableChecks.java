@@ -8,11 +8,11 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 
-/** Whether so many can play by rules that were frozen for another number of players. */
+/** Checks a changed number of players against rules that were frozen for another number. */
 final class TableChecks {
     private TableChecks() {}
 
-    /** @param players how many would play */
+    /** @param players the changed number */
     static Stream<Rejection> against(GameStarted start, int players, Edition edition) {
         Stream<Rejection> number = Variants.byId(start.variant()).stream().flatMap(variant -> {
             int least = Math.max(variant.minPlayers(), start.rules().end().leastPlayers());

@@ -10,9 +10,7 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
-/**
- * The hands and seat changes of a game, in order. A hand that is struck out is taken from it; the seat changes around it stay.
- */
+/** The hands and seat changes of a game, in order. Striking out a hand leaves the seat changes around it in place. */
 public record Timeline(List<Step> steps) {
     static final Timeline NONE = new Timeline(List.of());
 
@@ -21,26 +19,30 @@ public record Timeline(List<Step> steps) {
     }
 
     public sealed interface Step {
-        Scoresheet on(Scoresheet sheet);
+        /** The sheet with this step. */
+        default Scoresheet on(Scoresheet sheet) {
+            return switch (this) {
+                case Hand hand -> sheet.score(hand.result(), hand.dealtIn(sheet));
+                case Joined(PlayerId player, Integer seat) -> sheet.joined(player, seat);
+                case Returned(PlayerId player) -> sheet.returned(player);
+                case Left(PlayerId player) -> sheet.left(player);
+                case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
+            };
+        }
     }
 
     /**
-     * @param entry the version of the entry by which the hand was first scored: its identity, whatever its number becomes
-     * @param corrected whether {@code result} is what a later entry says
-     * @param dealtIn who was in when {@code result} was entered; empty in games of the first edition, where whoever is in when
-     *     the hand is scored counts as dealt in
-     * @param without players of whom the table has said that they held no card, though they are in by now
+     * @param entry the version of the entry that first scored the hand: its identity, while its number may change
+     * @param corrected whether {@code result} comes from a later entry
+     * @param dealtIn who was in when {@code result} was entered; empty in games of the first edition, in which all players who are
+     *     in when the hand is scored count as dealt in
+     * @param without players who are in but, as the table has confirmed, held no card
      */
     public record Hand(int entry, HandResult result, boolean corrected, List<PlayerId> dealtIn, List<PlayerId> without)
             implements Step {
         public Hand {
             dealtIn = List.copyOf(dealtIn);
             without = List.copyOf(without);
-        }
-
-        @Override
-        public Scoresheet on(Scoresheet sheet) {
-            return sheet.score(result, dealtIn(sheet));
         }
 
         /** @param sheet up to the hand before */
@@ -55,36 +57,16 @@ public record Timeline(List<Step> steps) {
         }
     }
 
-    public record Joined(PlayerId player, @Nullable Integer seat) implements Step {
-        @Override
-        public Scoresheet on(Scoresheet sheet) {
-            return sheet.joined(player, seat);
-        }
-    }
+    public record Joined(PlayerId player, @Nullable Integer seat) implements Step {}
 
-    public record Returned(PlayerId player) implements Step {
-        @Override
-        public Scoresheet on(Scoresheet sheet) {
-            return sheet.returned(player);
-        }
-    }
+    public record Returned(PlayerId player) implements Step {}
 
-    public record Left(PlayerId player) implements Step {
-        @Override
-        public Scoresheet on(Scoresheet sheet) {
-            return sheet.left(player);
-        }
-    }
+    public record Left(PlayerId player) implements Step {}
 
-    /** @param order everyone, those who have left last */
+    /** @param order all players, those who have left last */
     public record Seated(List<PlayerId> order, PlayerId dealer) implements Step {
         public Seated {
             order = List.copyOf(order);
-        }
-
-        @Override
-        public Scoresheet on(Scoresheet sheet) {
-            return sheet.seated(order, dealer);
         }
     }
 
@@ -95,7 +77,7 @@ public record Timeline(List<Step> steps) {
                 .toList();
     }
 
-    /** What came after hand {@code number}. */
+    /** The steps after hand {@code number}. */
     List<Step> after(int number) {
         return steps.subList(place(number) + 1, steps.size());
     }
@@ -120,7 +102,7 @@ public record Timeline(List<Step> steps) {
         return with(number, new Hand(hand.entry(), result, true, dealtIn, without));
     }
 
-    /** With the table's word that these hands were played without these players. */
+    /** Notes that these hands were played without these players. */
     Timeline kept(List<KeptHand> kept) {
         Timeline timeline = this;
         for (KeptHand each : kept) {

@@ -1,6 +1,6 @@
 /**
- * What may happen in a game: a command is decided upon what happened before, and is accepted as an event or rejected with
- * reasons. Pure Java, like {@code rules}: time, ids and storage are the caller's.
+ * Decides commands: each is accepted as an event, or rejected with reasons, given the game so far. Pure Java, like
+ * {@code rules}: the caller supplies ids and storage.
  */
 @NullMarked
 package org.lasttrick.game;

@@ -84,8 +84,7 @@ final class RuleSetJson {
             Setting.Game game = game(fields);
             Map<String, SettingValue> values = new LinkedHashMap<>();
             for (Setting setting : known) {
-                SettingValue end = values.get("end");
-                if (setting.isPartOf(game, end == null ? null : end.toString())) {
+                if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
                     values.put(setting.key(), value(setting, new Settings(game, values), fields));
                 }
             }

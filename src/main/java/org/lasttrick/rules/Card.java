@@ -3,7 +3,7 @@ package org.lasttrick.rules;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A card as the last trick sees it: its rank alone, save where one suit matters (the Icelandic six of clubs). */
+/** A card of the last trick: a rank, or the Icelandic six of clubs, the only card whose suit matters. */
 public enum Card {
     TWO("2", 2),
     THREE("3", 3),
@@ -18,7 +18,7 @@ public enum Card {
     QUEEN("Q", 12),
     KING("K", 13),
     ACE("A", 14),
-    /** Gúrka (Icelandic): outranks Aces, counts 21, and whoever pays for it is out at once. */
+    /** Gúrka (Icelandic): outranks Aces, counts 21, and puts its loser out at once. */
     SIX_OF_CLUBS("6C", 21);
 
     private final String notation;
@@ -34,19 +34,19 @@ public enum Card {
         return notation;
     }
 
-    /** The card written so; empty for anything else (lower case included). */
+    /** Parses {@link #notation}; empty for anything else, lower case included. */
     public static Optional<Card> parse(String notation) {
         return Arrays.stream(values())
                 .filter(card -> card.notation.equals(notation))
                 .findFirst();
     }
 
-    /** How many of it one pack holds. */
+    /** How many of this card are in a pack. */
     public int copies() {
         return this == SIX_OF_CLUBS ? 1 : 4;
     }
 
-    /** What it costs to take the last trick with it, 1–21, before any multiplier. */
+    /** The price of taking the last trick with this card, 1–21, before any multiplier. */
     public int points(CardScoring.AceInLastTrick ace) {
         return this == ACE && ace == CardScoring.AceInLastTrick.LOW ? 1 : points;
     }

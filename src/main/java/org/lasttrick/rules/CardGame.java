@@ -6,6 +6,7 @@ import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -13,8 +14,8 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring.AllOut;
 
 /**
- * A card game's rules, told by what it does otherwise than most: all of the highest cards pay their rank, once the limit is
- * reached one is out, seven cards each are dealt clockwise, and the last one in wins.
+ * Builds a card game's rules. The defaults are those of most games: all players of the highest card pay its rank, reaching the
+ * limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
  */
 final class CardGame {
     private @Nullable Integer limit;
@@ -44,7 +45,7 @@ final class CardGame {
         return game;
     }
 
-    /** Without lives, whoever has the limit first ends the game. */
+    /** No lives: the game ends when a player reaches the limit. */
     static CardGame endsAt(int limit) {
         CardGame game = outAt(limit).lives(0);
         game.end = new End.FirstOut();
@@ -117,6 +118,7 @@ final class CardGame {
                 ace,
                 penalty,
                 multiplier,
+                multiplier == Multiplier.PICKLE ? PickleRank.HIGHEST : PickleRank.PLAIN,
                 sixOfClubs,
                 AllOut.LOWEST_TOTAL);
         return new RuleSet(scoring, handSize, dealer, end);

@@ -79,7 +79,7 @@ final class CardScorer {
         }
     }
 
-    /** Before bonuses: what a re-entering player goes on with does not depend on who had an equal card. */
+    /** Taken before bonuses, so that a re-entry score does not depend on who else had an equal card. */
     private int reEntryScore(Set<PlayerId> hit) {
         return switch (rules.reEntry()) {
             case ZERO -> 0;
@@ -106,7 +106,7 @@ final class CardScorer {
         }
     }
 
-    /** The loser is the last to pay, so the last penalty is the one that the others subtract, multiplied if it was. */
+    /** The loser pays last, so the last penalty is what the others subtract, multiplier included. */
     private void grantTieBonus() {
         if (!rules.tieBonus()) {
             return;

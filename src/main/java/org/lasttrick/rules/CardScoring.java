@@ -5,17 +5,17 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whoever has the highest card of the last trick pays, as in Agurk and most of the family.
+ * The highest card of the last trick pays, as in Agurk and most of the family.
  *
- * @param limit the score that costs a life, 1–999; {@code null}: none does
+ * @param limit the score that costs a life, 1–999; {@code null}: no limit
  * @param limitTest whether that score must be reached or exceeded
  * @param lives how often a player may be hit, 1–9; 0: being hit costs nothing but may end the game (Kurkku)
- * @param reEntry where a player with a life left starts again
+ * @param reEntry the score with which a player who lost a life goes on
  * @param payers who of those with the highest card pays
  * @param tieBonus whether the others with the highest card subtract what the loser paid
  * @param aceInLastTrick whether an Ace is the highest or the lowest card of the last trick
  * @param penalty what a payer pays, before multipliers
- * @param multiplier what a penalty may be multiplied by
+ * @param multiplier what may multiply a penalty
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
  * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
  * @param allOut who wins when all remaining players go out in one hand
@@ -41,13 +41,13 @@ public record CardScoring(
     }
 
     public enum ReEntry {
-        /** With the highest score among the other active players who were not hit in the same hand. */
+        /** The highest score among the other active players who were not hit in the same hand. */
         HIGHEST_OTHER,
         ZERO
     }
 
     public enum Payers {
-        /** Whoever played the last of the highest cards. */
+        /** The player of the last of the highest cards. */
         LAST,
         ALL
     }
@@ -79,34 +79,6 @@ public record CardScoring(
 
     private static final int PACK = 52;
 
-    /** With a pickle that outranks Aces where it doubles the penalty, as the game Pickle has it. */
-    public CardScoring(
-            @Nullable Integer limit,
-            LimitTest limitTest,
-            int lives,
-            ReEntry reEntry,
-            Payers payers,
-            boolean tieBonus,
-            AceInLastTrick aceInLastTrick,
-            Penalty penalty,
-            Multiplier multiplier,
-            boolean sixOfClubs,
-            AllOut allOut) {
-        this(
-                limit,
-                limitTest,
-                lives,
-                reEntry,
-                payers,
-                tieBonus,
-                aceInLastTrick,
-                penalty,
-                multiplier,
-                multiplier == Multiplier.PICKLE ? PickleRank.HIGHEST : PickleRank.PLAIN,
-                sixOfClubs,
-                allOut);
-    }
-
     @Override
     public int startingScore() {
         return 0;
@@ -134,7 +106,7 @@ public record CardScoring(
         return PACK;
     }
 
-    /** The pickle is turned up from what is left; the first edition did not ask for it. */
+    /** The pickle is turned up from the cards not dealt. The first edition did not reserve a card for it. */
     @Override
     public int cardsToDeal(int players, Edition edition) {
         return pack(players) - (hasPickle() && edition != Edition.FIRST ? 1 : 0);
@@ -155,7 +127,7 @@ public record CardScoring(
         return multiplier == Multiplier.PICKLE || pickleOutranksAces();
     }
 
-    /** Whether the score depends on which card was the highest: not where each mark is one. */
+    /** Whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
         return penalty == Penalty.RANK || hasPickle() || sixOfClubs;
     }
@@ -165,12 +137,12 @@ public record CardScoring(
         return payers == Payers.ALL || tieBonus;
     }
 
-    /** How many of a card the pack holds: one six less where the six of clubs is a card of its own. */
+    /** How many of a card are in the pack: one six less where the six of clubs is a card of its own. */
     public int copies(Card card) {
         return card == Card.SIX && sixOfClubs ? card.copies() - 1 : card.copies();
     }
 
-    /** Whether this may be a card of the last trick. */
+    /** Whether a last trick can contain this card. */
     public boolean knows(Card card) {
         return card != Card.SIX_OF_CLUBS || sixOfClubs;
     }

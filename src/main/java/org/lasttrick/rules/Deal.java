@@ -4,24 +4,20 @@ import java.util.OptionalInt;
 import org.lasttrick.rules.HandResult.CardHand;
 
 /**
- * A hand about to be played, or one that was.
+ * A hand to be played, or one that was.
  *
  * @param number 1 for the first, struck-out hands not counted
  * @param leader who leads to the first trick
- * @param handSize cards each; empty where the dealer has yet to choose
+ * @param handSize cards each; empty until the dealer has chosen
  */
 public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt handSize) {
 
-    /** @param dealer who was to deal: the next clockwise does, if they have left already */
+    /** @param dealer the first dealer; if that player has left, the next one clockwise deals */
     static Deal first(RuleSet rules, Standings standings, PlayerId dealer) {
         return of(rules, standings, 1, standings.isActive(dealer) ? dealer : standings.activeAfter(dealer));
     }
 
-    /**
-     * The deal after a hand.
-     *
-     * @param standings now, with those who came and went since
-     */
+    /** @param standings the current ones, roster changes since that hand included */
     static Deal after(ScoredHand hand, RuleSet rules, Standings standings) {
         int number = hand.deal().number() + 1;
         return switch (rules.dealer()) {
@@ -50,7 +46,7 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
         return new Deal(number, dealer, leader, rules.handSize().cards(number));
     }
 
-    /** This deal as it was played: the table has seen how many cards the dealer chose. */
+    /** This deal with the hand size that the dealer chose. */
     Deal played(HandResult result) {
         return result instanceof CardHand cards && cards.extras().handSize() != null
                 ? new Deal(number, dealer, leader, OptionalInt.of(cards.extras().handSize()))

@@ -1,17 +1,17 @@
 package org.lasttrick.rules;
 
 /**
- * An edition of the rulings. A game is scored by the one that was current when it started, so that its totals stay what its
- * table saw. The first is that of all games whose start names none.
+ * An edition of the rulings. A game is scored by the one that was current when it started, so its totals never change. A start
+ * that names none is of the first.
  */
 public enum Edition {
     /**
-     * A correction elsewhere prices a {@code cards-in-trick} hand again, and charges players whom it brings back for hands in
-     * which they held no card; a late joiner has no cucumbers; the pickle's own card is not missing from the pack; where nobody
-     * wins, somebody has the first place.
+     * Correcting one hand prices later {@code cards-in-trick} hands again, and charges players whom it brings back for hands in
+     * which they held no card; a late joiner has no cucumbers; the pickle itself is not counted as missing from the pack; a game
+     * without a winner has a first place.
      */
     FIRST(1),
-    /** As the rulings stand now. */
+    /** The current rulings. */
     SECOND(2);
 
     public static final Edition LATEST = SECOND;
@@ -22,7 +22,7 @@ public enum Edition {
         this.number = number;
     }
 
-    /** As in the ledger. */
+    /** The form used in the ledger. */
     public int number() {
         return number;
     }

@@ -4,13 +4,13 @@ package org.lasttrick.rules;
 public sealed interface Effect {
     PlayerId player();
 
-    /** @param points what was added to the score, multiplied already; at least 0 */
+    /** @param points added to the score, multiplier included; at least 0 */
     record Penalty(PlayerId player, int points) implements Effect {}
 
-    /** @param credits what was paid out of the credits, 1 or more (Minibluff) */
+    /** @param credits paid, 1 or more (Minibluff) */
     record Stake(PlayerId player, int credits) implements Effect {}
 
-    /** A life lost: one for being hit by the limit, one for each that was left to whoever pays for the six of clubs. */
+    /** A life lost: one when hit by the limit, all remaining ones when paying for the six of clubs. */
     record Cucumber(PlayerId player) implements Effect {}
 
     /** @param score the score with which the player goes on */
@@ -19,6 +19,6 @@ public sealed interface Effect {
     /** No life left; the total stays on the sheet. */
     record Out(PlayerId player) implements Effect {}
 
-    /** @param points what the tie bonus added to the score: never positive, and 0 for a player who had nothing to lose */
+    /** @param points added to the score by the tie bonus: never positive, and 0 for a player whose score was 0 */
     record Bonus(PlayerId player, int points) implements Effect {}
 }

@@ -9,15 +9,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What the table saw of a hand, as it was entered; never a derived number. */
+/** A hand as the table entered it; never a derived number. */
 public sealed interface HandResult {
 
-    /** Everyone whom this hand names, in no particular order. */
+    /** All players that this hand names, in no particular order. */
     Set<PlayerId> players();
 
     /** The highest cards, in one of two forms. */
     sealed interface CardHand extends HandResult {
-        /** What some variants ask for beside the cards. */
+        /** What some variants record besides the cards. */
         Extras extras();
     }
 
@@ -42,7 +42,7 @@ public sealed interface HandResult {
     /**
      * The short form: the highest rank of the last trick and who played it.
      *
-     * @param card {@code null} for a card that the table didn't note, since the score doesn't depend on it
+     * @param card {@code null} if the table did not note it, because the score does not depend on it
      * @param topPlayers in order of play
      */
     record HighCard(@Nullable Card card, List<PlayerId> topPlayers, Extras extras) implements CardHand {
@@ -61,10 +61,9 @@ public sealed interface HandResult {
     record Play(PlayerId player, Card card) {}
 
     /**
-     * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 says the same as not being
-     *     named
+     * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 is the same as no entry
      * @param pickle the pickle's rank, where the game has one
-     * @param handSize the cards each was dealt, where the dealer chooses
+     * @param handSize cards dealt to each, where the dealer chooses
      */
     record Extras(
             SortedMap<PlayerId, Integer> multipliers,
@@ -85,7 +84,7 @@ public sealed interface HandResult {
         }
     }
 
-    /** @param player who took the last trick; {@code null}: nobody is named, and no such hand is ever scored */
+    /** @param player who took the last trick; {@code null} in an incomplete entry, which is never scored */
     record Taker(@Nullable PlayerId player) implements HandResult {
         @Override
         public Set<PlayerId> players() {
@@ -93,7 +92,7 @@ public sealed interface HandResult {
         }
     }
 
-    /** @param player who took all tricks; {@code null}: nobody is named, and no such hand is ever scored */
+    /** @param player who took all tricks; {@code null} in an incomplete entry, which is never scored */
     record March(@Nullable PlayerId player) implements HandResult {
         @Override
         public Set<PlayerId> players() {
@@ -105,7 +104,7 @@ public sealed interface HandResult {
      * A hand on which credits were staked.
      *
      * @param doubles in the order in which they were called
-     * @param winner {@code null} when everyone else dropped, and the last to double has won without a last trick
+     * @param winner {@code null} when all others dropped, so that the last to double won without a last trick
      */
     record Stakes(List<Doubling> doubles, @Nullable PlayerId winner) implements HandResult {
         public Stakes {
@@ -128,7 +127,7 @@ public sealed interface HandResult {
 
     /**
      * @param player who doubled the stake
-     * @param dropped who then gave up rather than play for it
+     * @param dropped who then dropped out instead of playing for it
      */
     record Doubling(PlayerId player, List<PlayerId> dropped) {
         public Doubling {

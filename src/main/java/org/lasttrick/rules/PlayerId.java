@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A player within one game, written {@code p1}, {@code p2} … in the order in which they sat down.
+ * A player within one game, written {@code p1}, {@code p2} … in the order of sitting down.
  *
  * @param number 1–99
  */
@@ -18,7 +18,7 @@ public record PlayerId(int number) implements Comparable<PlayerId> {
         }
     }
 
-    /** The player written so; empty for anything that is not of the form {@code p1}…{@code p99}. */
+    /** Parses {@code p1}…{@code p99}; empty for anything else. */
     public static Optional<PlayerId> parse(String id) {
         Matcher matcher = WRITTEN.matcher(id);
         return matcher.matches() ? Optional.of(new PlayerId(Integer.parseInt(matcher.group(1)))) : Optional.empty();

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The finishing order: whoever is still in before whoever is out; among those in, fewer cucumbers, then the better score;
- * among those out, who went out later, then the better total. What is equal then is shared. Who left went out with the hand
- * after which they did.
+ * The finishing order: players still in before those who are out; among those in, fewer cucumbers, then the better score; among
+ * those out, the later hand of going out, then the better total. Equal players share a place. A player who left ranks as out in
+ * the hand before leaving.
  */
 final class Ranking {
     private static final int STILL_IN = Integer.MAX_VALUE;
@@ -52,7 +52,7 @@ final class Ranking {
                         .count();
     }
 
-    /** Whoever has the first place, in seat order. */
+    /** All players in first place, in seat order. */
     List<PlayerId> first() {
         return standings.inSeatOrder().stream()
                 .map(Standing::player)
@@ -60,7 +60,7 @@ final class Ranking {
                 .toList();
     }
 
-    /** Whoever went out in the last hand in which somebody did, in seat order. */
+    /** All players who went out in the last hand that put somebody out, in seat order. */
     List<PlayerId> outLast() {
         int latest =
                 standings.inSeatOrder().stream().mapToInt(this::lastHand).max().orElseThrow();

@@ -2,9 +2,9 @@ package org.lasttrick.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/** Somebody who came or went while the others played on. */
+/** A player who joins, leaves or returns during a game. */
 public sealed interface RosterChange {
-    /** The number of the hand before which it happened: one that was dealt since, or the next. */
+    /** The number of the first hand dealt after the change. */
     int beforeHand();
 
     PlayerId player();
@@ -12,7 +12,7 @@ public sealed interface RosterChange {
     /**
      * A late joiner.
      *
-     * @param standing with which they begin
+     * @param standing the one with which the player begins
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
     record Joined(
@@ -23,13 +23,12 @@ public sealed interface RosterChange {
         }
     }
 
-    /** Somebody went home. */
     record Left(int beforeHand, PlayerId player) implements RosterChange {}
 
     /**
-     * Somebody who had left is back, in the seat that was theirs.
+     * A player who had left is back, in the same seat.
      *
-     * @param standing with which they go on
+     * @param standing the one with which the player goes on
      */
     record Returned(int beforeHand, Standing standing) implements RosterChange {
         @Override

@@ -5,8 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * Everything that decides what a hand does to the score, and how the game goes on. A game freezes its rules in its first
- * entry, so that editing a preset never rescores an old game.
+ * All rules of a game. A game freezes them in its first entry, so editing a preset never rescores an old game.
  *
  * @param handSize how many cards each player is dealt
  * @param dealer who deals the next hand, and who leads it
@@ -18,7 +17,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
     public enum DealerRule {
         /** The deal moves clockwise, and the player to the dealer's left leads. */
         CLOCKWISE,
-        /** The hand's loser deals; the next clockwise for a loser who is out (Mätäpesä). */
+        /** The loser of a hand deals the next; if out, the next player clockwise (Mätäpesä). */
         LOSER,
         /** The deal moves clockwise, and the player to the dealer's right leads (Letzter). */
         CLOCKWISE_RIGHT_LEADS,
@@ -28,40 +27,27 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
     /** How many cards each player is dealt in a hand. */
     public sealed interface HandSize {
-        /** Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. */
-        OptionalInt cards(int number);
-
-        record Fixed(int each) implements HandSize {
-            @Override
-            public OptionalInt cards(int number) {
-                return OptionalInt.of(each);
-            }
-        }
+        record Fixed(int each) implements HandSize {}
 
         /** 7-6-5-4-3-2-1-2-…-7-6-… (Big Green Cucumber). */
-        record Bounce() implements HandSize {
-            @Override
-            public OptionalInt cards(int number) {
-                return OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
-            }
-        }
+        record Bounce() implements HandSize {}
 
         /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
-        record Descend() implements HandSize {
-            @Override
-            public OptionalInt cards(int number) {
-                return OptionalInt.of(10 - (number - 1) % 10);
-            }
+        record Descend() implements HandSize {}
+
+        record DealerChooses() implements HandSize {}
+
+        /** Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. */
+        default OptionalInt cards(int number) {
+            return switch (this) {
+                case Fixed(int each) -> OptionalInt.of(each);
+                case Bounce() -> OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
+                case Descend() -> OptionalInt.of(10 - (number - 1) % 10);
+                case DealerChooses() -> OptionalInt.empty();
+            };
         }
 
-        record DealerChooses() implements HandSize {
-            @Override
-            public OptionalInt cards(int number) {
-                return OptionalInt.empty();
-            }
-        }
-
-        /** As in requests; for a fixed number, none. */
+        /** The form used in requests; empty for a fixed size. */
         default String word() {
             return switch (this) {
                 case Fixed fixed -> "";
@@ -71,7 +57,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** The pattern of that word; see {@link #word}. */
+        /** Parses {@link #word}. */
         static HandSize of(String word) {
             return Stream.of(new Bounce(), new Descend(), new DealerChooses())
                     .filter(pattern -> pattern.word().equals(word))
@@ -79,7 +65,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
                     .orElseThrow();
         }
 
-        /** The most cards that this pattern ever deals each; 1 where the dealer chooses. */
+        /** The most cards that this pattern ever deals to each; 1 where the dealer chooses. */
         default int largest() {
             return switch (this) {
                 case Fixed(int each) -> each;
@@ -90,11 +76,11 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         }
     }
 
-    /** When the game is over. With any of them it is over, too, once fewer than two players are left. */
+    /** When the game is over. Every game is also over once fewer than two players are left. */
     public sealed interface End {
         record LastOne() implements End {}
 
-        /** As soon as two are left; the better of them wins (Parlett). */
+        /** As soon as two players are left; the better of them wins (Parlett). */
         record LastTwo() implements End {}
 
         /** As soon as one player is hit (and has no life left, where there are lives). */
@@ -108,8 +94,8 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         /** When the players close it. */
         record Open() implements End {}
 
-        /** Whether it only comes once somebody is out. */
-        default boolean waitsForSomebodyToGoOut() {
+        /** Whether the game goes on until somebody is out. */
+        default boolean isByElimination() {
             return switch (this) {
                 case LastOne(), LastTwo(), FirstOut() -> true;
                 case Hands hands -> false;
@@ -118,12 +104,12 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** How many must play, so that the game is not over before it begins. */
+        /** The fewest players with whom the game is not over at its start. */
         default int leastPlayers() {
             return this instanceof LastTwo ? 3 : 2;
         }
 
-        /** Each kind of end as in requests. */
+        /** All kinds of end in the form used in requests. */
         List<String> WORDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
 
         default String word() {
@@ -137,7 +123,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             };
         }
 
-        /** Of hands, or of points; 0 for an end without a number. */
+        /** The number of hands or points; 0 for an end without a number. */
         default int numberOrNone() {
             return switch (this) {
                 case Hands(int number) -> number;

@@ -3,9 +3,9 @@ package org.lasttrick.rules;
 import java.util.List;
 
 /**
- * A hand with what it did.
+ * A hand with its effects.
  *
- * @param after how everyone stood when it was scored
+ * @param after the standings once it was scored
  */
 public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Standings after) {
     public ScoredHand {
@@ -16,7 +16,7 @@ public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Sta
         return effects.stream().filter(e -> e.player().equals(player)).toList();
     }
 
-    /** Who paid, the last of them where several did. */
+    /** The player who paid, the last one where several did. */
     PlayerId loser() {
         return effects.stream()
                 .filter(Effect.Penalty.class::isInstance)

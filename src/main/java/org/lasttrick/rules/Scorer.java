@@ -4,18 +4,18 @@ import java.util.List;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Stakes;
 
-/** Scores one hand. A hand that is not of the game's kind is refused long before; here it is a bug and throws. */
+/** Scores one hand. A hand of the wrong kind is a bug and throws: {@code game} refuses it earlier. */
 final class Scorer {
     private Scorer() {}
 
-    /** @param after how everyone stands when the hand is scored */
+    /** @param after the standings once the hand is scored */
     record Scored(List<Effect> effects, Standings after) {
         Scored {
             effects = List.copyOf(effects);
         }
     }
 
-    /** @param dealtIn who held cards: nobody else pays or gains anything */
+    /** @param dealtIn who held cards; nobody else pays or gains anything */
     static Scored score(Scoring scoring, Standings before, HandResult result, List<PlayerId> dealtIn) {
         return switch (scoring) {
             case CardScoring cards -> CardScorer.score(cards, before, (CardHand) result, dealtIn.size());

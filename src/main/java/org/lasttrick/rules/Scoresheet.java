@@ -10,10 +10,10 @@ import org.lasttrick.rules.RuleSet.End;
  * Hands under rules: the pure fold from which every total, cucumber and winner is read.
  *
  * @param edition of the rulings by which the game is scored
- * @param start how everyone stood when the game began
- * @param firstDealer who was to deal the first hand
- * @param rosterChanges who came and went between the hands, in order
- * @param stop how the players have stopped the game; {@code null}: they haven't
+ * @param start the standings at the start of the game
+ * @param firstDealer the designated dealer of the first hand
+ * @param rosterChanges players who joined, left or returned between hands, in order
+ * @param stop how the players ended the game early; {@code null}: they did not
  */
 public record Scoresheet(
         RuleSet rules,
@@ -32,13 +32,13 @@ public record Scoresheet(
     public enum Stop {
         /** It counts: ranked by fewest cucumbers, then by score. */
         CLOSED,
-        /** It counts for nobody. */
+        /** It has no result. */
         ABANDONED
     }
 
     public enum Status {
         IN_PROGRESS,
-        /** Over by the rules, whatever the players said besides. */
+        /** Over by the rules, whether or not the players also stopped it. */
         FINISHED,
         CLOSED,
         ABANDONED
@@ -49,7 +49,7 @@ public record Scoresheet(
         return new Scoresheet(rules, edition, start, start.of(firstDealer).player(), List.of(), List.of(), null);
     }
 
-    /** This sheet with one more hand, to which every active player was dealt in. */
+    /** This sheet with one more hand, in which every active player held cards. */
     public Scoresheet score(HandResult result) {
         return score(result, activePlayers());
     }
@@ -58,9 +58,9 @@ public record Scoresheet(
      * This sheet with one more hand.
      *
      * @param result a hand that is legal here: of the game's kind, and with active players only
-     * @param dealtIn who held cards in it: nobody else pays or gains anything
+     * @param dealtIn who held cards in it; nobody else pays or gains anything
      * @throws IllegalStateException when the game is over
-     * @throws java.util.NoSuchElementException when the hand names somebody who isn't at this table
+     * @throws java.util.NoSuchElementException when the hand names a player who isn't at this table
      */
     public Scoresheet score(HandResult result, List<PlayerId> dealtIn) {
         Deal deal = next().orElseThrow(() -> new IllegalStateException("The game is over"));
@@ -72,20 +72,19 @@ public record Scoresheet(
         return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);
     }
 
-    /** Whoever is still in, in seat order. */
+    /** The players still in, in seat order. */
     public List<PlayerId> activePlayers() {
         return standings().active().map(Standing::player).toList();
     }
 
-    /** This sheet as the players leave it; {@code null}: they go on. */
+    /** This sheet, ended early by the players; {@code null}: resumed. */
     public Scoresheet stopped(@Nullable Stop how) {
         return new Scoresheet(rules, edition, start, firstDealer, hands, rosterChanges, how);
     }
 
     /**
-     * This sheet with one more player, who begins with the worst score among those still in, and with as many cucumbers as
-     * the one of them who has most. After the end of the game nobody joins, and the sheet stays as it is: a correction may
-     * show that the game was over by then.
+     * This sheet with one more player, who begins with the worst score and the most cucumbers among those still in. After the end
+     * of the game it stays as it is, since a correction may have ended the game before the player joined.
      *
      * @param player the next free one
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
@@ -95,9 +94,8 @@ public record Scoresheet(
     }
 
     /**
-     * This sheet with a player back who had left, in the same seat: with their own score or a late joiner's, and their own
-     * cucumbers or a late joiner's, whichever is worse. After the end of the game, and for somebody who had not left, it stays
-     * as it is.
+     * This sheet with a player back who had left, in the same seat. The player's own score and cucumbers are compared with a late
+     * joiner's, and the worse of each counts. After the end of the game, and for a player who had not left, it stays as it is.
      */
     public Scoresheet returned(PlayerId player) {
         Standing own = standings().of(player);
@@ -115,7 +113,7 @@ public record Scoresheet(
                         Standing.Status.ACTIVE)));
     }
 
-    /** Somebody who is still in has this score and these cucumbers, so they neither cost a life nor end the game. */
+    /** An active player already has this score and these cucumbers, so they neither cost a life nor end the game. */
     private Standing newcomer(PlayerId player) {
         int score = standings()
                 .active()
@@ -130,7 +128,9 @@ public record Scoresheet(
         return new Standing(player, score, cucumbers, Standing.Status.ACTIVE);
     }
 
-    /** This sheet without a player from now on. After the end of the game, or once they are out, it stays as it is. */
+    /**
+     * This sheet without a player from now on. It stays as it is after the end of the game, and for a player who is out.
+     */
     public Scoresheet left(PlayerId player) {
         return isFinished() || !standings().isActive(player)
                 ? this
@@ -144,9 +144,9 @@ public record Scoresheet(
     }
 
     /**
-     * This sheet, on which no hand stands yet, with the players in other seats: they are named anew by them.
+     * This sheet, before its first hand, with the players in other seats and numbered by them.
      *
-     * @param order everyone, by their names so far
+     * @param order all players, by their old numbers
      * @param dealer of the first hand, likewise
      */
     public Scoresheet seated(List<PlayerId> order, PlayerId dealer) {
@@ -178,7 +178,7 @@ public record Scoresheet(
         return now;
     }
 
-    /** How many cards each can be dealt from the pack. */
+    /** The most cards that each player can be dealt from the pack. */
     public int mostCardsEach() {
         int players = (int) standings().active().count();
         return rules.scoring().cardsToDeal(players, edition) / Math.max(1, players);
@@ -219,7 +219,7 @@ public record Scoresheet(
         return switch (rules.end()) {
             case End.LastOne() -> false;
             case End.LastTwo() -> standings().active().count() == 2;
-            // No hand is scored after that, so only the last can have done it.
+            // No hand is scored after the one that ended the game, so checking the last is enough.
             case End.FirstOut() -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
             case End.Hands(int number) -> hands.size() >= number;
             case End.Target(int score) -> standings().active().anyMatch(s -> s.score() >= score);
@@ -256,9 +256,9 @@ public record Scoresheet(
     }
 
     /**
-     * A player's place in the finishing order, 1 for the first, equal for those who share it: final for everyone once the
-     * game is over, and, unless somebody joins, for whoever is out or has left before; empty for those still playing, and for
-     * everyone once the game is abandoned. Where nobody wins, places begin with 2 (in the first edition, with 1).
+     * A player's place in the finishing order, 1 for the first; equal players share one. Final for everyone once the game is over
+     * and, unless somebody joins, earlier for players who are out or have left; empty for those still playing, and for everyone once
+     * the game is abandoned. Without a winner, places begin with 2 (in the first edition, with 1).
      */
     public Optional<Integer> place(PlayerId player) {
         boolean open = switch (status()) {

@@ -3,23 +3,25 @@ package org.lasttrick.rules;
 import java.util.Comparator;
 import java.util.OptionalInt;
 
-/** How a hand changes the score: what is entered of it, who pays what, and who is out. Unless it says so, there is no limit. */
+/**
+ * How a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games without a limit.
+ */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
 
-    /** The score with which a player sits down. */
+    /** The score with which a player starts. */
     int startingScore();
 
-    /** How often a player may be hit by the limit; 0 where nobody has lives to lose. */
+    /** How often a player may be hit by the limit; 0 in games without lives. */
     default int lives() {
         return 0;
     }
 
-    /** Whether a score costs its owner a life, or, where there are none, may end the game. */
+    /** Whether a score costs a life or, in games without lives, may end the game. */
     default boolean hits(int score) {
         return false;
     }
 
-    /** How many points more would hit a score, 0 for one that is hit already; empty without a limit. */
+    /** How many more points would reach the limit, 0 if it is reached already; empty without a limit. */
     default OptionalInt pointsToLimit(int score) {
         return OptionalInt.empty();
     }
@@ -28,15 +30,15 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
         return AllOut.LOWEST_TOTAL;
     }
 
-    /** How many cards the pack has that so many play with. */
+    /** The size of the pack for this many players. */
     int pack(int players);
 
-    /** How many cards can be dealt to so many. */
+    /** How many cards can be dealt to this many players. */
     default int cardsToDeal(int players, Edition edition) {
         return pack(players);
     }
 
-    /** The better standing first, as far as scores tell. */
+    /** The better score first. */
     Comparator<Standing> byScore();
 
     /** Who wins when all remaining players go out in one hand. */

@@ -27,16 +27,16 @@ import org.lasttrick.rules.SettingValue.Whole;
 import org.lasttrick.rules.SettingValue.Word;
 
 /**
- * One thing that a table can set. {@link #ALL} is the one list of them: JSON, the ledger, the checks of ranges, the house-rules
+ * One setting of the house rules. {@link #ALL} is the one list of them: JSON, the ledger, the checks of ranges, the house-rules
  * form and the API's schema go through it.
  *
  * @param key its name in all of these
- * @param games whose rules have it
- * @param offered those of them whose house-rules form asks for it; a request may set it in all of them
- * @param end the end of the game that it belongs to; {@code null}: it is there however the game ends
- * @param of its value in rules that have it
- * @param before a setting that came later has this value in older games, which leaves them as they were; {@code null} for a
- *     setting that was always there
+ * @param games those whose rules have it
+ * @param offered those of them whose house-rules form offers it; requests may set it in all of them
+ * @param end the end of the game that it belongs to; {@code null}: it exists whatever the end
+ * @param of reads its value from rules that have it
+ * @param before its value in games older than the setting, chosen so that their scores don't change; {@code null} for a setting
+ *     that was there from the start
  */
 public record Setting(
         String key,
@@ -100,16 +100,16 @@ public record Setting(
                     .offeredIn(WITHOUT_CREDITS),
             cards("allOut", constants(AllOut.values()), cards -> word(cards.allOut())));
 
-    /** The words to choose from in such a game: where nobody goes out, no game ends with that. */
+    /** The words to choose from in such a game: a game without elimination can't end by it. */
     public List<String> wordsIn(Game game) {
         return kind.words().stream()
                 .filter(word -> !(key.equals("end")
                         && game == Game.TAKER
-                        && End.of(word, 1).waitsForSomebodyToGoOut()))
+                        && End.of(word, 1).isByElimination()))
                 .toList();
     }
 
-    /** Whether rules of such a game that ends so have this setting. */
+    /** Whether rules of such a game with that end have this setting. */
     public boolean isPartOf(Game game, @Nullable String endOfGame) {
         return games.contains(game) && (end == null || end.equals(endOfGame));
     }
@@ -133,11 +133,10 @@ public record Setting(
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));
         };
-        HandSize handSize = switch (settings.get("handSize")) {
-            case Whole(int each) -> new HandSize.Fixed(each);
-            case SettingValue pattern -> HandSize.of(pattern.toString());
-        };
-        String end = settings.get("end").toString();
+        HandSize handSize = settings.get("handSize") instanceof Whole(int each)
+                ? new HandSize.Fixed(each)
+                : HandSize.of(settings.word("handSize"));
+        String end = settings.word("end");
         int number = settings.has(end) ? settings.number(end) : 0;
         return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), End.of(end, number));
     }
@@ -162,7 +161,7 @@ public record Setting(
         return new Setting(key, kind, games, offered, word, of, before);
     }
 
-    /** For one that came after the first games were recorded. */
+    /** For a setting added after the first games were recorded. */
     public Setting before(Function<Settings, SettingValue> value) {
         return new Setting(key, kind, games, offered, end, of, value);
     }

@@ -6,10 +6,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a setting can be set to.
+ * The values that a setting can have.
  *
- * @param range of its number; {@code null} when it is never a number
- * @param words in requests; empty when it is never a word
+ * @param range of its number; {@code null} if it is never a number
+ * @param words as in requests; empty if it is never a word
  * @param mayBeNone whether it can be switched off, as a limit can
  * @param isFlag whether it is true or false, and nothing else
  */

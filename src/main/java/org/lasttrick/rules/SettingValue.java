@@ -1,33 +1,12 @@
 package org.lasttrick.rules;
 
-/** What a setting is set to. {@code toString} gives it as a form's field has it. */
+/** The value of a setting. */
 public sealed interface SettingValue {
-    record Whole(int number) implements SettingValue {
-        @Override
-        public String toString() {
-            return Integer.toString(number);
-        }
-    }
+    record Whole(int number) implements SettingValue {}
 
-    /** One of a few words. */
-    record Word(String word) implements SettingValue {
-        @Override
-        public String toString() {
-            return word;
-        }
-    }
+    record Word(String word) implements SettingValue {}
 
-    record Flag(boolean on) implements SettingValue {
-        @Override
-        public String toString() {
-            return Boolean.toString(on);
-        }
-    }
+    record Flag(boolean on) implements SettingValue {}
 
-    record None() implements SettingValue {
-        @Override
-        public String toString() {
-            return "none";
-        }
-    }
+    record None() implements SettingValue {}
 }

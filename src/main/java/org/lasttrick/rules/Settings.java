@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.lasttrick.rules.SettingValue.Flag;
 import org.lasttrick.rules.SettingValue.Whole;
+import org.lasttrick.rules.SettingValue.Word;
 
 /**
- * Rules, setting by setting.
+ * Rules as settings.
  *
  * @param values by the settings' keys, in the order in which they are written
  */
@@ -18,7 +19,6 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    /** Those of some rules. */
     public static Settings of(RuleSet rules) {
         Map<String, SettingValue> values = new LinkedHashMap<>();
         Setting.Game game = Setting.Game.of(rules);
@@ -28,7 +28,7 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         return new Settings(game, values);
     }
 
-    /** The rules that have these settings, which must be all that are {@link Setting#isPartOf part} of them. */
+    /** The rules with these settings, which must be all that are {@link Setting#isPartOf part} of them. */
     public RuleSet rules() {
         return Setting.rules(this);
     }
@@ -45,13 +45,17 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         return ((Whole) get(key)).number();
     }
 
+    String word(String key) {
+        return ((Word) get(key)).word();
+    }
+
     boolean flag(String key) {
         return ((Flag) get(key)).on();
     }
 
-    /** @param constants those that it may be */
+    /** @param constants all possible ones */
     <E extends Enum<E>> E constant(String key, E[] constants) {
-        String word = get(key).toString();
+        String word = word(key);
         return Arrays.stream(constants)
                 .filter(constant -> SettingKind.word(constant).equals(word))
                 .findFirst()

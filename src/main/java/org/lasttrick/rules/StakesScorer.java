@@ -10,8 +10,8 @@ import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Standing.Status;
 
 /**
- * Who drops pays the stake before the double that was too much; whoever is in at the end and did not win pays the final one
- * (Dulac, “Minibluff”).
+ * A player who drops pays the stake before the double that was too much. A player still in at the end who did not win pays the
+ * final stake (Dulac, “Minibluff”).
  */
 final class StakesScorer {
     private StakesScorer() {}

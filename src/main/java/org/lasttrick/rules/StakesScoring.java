@@ -3,10 +3,10 @@ package org.lasttrick.rules;
 import java.util.Comparator;
 
 /**
- * Credits are staked on a hand and the stake may be doubled; all but the winner pay, and who has no credit left is out
- * (Minibluff). The score is what is left of the credits.
+ * Players stake credits on a hand and may double the stake; all but the winner pay, and a player without credits is out
+ * (Minibluff). The score is the number of credits left.
  *
- * @param credits with how many each player starts, 1–999
+ * @param credits with which each player starts, 1–999
  */
 public record StakesScoring(int credits) implements Scoring {
     private static final int PACK = 52;

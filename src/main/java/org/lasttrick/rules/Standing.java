@@ -1,7 +1,7 @@
 package org.lasttrick.rules;
 
 /**
- * How one player stands.
+ * One player's score, cucumbers and status.
  *
  * @param score at least 0
  * @param cucumbers lives lost
@@ -11,13 +11,13 @@ public record Standing(PlayerId player, int score, int cucumbers, Status status)
         ACTIVE,
         /** No life left. */
         OUT,
-        /** Went home; ranked like one who is out. */
+        /** Went home; ranked like a player who is out. */
         LEFT
     }
 
     public Standing {
         if (score < 0 || cucumbers < 0) {
-            throw new IllegalArgumentException("A score or cucumbers below zero: " + score + ", " + cucumbers);
+            throw new IllegalArgumentException("Negative score or cucumbers: " + score + ", " + cucumbers);
         }
     }
 

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How everyone stands at one moment.
+ * All players' standings at one moment.
  *
- * @param inSeatOrder clockwise, out and left players included
+ * @param inSeatOrder clockwise, players who are out or have left included
  */
 public record Standings(List<Standing> inSeatOrder) {
     public Standings {
@@ -21,7 +21,7 @@ public record Standings(List<Standing> inSeatOrder) {
         return inSeatOrder.stream().filter(s -> s.player().equals(player)).findFirst();
     }
 
-    /** How {@code player}, who must be at this table, stands. */
+    /** @throws java.util.NoSuchElementException for a player who is not at this table */
     public Standing of(PlayerId player) {
         return find(player).orElseThrow();
     }
@@ -34,7 +34,7 @@ public record Standings(List<Standing> inSeatOrder) {
         return inSeatOrder.stream().filter(Standing::isActive);
     }
 
-    /** Whoever has not left, in seat order. Who is out counts, too: the correction of a hand may bring them back. */
+    /** Players who have not left, in seat order. Those who are out count: correcting a hand may bring them back. */
     public List<PlayerId> present() {
         return inSeatOrder.stream()
                 .filter(standing -> standing.status() != Standing.Status.LEFT)
@@ -79,7 +79,7 @@ public record Standings(List<Standing> inSeatOrder) {
         };
     }
 
-    /** These players in other seats, and named anew by them: {@code p1} is who sits first now. */
+    /** These players in other seats, numbered by them: {@code p1} is who sits first now. */
     Standings seated(List<PlayerId> order) {
         return new Standings(IntStream.range(0, order.size())
                 .mapToObj(seat -> {

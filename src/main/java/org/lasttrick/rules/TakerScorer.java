@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** One point for the taker of the last trick, or, after a march, for everybody else (Letzter). */
+/** The taker of the last trick gets a point; after a march, everybody else does (Letzter). */
 final class TakerScorer {
     private TakerScorer() {}
 
@@ -26,8 +26,8 @@ final class TakerScorer {
                 before.active()
                         .map(Standing::player)
                         .filter(other -> !other.equals(march.player()) && dealtIn.contains(other));
-            case HandResult.CardHand cards -> throw new IllegalArgumentException("No cards are entered here");
-            case HandResult.Stakes stakes -> throw new IllegalArgumentException("No stakes are entered here");
+            case HandResult.CardHand cards -> throw new IllegalArgumentException("A hand of cards in a game of takers");
+            case HandResult.Stakes stakes -> throw new IllegalArgumentException("A hand of stakes in a game of takers");
         };
     }
 }

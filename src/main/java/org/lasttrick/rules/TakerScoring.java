@@ -3,11 +3,11 @@ package org.lasttrick.rules;
 import java.util.Comparator;
 
 /**
- * Whoever takes the last trick gets a point; a march, all tricks, gives everybody else one (Letzter). Nobody is ever out, and
- * the lowest score wins.
+ * The taker of the last trick gets a point; a march, taking all tricks, gives everybody else one (Letzter). Nobody ever goes out,
+ * and the lowest score wins.
  */
 public record TakerScoring() implements Scoring {
-    /** The target where a table plays to one and says no other. */
+    /** The target of a table that plays to a target and names none. */
     public static final int USUAL_TARGET = 10;
 
     private static final int CARDS_EACH = 8;

@@ -10,10 +10,9 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 
 /**
- * The highest card of a last trick and who played it. Both forms of entry come down to this, which is why they score
- * alike.
+ * The highest card of a last trick and who played it. Both forms of entry are reduced to this, so they score alike.
  *
- * @param card {@code null} where the table didn't note it, since the score doesn't depend on it
+ * @param card {@code null} if the table did not note it, because the score does not depend on it
  * @param players in order of play
  */
 public record TopCards(@Nullable Card card, List<PlayerId> players) {
@@ -41,12 +40,11 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         return outranksAces ? 100 : card.points(rules.aceInLastTrick());
     }
 
-    /** The card, where the score depends on it. */
+    /** @throws NullPointerException if the table did not note the card */
     Card rank() {
         return Objects.requireNonNull(card);
     }
 
-    /** Who pays. */
     public List<PlayerId> payers(CardScoring rules) {
         return switch (rules.payers()) {
             case ALL -> players;
@@ -54,7 +52,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         };
     }
 
-    /** Everyone with the highest card but whoever played the last of them. */
+    /** All players of the highest card but the last. */
     List<PlayerId> earlier() {
         return players.subList(0, players.size() - 1);
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game of the family: who may play it, and the rules it is played with unless the table says otherwise.
+ * A game of the family: who may play it, and the rules it is played with unless the table changes them.
  *
  * @param id as in requests and the ledger; never changes
- * @param rules with most numbers of players
- * @param exceptions the rules with those numbers of players that play otherwise
+ * @param rules for most numbers of players
+ * @param exceptions the rules for numbers of players that differ
  * @param sources where the rules are published
- * @param reconstructed whether parts of the rules are no longer to be read at their source and were filled in
+ * @param reconstructed whether parts of the rules can no longer be read at their source and were filled in
  */
 public record Variant(
         String id,
@@ -26,7 +26,7 @@ public record Variant(
         sources = List.copyOf(sources);
     }
 
-    /** The rules with which so many play it. */
+    /** The rules for this many players. */
     public RuleSet rulesFor(int players) {
         return exceptions.getOrDefault(players, rules);
     }

@@ -1,8 +1,8 @@
 /**
- * What a hand does to the score. Pure Java: the same hands under the same rules give the same totals, on any machine.
+ * Scores hands. Pure Java: the same hands under the same rules give the same totals, on any machine.
  *
- * <p>Nothing here knows of storage, time, chance or a framework; an illegal hand is refused before it gets here (package
- * {@code game}), so what is impossible here is a bug and throws.
+ * <p>Nothing here depends on storage, time, chance or a framework. Package {@code game} refuses illegal hands earlier, so an
+ * impossible one is a bug here, and throws.
  */
 @NullMarked
 package org.lasttrick.rules;

@@ -41,6 +41,7 @@ class FrozenRulesTest {
                     CardScoring.AceInLastTrick.HIGH,
                     CardScoring.Penalty.RANK,
                     CardScoring.Multiplier.NONE,
+                    CardScoring.PickleRank.PLAIN,
                     false,
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),

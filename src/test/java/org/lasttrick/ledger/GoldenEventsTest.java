@@ -57,6 +57,7 @@ class GoldenEventsTest {
                     CardScoring.AceInLastTrick.LOW,
                     CardScoring.Penalty.CARDS_IN_TRICK,
                     CardScoring.Multiplier.PER_PLAYER,
+                    CardScoring.PickleRank.PLAIN,
                     true,
                     Scoring.AllOut.SHARED),
             new RuleSet.HandSize.DealerChooses(),
