@@ -11,6 +11,7 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
@@ -39,24 +40,16 @@ class Answers {
             case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 Problem.of(
-                                409,
-                                "same-hand-again",
-                                "The same hand was scored just now",
+                                ProblemType.SAME_HAND_AGAIN,
                                 "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
                                         .formatted(now.game().hands().size(), ago.toSeconds()))
                         .response();
             case Outcome.NothingChanged nothing ->
-                Problem.of(
-                                409,
-                                "nothing-changed",
-                                "The hand already stands like this",
-                                "This correction would change nothing, and was not recorded.")
+                Problem.of(ProblemType.NOTHING_CHANGED, "This correction would change nothing, and was not recorded.")
                         .response();
             case Outcome.CommandIdReused(String commandId) ->
                 Problem.of(
-                                Problem.UNPROCESSABLE,
-                                "idempotency-key-reused",
-                                "This Idempotency-Key was used for something else",
+                                ProblemType.IDEMPOTENCY_KEY_REUSED,
                                 "“%s” was sent before with another body: take a new one for each new wish."
                                         .formatted(commandId))
                         .response();
@@ -76,9 +69,7 @@ class Answers {
 
     private static Response stale(RecordedGame now, String remedy) {
         return Problem.of(
-                        412,
-                        "stale",
-                        "The sheet has moved on",
+                        ProblemType.STALE,
                         "The game is at version %d now; look at it, and %s.".formatted(now.version(), remedy))
                 .with("game", GameJson.of(now))
                 .response();
@@ -86,9 +77,7 @@ class Answers {
 
     private static Response notYours() {
         return Problem.of(
-                        403,
-                        "not-yours",
-                        "This key is for another scorebook",
+                        ProblemType.NOT_YOURS,
                         "You may watch this game; to score in it, use the key of a device of its scorebook.")
                 .response();
     }
@@ -113,27 +102,21 @@ class Answers {
 
     static Response noSuchGame() {
         return Problem.of(
-                        404,
-                        "unknown-game",
-                        "No such game",
+                        ProblemType.UNKNOWN_GAME,
                         "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.")
                 .response();
     }
 
     static Response noSuchScorebook() {
         return Problem.of(
-                        404,
-                        "unknown-scorebook",
-                        "No such scorebook",
+                        ProblemType.UNKNOWN_SCOREBOOK,
                         "There is no scorebook of this id. Check the link: an id has 26 letters and digits.")
                 .response();
     }
 
     static Response noSuchPlayer() {
         return Problem.of(
-                        404,
-                        "unknown-player",
-                        "No such player",
+                        ProblemType.UNKNOWN_PLAYER,
                         "There is no such player. Check the address: players are written p1, p2 and so on.")
                 .response();
     }
@@ -143,16 +126,16 @@ class Answers {
         String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
         return switch (reasons.getFirst()) {
             case Rejection.BreaksRule first ->
-                Problem.of(Problem.UNPROCESSABLE, "breaks-rule", "This breaks a rule of the game", detail)
+                Problem.of(ProblemType.BREAKS_RULE, detail)
                         .with(reasons.stream().map(this::field).toList());
             case Rejection.Contradicts(var conflicts) ->
-                Problem.of(409, "contradicts", "Later hands contradict this", detail)
+                Problem.of(ProblemType.CONTRADICTS, detail)
                         .with(
                                 "conflicts",
                                 conflicts.stream().map(ConflictJson::of).toList());
-            case Rejection.NotNow now -> Problem.of(409, "not-now", "Not at this point of the game", detail);
-            case Rejection.NoSuchHand hand -> Problem.of(404, "unknown-hand", "No such hand", detail);
-            case Rejection.NoSuchPlayer player -> Problem.of(404, "unknown-player", "No such player", detail);
+            case Rejection.NotNow now -> Problem.of(ProblemType.NOT_NOW, detail);
+            case Rejection.NoSuchHand hand -> Problem.of(ProblemType.UNKNOWN_HAND, detail);
+            case Rejection.NoSuchPlayer player -> Problem.of(ProblemType.UNKNOWN_PLAYER, detail);
         };
     }
 

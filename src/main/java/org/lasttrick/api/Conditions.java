@@ -1,7 +1,6 @@
 package org.lasttrick.api;
 
 import jakarta.ws.rs.HeaderParam;
-import jakarta.ws.rs.WebApplicationException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +21,8 @@ record Conditions(
 
     private @Nullable String commandId() {
         if (idempotencyKey != null && !VISIBLE.matcher(idempotencyKey).matches()) {
-            throw malformed("Idempotency-Key must be 1 to 64 visible characters without spaces.");
+            throw Problem.malformed("Idempotency-Key must be 1 to 64 visible characters without spaces.")
+                    .exception();
         }
         return idempotencyKey;
     }
@@ -33,12 +33,9 @@ record Conditions(
         }
         Matcher matcher = VERSION.matcher(ifMatch);
         if (!matcher.matches()) {
-            throw malformed("If-Match must be one version as the ETag gives it, such as \"3\".");
+            throw Problem.malformed("If-Match must be one version as the ETag gives it, such as \"3\".")
+                    .exception();
         }
         return Integer.valueOf(matcher.group(1));
-    }
-
-    private static WebApplicationException malformed(String detail) {
-        return new WebApplicationException(Problem.malformed(detail).response());
     }
 }

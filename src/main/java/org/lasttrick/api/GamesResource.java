@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -70,10 +71,7 @@ class GamesResource {
             int asked = Integer.parseInt(version);
             if (asked > game.version()) {
                 return Problem.of(
-                                404,
-                                "unknown-version",
-                                "No such version",
-                                "The game has versions 1 to %d.".formatted(game.version()))
+                                ProblemType.UNKNOWN_VERSION, "The game has versions 1 to %d.".formatted(game.version()))
                         .response();
             }
             game = game.asOf(asked);

@@ -11,11 +11,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -32,7 +30,6 @@ import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
-import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
@@ -142,7 +139,8 @@ class HandsResource {
             case null -> false;
             case "true" -> true;
             case "false" -> false;
-            default -> throw malformed("preview", "must be true or false.");
+            default ->
+                throw Problem.malformed("preview", "must be true or false.").exception();
         };
     }
 
@@ -151,7 +149,7 @@ class HandsResource {
             return null;
         }
         if (!node.isTextual()) {
-            throw malformed(pointer, "must be text.");
+            throw Problem.malformed(pointer, "must be text.").exception();
         }
         return node.textValue();
     }
@@ -162,13 +160,9 @@ class HandsResource {
             case "refuse" -> OnConflict.REFUSE;
             case "strike" -> OnConflict.STRIKE;
             case "keep" -> OnConflict.KEEP;
-            default -> throw malformed("/onConflict", "must be refuse, strike or keep.");
+            default ->
+                throw Problem.malformed("/onConflict", "must be refuse, strike or keep.")
+                        .exception();
         };
-    }
-
-    private static WebApplicationException malformed(String pointer, String clause) {
-        return new WebApplicationException(Problem.malformed(pointer + " " + clause)
-                .with(List.of(new FieldError(pointer, clause)))
-                .response());
     }
 }

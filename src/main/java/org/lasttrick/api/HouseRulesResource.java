@@ -24,7 +24,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
-import org.lasttrick.http.Problem.FieldError;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -111,9 +111,7 @@ class HouseRulesResource {
 
     private static Response nothingToKeep() {
         String why = "These are the variant's own rules, so there is nothing to keep.";
-        return Problem.of(Problem.UNPROCESSABLE, "nothing-to-keep", "Nothing differs", why)
-                .with(List.of(new FieldError("/rules", why)))
-                .response();
+        return Problem.of(ProblemType.NOTHING_TO_KEEP, why).at("/rules", why).response();
     }
 
     @DELETE
@@ -124,7 +122,7 @@ class HouseRulesResource {
     public Response drop(String book, String id) {
         return current.isOf(book) && houseRules.drop(book, id)
                 ? Response.noContent().build()
-                : Problem.of(404, "unknown-house-rules", "No such house rules", "This book keeps none of this id.")
+                : Problem.of(ProblemType.UNKNOWN_HOUSE_RULES, "This book keeps none of this id.")
                         .response();
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
-import org.lasttrick.http.Problem.FieldError;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport;
@@ -69,10 +69,7 @@ class ImportResource {
         }
         if (!current.isOf(id)) {
             return Problem.of(
-                            403,
-                            "not-yours",
-                            "This key is for another scorebook",
-                            "To bring games into this book, use the key of one of its devices.")
+                            ProblemType.NOT_YOURS, "To bring games into this book, use the key of one of its devices.")
                     .response();
         }
         try {
@@ -92,9 +89,7 @@ class ImportResource {
                         .build();
             case GameImport.Outcome.Diverged(int number, GameId here) ->
                 Problem.of(
-                                409,
-                                "diverged",
-                                "This game is here with other entries",
+                                ProblemType.DIVERGED,
                                 ("Game %d of the file is game %s of this book with other or damaged entries, so"
                                                 + " nothing was added. Bring it into another book, or erase the one"
                                                 + " here first.")
@@ -102,9 +97,7 @@ class ImportResource {
                         .response();
             case GameImport.Outcome.ConcurrentChange() ->
                 Problem.of(
-                                409,
-                                "meanwhile",
-                                "Somebody scored meanwhile",
+                                ProblemType.MEANWHILE,
                                 "One of these games was scored in or erased at the same moment, so nothing was added:"
                                         + " send the file again.")
                         .response();
@@ -112,13 +105,10 @@ class ImportResource {
     }
 
     private static Response refused(ImportFault fault) {
-        int status = fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : Problem.UNPROCESSABLE;
-        return Problem.of(
-                        status,
-                        status == 413 ? "too-large" : "file-refused",
-                        status == 413 ? "The file is too large" : "This file can't be brought in",
-                        fault.sentence() + " Nothing was added.")
-                .with(List.of(new FieldError(fault.pointer(), fault.sentence())))
-                .response();
+        String detail = fault.sentence() + " Nothing was added.";
+        Problem problem = fault.kind() == ImportFault.Kind.TOO_MUCH
+                ? Problem.of(ProblemType.TOO_LARGE, "The file is too large", detail)
+                : Problem.of(ProblemType.FILE_REFUSED, detail);
+        return problem.at(fault.pointer(), fault.sentence()).response();
     }
 }

@@ -25,6 +25,7 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.PlayerRecord;
@@ -193,13 +194,11 @@ class ScorebooksResource {
             case REMOVED -> Response.noContent().build();
             case LAST_DEVICE ->
                 Problem.of(
-                                409,
-                                "last-device",
-                                "Nobody could score any more",
+                                ProblemType.LAST_DEVICE,
                                 "It is the only device that may score in this book: add another one first.")
                         .response();
             case UNKNOWN_DEVICE ->
-                Problem.of(404, "unknown-device", "No such device", "This book has no device of this id.")
+                Problem.of(ProblemType.UNKNOWN_DEVICE, "This book has no device of this id.")
                         .response();
         };
     }

@@ -1,14 +1,12 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import jakarta.ws.rs.WebApplicationException;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.http.Problem;
-import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.rules.PlayerId;
 
 /**
@@ -33,11 +31,8 @@ record Seats(
 
     private static PlayerId seated(@Nullable PlayerId player, int seat) {
         if (player == null) {
-            String pointer = "/players/" + seat;
-            String clause = "must be a player, written p1, p2 and so on.";
-            throw new WebApplicationException(Problem.malformed(pointer + " " + clause)
-                    .with(List.of(new FieldError(pointer, clause)))
-                    .response());
+            throw Problem.malformed("/players/" + seat, "must be a player, written p1, p2 and so on.")
+                    .exception();
         }
         return player;
     }

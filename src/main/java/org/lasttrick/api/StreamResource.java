@@ -9,7 +9,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -21,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseHeader;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.LiveEvent;
@@ -64,9 +64,7 @@ class StreamResource {
         RecordedGame game =
                 scorekeeping.game(new GameId(id)).orElseThrow(() -> new WebApplicationException(Answers.noSuchGame()));
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
-        return live.watch(game, seen)
-                .orElseThrow(() -> new WebApplicationException(tooMany()))
-                .map(this::event);
+        return live.watch(game, seen).orElseThrow(StreamResource::tooMany).map(this::event);
     }
 
     private OutboundSseEvent event(LiveEvent event) {
@@ -84,14 +82,10 @@ class StreamResource {
         };
     }
 
-    private static Response tooMany() {
-        Problem problem = Problem.of(
-                503,
-                "too-many-watch",
-                "Too many are watching",
-                "As many devices watch games here as this service can serve at once. The game itself can be read.");
-        return Response.fromResponse(problem.response())
-                .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
-                .build();
+    private static WebApplicationException tooMany() {
+        return new WebApplicationException(Problem.of(
+                        ProblemType.TOO_MANY_WATCH,
+                        "As many devices watch games here as this service can serve at once. The game itself can be read.")
+                .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS));
     }
 }

@@ -15,6 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -67,9 +68,7 @@ class VariantsResource {
         return Variants.byId(id)
                 .map(variant -> Response.ok(VariantJson.of(variant)).build())
                 .orElseGet(() -> Problem.of(
-                                404,
-                                "unknown-variant",
-                                "No such game",
+                                ProblemType.UNKNOWN_VARIANT,
                                 "There is no game of this id; there are "
                                         + Variants.all().stream()
                                                 .map(Variant::id)

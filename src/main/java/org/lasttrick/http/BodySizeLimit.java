@@ -50,7 +50,7 @@ class BodySizeLimit implements ReaderInterceptor {
     }
 
     private static Response tooLarge(String detail) {
-        return Problem.of(413, "too-large", "The request is too large", detail).response();
+        return Problem.of(ProblemType.TOO_LARGE, detail).response();
     }
 
     /** An IOException, since what parses a body wraps others. */

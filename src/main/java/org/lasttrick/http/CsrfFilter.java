@@ -23,9 +23,7 @@ class CsrfFilter {
             return null;
         }
         return Problem.of(
-                        403,
-                        "cross-site",
-                        "This came from another site",
+                        ProblemType.CROSS_SITE,
                         "Writes are taken from Last Trick's own pages and from programs, not from pages of other sites.")
                 .response();
     }

@@ -15,11 +15,11 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
 
-/** Maps every exception to a problem that tells nothing of the inside. */
+/** Maps every exception to a problem that shows nothing of the inside. */
 class ExceptionMappers {
-    private static final Set<String> GONE = Set.of("Broken pipe", "Connection reset by peer");
     private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
-    private static final String RETRY_AFTER_SECONDS = "5";
+    private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
+    private static final int RETRY_AFTER_SECONDS = 5;
 
     @ServerExceptionMapper(priority = 1)
     Response malformed(JacksonException e) {
@@ -33,65 +33,42 @@ class ExceptionMappers {
 
     @ServerExceptionMapper
     Response refusedByHttp(WebApplicationException e) {
+        int status = e.getResponse().getStatus();
         if (e.getCause() instanceof JacksonException json) {
             return malformed(json);
         }
-        if (e.getResponse().getEntity() instanceof Problem) {
+        if (status < 400 || e.getResponse().getEntity() instanceof Problem) {
             return e.getResponse();
         }
-        return switch (e.getResponse().getStatus()) {
-            case 404 ->
-                Problem.of(404, "not-found", "Nothing is here", "There is nothing at this address. Check the link.")
-                        .response();
-            case 405 ->
-                Problem.of(
-                                405,
-                                "method",
-                                "Not with this method",
-                                "This address takes other methods; see the API's page.")
-                        .response();
-            case 413 ->
-                Problem.of(413, "too-large", "The request is too large", "At most 65,536 bytes are taken.")
-                        .response();
-            case 415 ->
-                Problem.of(415, "media-type", "The body is not JSON", "Send JSON, with Content-Type: application/json.")
-                        .response();
-            case 406 ->
-                Problem.of(406, "not-acceptable", "Not in this form", "The answer is JSON: accept application/json.")
-                        .response();
-            default -> {
-                int status = e.getResponse().getStatus();
-                yield status < 400
-                        ? e.getResponse()
-                        : status < 500
-                                ? Problem.of(status, "malformed", "The request was not understood", "Check its form.")
-                                        .response()
-                                : unexpected(e);
-            }
+        return status < 500 ? refused(status).response() : unexpected(e);
+    }
+
+    private static Problem refused(int status) {
+        return switch (status) {
+            case 404 -> Problem.of(ProblemType.NOT_FOUND, "There is nothing at this address. Check the link.");
+            case 405 -> Problem.of(ProblemType.METHOD, "This address takes other methods; see the API's page.");
+            case 406 -> Problem.of(ProblemType.NOT_ACCEPTABLE, "The answer is JSON: accept application/json.");
+            case 413 -> Problem.of(ProblemType.TOO_LARGE, "At most 65,536 bytes are taken.");
+            case 415 -> Problem.of(ProblemType.MEDIA_TYPE, "Send JSON, with Content-Type: application/json.");
+            default -> Problem.malformed("Check its form.");
         };
     }
 
     @ServerExceptionMapper
     Response unauthenticated(UnauthorizedException e) {
-        return Response.fromResponse(Problem.of(
-                                401,
-                                "no-key",
-                                "A key is needed",
-                                "To score, send the key of a device of this scorebook, as Authorization: Bearer KEY."
-                                        + " POST /api/scorebooks opens a scorebook and answers one.")
-                        .response())
-                .header(HttpHeaders.WWW_AUTHENTICATE, KeyAuthentication.CHALLENGE)
-                .build();
+        return Problem.of(
+                        ProblemType.NO_KEY,
+                        "To score, send the key of a device of this scorebook, as Authorization: Bearer KEY."
+                                + " POST /api/scorebooks opens a scorebook and answers one.")
+                .response(HttpHeaders.WWW_AUTHENTICATE, KeyAuthentication.CHALLENGE);
     }
 
     @ServerExceptionMapper
     Response damaged(DamagedGame e) {
         LOG.error(e.getMessage());
         return Problem.of(
-                        500,
-                        "damaged-game",
-                        "This game's ledger is damaged",
-                        "It can't be told from entry %d on. Its ledger and its verification can still be read."
+                        ProblemType.DAMAGED_GAME,
+                        "It can't be read from entry %d on. Its ledger and its verification can still be read."
                                 .formatted(e.entry()))
                 .with(Problem.LEDGER, "/api/games/%s/ledger".formatted(e.game()))
                 .response();
@@ -99,35 +76,30 @@ class ExceptionMappers {
 
     @ServerExceptionMapper
     Response databaseUnavailable(LedgerUnavailable e) {
-        return away(e);
+        return unavailable(e);
     }
 
     @ServerExceptionMapper
     Response databaseUnavailable(PersistenceException e) {
-        return away(e);
+        return unavailable(e);
     }
 
-    private static Response away(RuntimeException e) {
+    private static Response unavailable(RuntimeException e) {
         LOG.error("The database did not answer", e);
-        return Response.fromResponse(Problem.of(
-                                503,
-                                "database-away",
-                                "The database does not answer",
-                                "Nothing is known of this request: send it again in some seconds, with the same"
-                                        + " Idempotency-Key.")
-                        .response())
-                .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
-                .build();
+        return Problem.of(
+                        ProblemType.DATABASE_AWAY,
+                        "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.")
+                .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
     }
 
-    /** The client closed its connection, as one does that stops watching a game: nothing failed, and nobody reads an answer. */
+    /** A client that closed its connection, as one does that stops watching a game, reads no answer: nothing failed. */
     @ServerExceptionMapper
-    Response unread(IOException e) {
-        boolean isGone = e instanceof ClosedChannelException || GONE.contains(String.valueOf(e.getMessage()));
+    Response disconnected(IOException e) {
+        boolean isGone = e instanceof ClosedChannelException || DISCONNECTED.contains(String.valueOf(e.getMessage()));
         if (!isGone) {
             return unexpected(e);
         }
-        LOG.debug("A client went before it was answered", e);
+        LOG.debug("A client disconnected before it was answered", e);
         return Response.noContent().build();
     }
 
@@ -135,9 +107,7 @@ class ExceptionMappers {
     Response unexpected(Throwable e) {
         LOG.error("A request failed unexpectedly", e);
         return Problem.of(
-                        500,
-                        "unexpected",
-                        "Something went wrong here",
+                        ProblemType.UNEXPECTED,
                         "The service failed; it is in its log. What was answered before is safe.")
                 .response();
     }

@@ -4,11 +4,9 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import java.util.List;
-import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.notation.JsonError;
 
-/** Problems of a request whose JSON can't be read: what is wrong, in plain words, and a pointer to it. */
+/** The problem of a request whose JSON can't be read. */
 public final class JsonProblems {
     private JsonProblems() {}
 
@@ -17,7 +15,10 @@ public final class JsonProblems {
             case JsonMappingException mapping
             when mapping.getCause() instanceof StreamReadException read && !(read instanceof InputCoercionException) ->
                 of(read);
-            case JsonMappingException mapping -> at(JsonError.of(mapping));
+            case JsonMappingException mapping -> {
+                JsonError error = JsonError.of(mapping);
+                yield Problem.malformed(error.pointer(), error.clause() + ".");
+            }
             default -> notJson(e);
         };
     }
@@ -28,11 +29,5 @@ public final class JsonProblems {
                 : " at line %d, column %d"
                         .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
         return Problem.malformed("The body is not JSON: it can't be read" + where + ".");
-    }
-
-    private static Problem at(JsonError error) {
-        String subject = error.pointer().isEmpty() ? "The body" : error.pointer();
-        return Problem.malformed(subject + " " + error.clause() + ".")
-                .with(List.of(new FieldError(error.pointer(), error.clause() + ".")));
     }
 }

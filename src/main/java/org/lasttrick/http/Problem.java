@@ -11,45 +11,61 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What went wrong, as RFC 9457 has it: what is wrong, where, and what would be right, in plain words.
+ * A problem as in RFC 9457: what is wrong, where, and what would be right, in plain words.
  *
- * @param type a name for this kind of problem
  * @param errors one for each field at fault
- * @param more further members that this kind of problem has
+ * @param more further members that this type of problem has
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Problem(
-        String type,
+        ProblemType type,
         String title,
         int status,
         String detail,
         @Nullable List<FieldError> errors,
         @JsonAnyGetter @Schema(hidden = true) Map<String, Object> more) {
-    public static final String MEDIA_TYPE = "application/problem+json";
-    public static final int UNPROCESSABLE = 422;
-
-    /** The member with the address, for programs, of a ledger that tells more; people's is the same without {@code /api}. */
+    /** The member with the address of the ledger in the API; the page's is the same without {@code /api}. */
     public static final String LEDGER = "ledger";
+
+    private static final String MEDIA_TYPE = "application/problem+json";
 
     /** @param pointer to the field, as a JSON pointer */
     @Schema(name = "FieldError")
     public record FieldError(
             @Schema(examples = "/plays/1/card") String pointer, String detail) {}
 
-    public static Problem of(int status, String type, String title, String detail) {
-        return new Problem("urn:lasttrick:" + type, title, status, detail, null, Map.of());
+    public static Problem of(ProblemType type, String detail) {
+        return of(type, type.title(), detail);
+    }
+
+    /** @param title in place of the usual one */
+    public static Problem of(ProblemType type, String title, String detail) {
+        return new Problem(type, title, type.status(), detail, null, Map.of());
     }
 
     public static Problem malformed(String detail) {
-        return of(400, "malformed", "The request is not as the API has it", detail);
+        return of(ProblemType.MALFORMED, detail);
     }
 
-    /** @throws WebApplicationException that says so when a request came without the body it needs */
+    /**
+     * @param pointer to the field that is malformed; empty for the whole body
+     * @param clause what it must be, with the field as its subject
+     */
+    public static Problem malformed(String pointer, String clause) {
+        return malformed((pointer.isEmpty() ? "The body" : pointer) + " " + clause)
+                .at(pointer, clause);
+    }
+
+    /** @throws WebApplicationException with a problem when a request has no body */
     public static <T> T required(@Nullable T body) {
         if (body == null) {
-            throw new WebApplicationException(malformed("The body is missing.").response());
+            throw malformed("The body is missing.").exception();
         }
         return body;
+    }
+
+    public Problem at(String pointer, String fault) {
+        return with(List.of(new FieldError(pointer, fault)));
     }
 
     public Problem with(List<FieldError> fields) {
@@ -64,5 +80,13 @@ public record Problem(
 
     public Response response() {
         return Response.status(status).type(MEDIA_TYPE).entity(this).build();
+    }
+
+    public Response response(String header, Object value) {
+        return Response.fromResponse(response()).header(header, value).build();
+    }
+
+    public WebApplicationException exception() {
+        return new WebApplicationException(response());
     }
 }

@@ -14,7 +14,7 @@ public final class DamagedGame extends IllegalStateException {
     private final int entry;
 
     DamagedGame(GameId game, int entry) {
-        super("Game %s can't be told from entry %d on".formatted(game, entry));
+        super("Game %s can't be read from entry %d on".formatted(game, entry));
         this.game = game.value();
         this.entry = entry;
     }

@@ -3,6 +3,7 @@ package org.lasttrick.web.layout;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
 /** What is answered where there is no such game, and where this device may only watch it. */
@@ -15,11 +16,12 @@ public class GameProblems {
     }
 
     public Response noSuchGame() {
-        return Problem.of(404, "unknown-game", text.noGame(), text.noGameHint()).response();
+        return Problem.of(ProblemType.UNKNOWN_GAME, text.noGame(), text.noGameHint())
+                .response();
     }
 
     public Response notYours() {
-        return Problem.of(403, "not-yours", text.notYours(), text.notYoursHint())
+        return Problem.of(ProblemType.NOT_YOURS, text.notYours(), text.notYoursHint())
                 .response();
     }
 }

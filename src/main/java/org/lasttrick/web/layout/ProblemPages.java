@@ -35,11 +35,10 @@ class ProblemPages {
     }
 
     private String page(Problem problem) {
-        String kind = problem.type().substring(problem.type().lastIndexOf(':') + 1);
         Object ledger = problem.more().get(Problem.LEDGER);
         return ProblemTemplates.problem(
-                        text.title(kind, problem.title()),
-                        text.detail(kind, problem.detail()),
+                        text.title(problem.type(), problem.title()),
+                        text.detail(problem.type(), problem.detail()),
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""))
                 .render();
     }

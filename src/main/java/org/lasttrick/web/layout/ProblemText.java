@@ -1,18 +1,18 @@
 package org.lasttrick.web.layout;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.http.ProblemType;
 
 /** What went wrong, said to whoever sees a page. The API has its own words, for programs. */
 @MessageBundle("problem")
 public interface ProblemText {
 
     /**
-     * @param type the kind of problem
-     * @param otherwise what is said where the kind is of one page's own
+     * @param otherwise what the problem itself says, for types that have no text here
      */
-    String title(String type, String otherwise);
+    String title(ProblemType type, String otherwise);
 
-    String detail(String type, String otherwise);
+    String detail(ProblemType type, String otherwise);
 
     String ledger();
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
@@ -88,7 +89,7 @@ class LedgerPage {
         RecordedGame told = audit.get().game();
         int last = told == null ? 0 : told.version();
         if (told == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
-            return Problem.of(404, "unknown-entry", say.noEntry(), say.noEntryHint(last))
+            return Problem.of(ProblemType.UNKNOWN_ENTRY, say.noEntry(), say.noEntryHint(last))
                     .with(Problem.LEDGER, "/api/games/" + id + "/ledger")
                     .response();
         }

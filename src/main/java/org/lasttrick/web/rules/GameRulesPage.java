@@ -6,6 +6,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -32,7 +33,7 @@ class GameRulesPage {
         return scorekeeping
                 .game(new GameId(id))
                 .map(game -> Response.ok(RulesTemplates.rules(views.draw(game))).build())
-                .orElseGet(() -> Problem.of(404, "unknown-game", problems.noGame(), problems.noGameRulesHint())
+                .orElseGet(() -> Problem.of(ProblemType.UNKNOWN_GAME, problems.noGame(), problems.noGameRulesHint())
                         .response());
     }
 }

@@ -7,6 +7,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.web.layout.Pages;
@@ -37,7 +38,7 @@ class RulesPage {
         return Variants.byId(variant)
                 .map(known ->
                         Response.ok(RulesTemplates.rules(views.draw(known))).build())
-                .orElseGet(() -> Problem.of(404, "unknown-variant", problems.noVariant(), problems.noVariantHint())
+                .orElseGet(() -> Problem.of(ProblemType.UNKNOWN_VARIANT, problems.noVariant(), problems.noVariantHint())
                         .response());
     }
 }

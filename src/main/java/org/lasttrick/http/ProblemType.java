@@ -1,0 +1,63 @@
+package org.lasttrick.http;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+
+/** Every kind of problem that is ever answered. A page has texts of its own for some. */
+public enum ProblemType {
+    MALFORMED(400, "The request is not as the API has it"),
+    NO_KEY(401, "A key is needed"),
+    CROSS_SITE(403, "This came from another site"),
+    NOT_YOURS(403, "This key is for another scorebook"),
+    NOT_FOUND(404, "Nothing is here"),
+    UNKNOWN_DEVICE(404, "No such device"),
+    UNKNOWN_ENTRY(404, "No such entry"),
+    UNKNOWN_GAME(404, "No such game"),
+    UNKNOWN_HAND(404, "No such hand"),
+    UNKNOWN_HOUSE_RULES(404, "No such house rules"),
+    UNKNOWN_PLAYER(404, "No such player"),
+    UNKNOWN_SCOREBOOK(404, "No such scorebook"),
+    UNKNOWN_VARIANT(404, "No such game"),
+    UNKNOWN_VERSION(404, "No such version"),
+    METHOD(405, "Not with this method"),
+    NOT_ACCEPTABLE(406, "Not in this form"),
+    CONTRADICTS(409, "Later hands contradict this"),
+    DIVERGED(409, "This game is here with other entries"),
+    LAST_DEVICE(409, "Nobody could score any more"),
+    MEANWHILE(409, "Somebody scored meanwhile"),
+    NOT_NOW(409, "Not at this point of the game"),
+    NOTHING_CHANGED(409, "The hand already stands like this"),
+    SAME_HAND_AGAIN(409, "The same hand was scored just now"),
+    STALE(412, "The sheet has moved on"),
+    TOO_LARGE(413, "The request is too large"),
+    MEDIA_TYPE(415, "The body is not JSON"),
+    BREAKS_RULE(422, "This breaks a rule of the game"),
+    FILE_REFUSED(422, "This file can't be brought in"),
+    IDEMPOTENCY_KEY_REUSED(422, "This Idempotency-Key was used for something else"),
+    NOTHING_TO_KEEP(422, "Nothing differs"),
+    DAMAGED_GAME(500, "This game's ledger is damaged"),
+    UNEXPECTED(500, "Something went wrong here"),
+    DATABASE_AWAY(503, "The database does not answer"),
+    TOO_MANY_WATCH(503, "Too many are watching");
+
+    private final int status;
+    private final String title;
+
+    ProblemType(int status, String title) {
+        this.status = status;
+        this.title = title;
+    }
+
+    int status() {
+        return status;
+    }
+
+    String title() {
+        return title;
+    }
+
+    @JsonValue
+    public String urn() {
+        return "urn:lasttrick:" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
