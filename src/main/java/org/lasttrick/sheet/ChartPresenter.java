@@ -48,7 +48,7 @@ final class ChartPresenter {
         this.highest = Math.max(1, Math.max(most, limit == null ? 0 : limit) * 21 / 20);
     }
 
-    /** {@code null} before the first hand: there is nothing to see yet. */
+    /** {@code null} before the first hand. */
     static @Nullable ChartView draw(Game game) {
         return game.hands().isEmpty() ? null : new ChartPresenter(game).chart();
     }
@@ -57,10 +57,14 @@ final class ChartPresenter {
         return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines());
     }
 
-    /** What a hand left a player with, and what it had reached before a re-entry. */
+    /**
+     * A player's total after a hand.
+     *
+     * @param reached the total before a re-entry
+     */
     private record Value(int hand, int reached, int total, boolean cucumber) {}
 
-    /** From how they sat down to the last hand in which they played. */
+    /** From the score that the player began with to the last hand that the player was in. */
     private List<Value> values(PlayerId player) {
         List<Value> values = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
@@ -130,7 +134,7 @@ final class ChartPresenter {
                 : name.substring(0, name.offsetByCodePoints(0, LABEL_LETTERS - 1)) + "…";
     }
 
-    /** Moves names away from each other: down where they would stand on one another, and up again from the lower edge. */
+    /** Moves overlapping names down, and up again from the lower edge. */
     private static List<Line> apart(List<Line> lines) {
         List<Line> byHeight = new ArrayList<>(lines);
         byHeight.sort(Comparator.comparingInt(Line::labelAt));

@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The totals, hand by hand, as lines: drawn so that they can be told apart in black and white, each by its dashes and by the
- * name at its end. All measures are in the chart's own units.
+ * The totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in black and white. All
+ * measures are in the chart's own units.
  *
- * @param limit the line at which a life is lost or the game ends; {@code null} where there is none in sight
+ * @param limit the line at which a life is lost or the game ends; {@code null} without a limit
  */
 record ChartView(
         int width,
@@ -27,7 +27,7 @@ record ChartView(
      * @param dashes one of the nine patterns that the stylesheet has; a tenth player has the first one again
      * @param path through all totals, with a drop where the player re-entered
      * @param cucumbers where each was taken
-     * @param labelAt the height at which the name stands: that of the line's end, unless another name is there
+     * @param labelAt the height of the name: that of the line's end, unless another name is there
      */
     record Line(
             int dashes,

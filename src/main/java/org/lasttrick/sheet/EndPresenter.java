@@ -1,8 +1,8 @@
 package org.lasttrick.sheet;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
@@ -23,7 +23,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.PlaceView;
 import org.lasttrick.sheet.SheetView.ResultView;
 
-/** Draws how a game ended, and how players may end one. */
+/** Draws the result of a game, and the ways to end one. */
 final class EndPresenter {
     private final PageText text;
     private final PlayersText playersText;
@@ -37,7 +37,7 @@ final class EndPresenter {
         this.playersText = messages.of(PlayersText.class);
     }
 
-    /** @param mayScore whether it may be played on from here, if the players had stopped it */
+    /** @param mayScore whether this device may reopen the game or start a rematch */
     ResultView result(Game game, HandNarrator words, String url, boolean mayScore) {
         Scoresheet sheet = game.sheet();
         boolean stopped = sheet.status() != Status.FINISHED;
@@ -51,8 +51,8 @@ final class EndPresenter {
     }
 
     /**
-     * {@code null} where too few are left to play this again. Pushed twice, or on two tablets, it leads to one and the same
-     * next game.
+     * {@code null} if too few are left for a rematch. Its idempotency key depends on the game alone, so that two tablets start
+     * the same rematch.
      */
     private @Nullable ButtonView rematch(Game game, String url) {
         return switch (GameDecider.rematch(game)) {
@@ -86,26 +86,27 @@ final class EndPresenter {
         return sheet.place(standing.player()).orElseThrow();
     }
 
-    /** The way to close a game that has no other end; {@code null} for all others, and for one that can't be closed yet. */
+    /** Closes a game that has no other end; {@code null} for other games and before the first hand. */
     @Nullable
     ButtonView close(Game game, String url) {
         return isOpen(game) && canBeClosed(game) ? button(text.close(), url + "/close") : null;
     }
 
-    /** How players end this game before its rules do, and how they erase it. */
+    /** The ways to end this game early, and to erase it. */
     List<EndingView> endings(Game game, String url) {
-        Stream<EndingView> close = canBeClosed(game) && !isOpen(game)
-                ? Stream.of(new EndingView(button(text.close(), url + "/close"), text.closeHint(), null))
-                : Stream.empty();
-        Stream<EndingView> giveUp = game.sheet().isOver()
-                ? Stream.empty()
-                : Stream.of(new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
-        Stream<EndingView> erase = Stream.of(new EndingView(
+        List<EndingView> endings = new ArrayList<>();
+        if (canBeClosed(game) && !isOpen(game)) {
+            endings.add(new EndingView(button(text.close(), url + "/close"), text.closeHint(), null));
+        }
+        if (!game.sheet().isOver()) {
+            endings.add(new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
+        }
+        endings.add(new EndingView(
                 button(erasing.title(), url + "/erase"), erasing.lost(), new Sure(erasing.sure(), erasing.erase())));
-        return Stream.of(close, giveUp, erase).flatMap(each -> each).toList();
+        return endings;
     }
 
-    /** What the ways to end it are called: when it is over, there is only one left. */
+    /** The title of {@link #endings}. A finished game can only be erased. */
     String endingsTitle(Game game) {
         return game.sheet().isOver() ? erasing.title() : text.endEarly();
     }

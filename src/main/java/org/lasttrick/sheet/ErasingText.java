@@ -2,7 +2,7 @@ package org.lasttrick.sheet;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What is said where a game can be erased for good, and when it is gone. */
+/** Erasing a game for good. */
 @MessageBundle("erasing")
 public interface ErasingText {
     String title();

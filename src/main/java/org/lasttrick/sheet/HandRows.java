@@ -45,7 +45,7 @@ final class HandRows {
         return views;
     }
 
-    /** The way to the explanation of a number. */
+    /** The link to the explanation of a number. */
     static WhyLink why(Why why, String url, @Nullable Panel panel) {
         return new WhyLink(why.written(), url + "?" + why.query(), why.equals(panel));
     }
@@ -80,7 +80,7 @@ final class HandRows {
                 why);
     }
 
-    /** With a true minus, and a sign for nought, too: an equal card that had nothing to take away. */
+    /** With a true minus sign, and a sign for zero, too: that of a bonus with nothing left to take off. */
     private static String signed(int change, boolean minus) {
         return (minus ? "−" : "+") + Math.abs(change);
     }

@@ -1,9 +1,9 @@
 package org.lasttrick.sheet;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
@@ -27,7 +27,7 @@ final class PanelPresenter {
 
     private final SheetHost host;
     private final PageText text;
-    private final WhyPresenter whys;
+    private final WhyPresenter explanations;
     private final EntryText entryText;
     private final HandText handText;
     private final PlayersText playersText;
@@ -38,7 +38,7 @@ final class PanelPresenter {
     PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         this.host = host;
         this.text = messages.of(PageText.class);
-        this.whys = new WhyPresenter(messages);
+        this.explanations = new WhyPresenter(messages);
         this.entryText = messages.of(EntryText.class);
         this.handText = messages.of(HandText.class);
         this.playersText = messages.of(PlayersText.class);
@@ -47,21 +47,24 @@ final class PanelPresenter {
         this.takeHome = messages.of(ExportText.class);
     }
 
-    /** What the menu leads to. */
+    /** The links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
-        Stream<Link> chart =
-                game.hands().isEmpty() ? Stream.empty() : Stream.of(link(text.chart(), url, Panel.Simple.CHART));
-        Stream<Link> entries = Stream.of(link(text.entries(), url, Panel.Simple.ENTRIES));
-        Stream<Link> watching = Stream.of(
-                link(text.watch(), url, Panel.Simple.WATCHING), link(takeHome.title(), url, Panel.Simple.TAKE_HOME));
-        Stream<Link> seats =
-                mayScore ? Stream.of(link(playersText.title(), url, Panel.Simple.PLAYERS)) : Stream.empty();
-        Stream<Link> ending =
-                mayScore ? Stream.of(link(ends.endingsTitle(game), url, Panel.Simple.ENDING)) : Stream.empty();
-        Stream<Link> elsewhere = Stream.of(new Link(text.rules(), url + "/rules"), new Link(text.allGames(), "/"));
-        return Stream.of(chart, entries, seats, watching, ending, elsewhere)
-                .flatMap(each -> each)
-                .toList();
+        List<Link> links = new ArrayList<>();
+        if (!game.hands().isEmpty()) {
+            links.add(link(text.chart(), url, Panel.Simple.CHART));
+        }
+        links.add(link(text.entries(), url, Panel.Simple.ENTRIES));
+        if (mayScore) {
+            links.add(link(playersText.title(), url, Panel.Simple.PLAYERS));
+        }
+        links.add(link(text.watch(), url, Panel.Simple.WATCHING));
+        links.add(link(takeHome.title(), url, Panel.Simple.TAKE_HOME));
+        if (mayScore) {
+            links.add(link(ends.endingsTitle(game), url, Panel.Simple.ENDING));
+        }
+        links.add(new Link(text.rules(), url + "/rules"));
+        links.add(new Link(text.allGames(), "/"));
+        return links;
     }
 
     private static Link link(String label, String url, Panel panel) {
@@ -69,8 +72,8 @@ final class PanelPresenter {
     }
 
     /**
-     * @param state what is on the pad meanwhile; {@code null} for a device that only watches
-     * @return {@code null} where there is nothing to show: a hand or a player that isn't there
+     * @param state of the pad that the panel replaces; {@code null} for a device that only watches
+     * @return {@code null} if there is nothing to show, such as for an unknown hand or player
      */
     @Nullable
     PanelView draw(SheetGame sheet, Panel panel, @Nullable PadState state) {
@@ -86,7 +89,7 @@ final class PanelPresenter {
         Game game = sheet.game();
         String url = sheet.url();
         return switch (panel) {
-            case Panel.Why why -> whys.draw(game, url, why);
+            case Panel.Why why -> explanations.draw(game, url, why);
             case Panel.Simple.CHART -> game.hands().isEmpty() ? null : chart(game);
             case Panel.Simple.ENTRIES -> PanelView.titled(text.entries()).entries(entries(sheet));
             case Panel.Simple.PLAYERS ->
@@ -111,7 +114,7 @@ final class PanelPresenter {
     /** The panel of a read-only sheet: an explanation if {@code panel} asks for one, otherwise the chart. */
     @Nullable
     PanelView past(Game game, String url, @Nullable Panel panel) {
-        PanelView why = panel instanceof Panel.Why asked ? whys.draw(game, url, asked) : null;
+        PanelView why = panel instanceof Panel.Why asked ? explanations.draw(game, url, asked) : null;
         if (panel != null && why != null) {
             return why.over(List.of(), back(url, List.of(), panel), List.of());
         }

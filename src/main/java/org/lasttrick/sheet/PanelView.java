@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
 /**
- * What stands beside the sheet in the pad's place. Of the parts, those that are {@code null} or empty aren't shown.
+ * A panel in place of the pad. Parts that are {@code null} or empty aren't shown.
  *
- * @param errors why what was pushed here was refused
- * @param back to the pad, with what was chosen on it
+ * @param errors why a form of the panel was refused
+ * @param back the address of the pad, with what was chosen on it
  * @param kept what was chosen on the pad, so that the next panel can lead back to it, too
  */
 record PanelView(
@@ -76,21 +76,21 @@ record PanelView(
             @Nullable String fate,
             boolean good) {}
 
-    /** @param now what has become of it; {@code null} when it counts as it was made */
+    /** @param now what later entries did to it; {@code null} when it still counts as recorded */
     record EntryView(String text, @Nullable String now, String time, String machineTime) {}
 
     /**
-     * @param sure what has to be ticked first, where it can't be undone; otherwise {@code null}
+     * @param sure what has to be ticked first, if it can't be undone; otherwise {@code null}
      */
     record EndingView(
             ButtonView button, String hint, @Nullable Sure sure) {}
 
-    /** @param button what then does it */
+    /** @param button the label of the button that does it */
     record Sure(String sentence, String button) {}
 
     /**
-     * @param url where it is kept from; another site's app takes it over where {@code elsewhere} says so
-     * @param isFor what one does with it
+     * @param isFor what it is good for
+     * @param elsewhere whether the link opens another app instead of a file
      */
     record DownloadView(String label, String url, String isFor, boolean elsewhere) {}
 }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.Link;
 
 /**
- * That a sheet is shown as it stood, and the way to other moments.
+ * The banner of a sheet as it stood at an earlier entry.
  *
  * @param version after which entry
  * @param entries how many there are
@@ -13,7 +13,7 @@ import org.lasttrick.sheet.SheetView.Link;
  * @param next the sheet one entry after; {@code null} for the last
  */
 public record PastSheetView(
-        String said,
+        String title,
         FormattedTime at,
         int version,
         int entries,
@@ -23,7 +23,6 @@ public record PastSheetView(
         Link now,
         List<Link> more) {
 
-    /** Of the sheet as it stood then. */
     String url() {
         return ledger + "/" + version;
     }

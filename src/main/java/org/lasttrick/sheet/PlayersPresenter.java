@@ -18,7 +18,7 @@ import org.lasttrick.sheet.PlayersView.OrderView;
 import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
-/** Draws who plays, and what can be changed about it. */
+/** Draws the players' panel. */
 final class PlayersPresenter {
     private final PlayersText text;
     private final SheetHost host;

@@ -2,7 +2,7 @@ package org.lasttrick.sheet;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Who plays, and what can be changed about it. */
+/** The players' panel. */
 @MessageBundle("players")
 public interface PlayersText {
     String title();

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
 /**
- * Who plays, and what can be changed about it.
+ * The players' panel.
  *
- * @param returns for each who left; none when the game is over
+ * @param returns a button for each player who left; none when the game is over
  * @param join {@code null} when the game is over
- * @param hint what can be done here, in words
+ * @param hint what can be changed here
  */
 record PlayersView(
         List<SeatView> seats,
@@ -19,10 +19,10 @@ record PlayersView(
 
     /**
      * @param id of the player
-     * @param standing in words, and whether they deal first
-     * @param leave {@code null} for whoever isn't in the game any more
-     * @param earlier to sit one seat earlier; {@code null} once a hand was played, and for the first
-     * @param deals to deal the first hand; {@code null} once a hand was played, and for whoever does already
+     * @param standing the score, or before the first hand whether the player deals it
+     * @param leave {@code null} for a player who is out, and when the game is over
+     * @param earlier moves the player one seat up; {@code null} after the first hand, and for the first seat
+     * @param deals makes the player the first dealer; {@code null} after the first hand, and for the first dealer
      */
     record SeatView(
             String id,
@@ -33,15 +33,15 @@ record PlayersView(
             @Nullable OrderView earlier,
             @Nullable OrderView deals) {}
 
-    /** @param seats as a joiner may choose them, the last one apart */
+    /** @param seats that a new player may choose, except the one after the last */
     record JoinView(ButtonView button, List<BeforeView> seats, String hint) {}
 
     /**
      * @param number of the seat, clockwise from 1
-     * @param label before whom that is
+     * @param label names the player whom it is before
      */
     record BeforeView(int number, String label) {}
 
-    /** @param order everyone, as they would sit then, the first dealer by {@code dealer} */
+    /** @param order the ids of all players in the new order */
     record OrderView(ButtonView button, String order, String dealer) {}
 }

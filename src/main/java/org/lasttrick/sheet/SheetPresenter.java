@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.UndoNarrator;
 import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
@@ -78,6 +79,7 @@ public final class SheetPresenter {
         PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
         HandNarrator words = new HandNarrator(handText, game);
+        UndoNarrator steps = new UndoNarrator(handText, game);
         Integer correcting = state == null ? null : state.correcting();
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
@@ -113,12 +115,12 @@ public final class SheetPresenter {
                 state == null
                         ? null
                         : game.undoable()
-                                .map(entry -> ButtonView.of(words.undo(entry), url + "/undo", host))
+                                .map(entry -> ButtonView.of(steps.undo(entry), url + "/undo", host))
                                 .orElse(null),
                 state == null
                         ? null
                         : game.redoable()
-                                .map(entry -> ButtonView.of(words.redo(entry), url + "/redo", host))
+                                .map(entry -> ButtonView.of(steps.redo(entry), url + "/redo", host))
                                 .orElse(null),
                 panel,
                 pad,

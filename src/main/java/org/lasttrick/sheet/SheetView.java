@@ -8,23 +8,23 @@ import org.lasttrick.sheet.pad.PadView;
 /**
  * The scoresheet as it is shown.
  *
- * @param houseRules what is played otherwise than the variant has it
- * @param url the sheet's own
- * @param version of the ledger that this is the sheet of
- * @param many whether there are so many players that all is set smaller
+ * @param houseRules how the rules differ from the variant's
+ * @param url of this sheet
+ * @param version of the ledger that it shows
+ * @param many whether there are so many players that everything is set smaller
  * @param now hand number, dealer, leader and cards to deal, each with its label
  * @param rosterChanges who came and went since the last hand, in words
- * @param announcement said once, by a screen reader
+ * @param announcement read out by a screen reader
  * @param lastHand in words; {@code null} before the first hand
- * @param panel what stands in the pad's place; {@code null}: the pad itself, or the result
- * @param pad {@code null} for a device that only watches, when the game is over, and where a panel is in its place
- * @param errors why the last entry was refused, where no pad says it
+ * @param panel in place of the pad; {@code null}: the pad, or the result
+ * @param pad {@code null} for a device that only watches, when the game is over, and behind a panel
+ * @param errors why the last entry was refused, if no pad shows it
  * @param result {@code null} while the game goes on
- * @param close for players who may, where closing is how the game ends, so that it is in plain sight; {@code null} otherwise
- * @param more what the menu leads to
+ * @param close for a game that only closing ends; {@code null} for others, and for devices that only watch
+ * @param more the links of the menu
  * @param head the hash of the ledger's last entry
- * @param fingerprint the same, to be read aloud
- * @param past that this is how it stood at an earlier moment; {@code null}: it is as it stands
+ * @param fingerprint the head, shortened so that it can be read aloud
+ * @param past for a sheet as it stood at an earlier entry; {@code null} for the current one
  */
 public record SheetView(
         String title,
@@ -56,7 +56,7 @@ public record SheetView(
         String fingerprint,
         @Nullable PastSheetView past) {
 
-    /** Of the table; that of the hands' numbers included. */
+    /** The table's columns, including the one for the hands' numbers. */
     public int columns() {
         return players.size() + 1;
     }
@@ -69,7 +69,7 @@ public record SheetView(
      * @param duty deals or leads; empty for neither
      * @param startScore {@code null} for a late joiner
      * @param toGo what is left to the limit or the target, or that the player is out; {@code null} without either
-     * @param why where the total is explained
+     * @param why the link to the explanation of the total
      * @param lost lives lost
      * @param left lives left
      */
@@ -103,9 +103,9 @@ public record SheetView(
      * One player in one hand.
      *
      * @param change with its sign; {@code null} for none
-     * @param reached what the score would be but for the cucumber; {@code null} when not hit
+     * @param reached the score before the cucumber; {@code null} without one
      * @param gone whether the player was out before
-     * @param why where it is explained
+     * @param why the link to the explanation
      */
     record CellView(
             int total,
@@ -119,7 +119,7 @@ public record SheetView(
 
     /**
      * @param id of the number itself, to come back to
-     * @param asked whether the explanation is beside the sheet now
+     * @param asked whether the explanation is shown now
      */
     record WhyLink(String id, String url, boolean asked) {}
 
@@ -133,10 +133,10 @@ public record SheetView(
     }
 
     /**
-     * @param places empty where the game counts for nobody
-     * @param rematch {@code null} where too few are left, and for a device that only watches
+     * @param places empty for a game that was given up
+     * @param rematch {@code null} if too few are left, and for a device that only watches
      * @param chart {@code null} when no hand was played
-     * @param goOn {@code null} unless the players stopped it, and for a device that only watches
+     * @param goOn reopens a game that the players stopped; {@code null} for others, and for a device that only watches
      */
     record ResultView(
             String headline,

@@ -17,7 +17,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.sheet.PanelView.StepView;
 import org.lasttrick.sheet.PanelView.WhyView;
 
-/** Draws why a number is what it is: rule by rule for one hand, hand by hand for a total. */
+/** Explains a number of the sheet: rule by rule for one hand, hand by hand for a total. */
 final class WhyPresenter {
     private final PageText text;
     private final WhyText say;
@@ -29,7 +29,7 @@ final class WhyPresenter {
         this.hands = messages.of(HandText.class);
     }
 
-    /** @return {@code null} for a hand or a player that isn't there */
+    /** @return {@code null} for an unknown hand or player */
     @Nullable
     PanelView draw(Game game, String url, Panel.Why why) {
         Integer hand = why.hand();

@@ -6,22 +6,24 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * Puts into words what somebody else entered.
+ * Describes what somebody else entered.
  *
  * @param say the sentences, in the reader's language
  * @param hands likewise
  */
 public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
 
-    /** The one entry by which a game went on. */
+    /** The one entry between {@code before} and {@code after}. */
     public String describe(Game before, Game after) {
         return after.undoable()
                 .filter(entry -> entry.version() == after.version())
                 .map(entry -> describe(entry, after))
                 .orElseGet(() -> say.tapped(
                         after.counting().size() < before.counting().size()
-                                ? words(before).undo(before.undoable().orElseThrow())
-                                : words(before).redo(before.redoable().orElseThrow())));
+                                ? new UndoNarrator(hands, before)
+                                        .undo(before.undoable().orElseThrow())
+                                : new UndoNarrator(hands, before)
+                                        .redo(before.redoable().orElseThrow())));
     }
 
     private String describe(Game.Entry entry, Game after) {
@@ -39,9 +41,8 @@ public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
             case GameEvent.GameClosed closed -> say.closed();
             case GameEvent.GameAbandoned abandoned -> say.givenUp();
             case GameEvent.GameReopened reopened -> say.reopened();
-            case GameEvent.GameStarted start -> throw uncounted(start);
-            case GameEvent.EntryUndone undone -> throw uncounted(undone);
-            case GameEvent.EntryRedone redone -> throw uncounted(redone);
+            case GameEvent.GameStarted _, GameEvent.EntryUndone _, GameEvent.EntryRedone _ ->
+                throw new IllegalStateException("Never undone: " + entry.event());
         };
     }
 
@@ -50,16 +51,7 @@ public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
         return struck.isEmpty() ? text : text + " " + say.struckWithIt(others);
     }
 
-    /** What a hand of this game was. */
-    public String describe(Game game, int hand) {
-        return words(game).describe(game.sheet().hands().get(hand - 1));
-    }
-
-    private HandNarrator words(Game game) {
-        return new HandNarrator(hands, game);
-    }
-
-    private static IllegalStateException uncounted(GameEvent event) {
-        return new IllegalStateException("Counts by what it takes back or brings back: " + event);
+    private String describe(Game game, int hand) {
+        return new HandNarrator(hands, game).describe(game.sheet().hands().get(hand - 1));
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
@@ -16,7 +15,7 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * Puts a ledger's entries into words: what each said when it was made, and what has become of it since.
+ * Describes a ledger's entries: what each recorded, and whether later entries have changed it.
  *
  * @param say the sentences, in the reader's language
  * @param hands likewise
@@ -26,8 +25,8 @@ public record EntryNarrator(EntryText say, HandText hands) {
     /**
      * One entry.
      *
-     * @param now what has become of it; {@code null} when it counts as it was made
-     * @param about the version of the entry that it takes back, brings back, corrects or strikes out; {@code null} for none
+     * @param now what later entries did to it; {@code null} when it still counts as recorded
+     * @param about the version of the entry that it undoes, redoes, corrects or strikes out; {@code null} for none
      */
     public record Entry(
             int version,
@@ -40,7 +39,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
         }
     }
 
-    /** @param by the version of the entry that made it so */
+    /** @param by the version of the entry that did it */
     public record Now(String says, int by) {}
 
     /** @param events all of the game's, in order */
@@ -48,15 +47,15 @@ public record EntryNarrator(EntryText say, HandText hands) {
         Game last = Game.fold(events);
         List<Entry> made = new ArrayList<>();
         List<@Nullable Fate> fates = new ArrayList<>();
-        Map<Integer, List<Integer>> touchedBy = new HashMap<>();
+        Map<Integer, List<Integer>> affectedBy = new HashMap<>();
         Game before = null;
         for (GameEvent event : events) {
             int version = made.size() + 1;
             made.add(new Entry(version, describe(before, event, made), null, about(before, event)));
             fates.add(fate(version, event, last));
-            touched(before, event)
-                    .forEach(touched -> touchedBy
-                            .computeIfAbsent(touched, _ -> new ArrayList<>())
+            affected(before, event)
+                    .forEach(affected -> affectedBy
+                            .computeIfAbsent(affected, _ -> new ArrayList<>())
                             .add(version));
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
@@ -66,12 +65,12 @@ public record EntryNarrator(EntryText say, HandText hands) {
                     if (fate == null) {
                         return entry;
                     }
-                    int by = touchedBy.getOrDefault(entry.version(), List.of()).stream()
+                    int by = affectedBy.getOrDefault(entry.version(), List.of()).stream()
                             .filter(version -> fates.get(version - 1) == null)
-                            .filter(version -> leadsTo(fate, events.get(version - 1)))
+                            .filter(version -> causes(fate, events.get(version - 1)))
                             .max(Integer::compare)
                             .orElseThrow();
-                    return entry.become(new Now(said(fate), by));
+                    return entry.become(new Now(describe(fate), by));
                 })
                 .toList();
     }
@@ -82,7 +81,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
         CORRECTED
     }
 
-    private String said(Fate fate) {
+    private String describe(Fate fate) {
         return switch (fate) {
             case TAKEN_BACK -> say.isTakenBack();
             case STRUCK_OUT -> say.isStruckOut();
@@ -90,8 +89,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
         };
     }
 
-    /** What brings an entry back leads to nothing: it is as it was made again. */
-    private static boolean leadsTo(Fate fate, GameEvent event) {
+    private static boolean causes(Fate fate, GameEvent event) {
         return switch (fate) {
             case TAKEN_BACK -> event instanceof GameEvent.EntryUndone;
             case STRUCK_OUT, CORRECTED ->
@@ -134,49 +132,44 @@ public record EntryNarrator(EntryText say, HandText hands) {
     }
 
     private static @Nullable Integer about(@Nullable Game before, GameEvent event) {
-        return switch (event) {
-            case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand());
-            case GameEvent.HandStruck strike -> scoredBy(before, strike.hand());
-            case GameEvent.EntryUndone(int version) -> version;
-            case GameEvent.EntryRedone(int version) -> version;
-            case GameEvent.GameStarted start -> null;
-            case GameEvent.HandScored scored -> null;
-            case GameEvent.PlayerJoined joined -> null;
-            case GameEvent.PlayerLeft left -> null;
-            case GameEvent.PlayerReturned returned -> null;
-            case GameEvent.PlayerRenamed renamed -> null;
-            case GameEvent.SeatsChanged seats -> null;
-            case GameEvent.GameClosed closed -> null;
-            case GameEvent.GameAbandoned abandoned -> null;
-            case GameEvent.GameReopened reopened -> null;
-        };
+        return before == null
+                ? null
+                : switch (event) {
+                    case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand());
+                    case GameEvent.HandStruck strike -> scoredBy(before, strike.hand());
+                    case GameEvent.EntryUndone(int version) -> version;
+                    case GameEvent.EntryRedone(int version) -> version;
+                    case GameEvent.GameStarted _,
+                            GameEvent.HandScored _,
+                            GameEvent.PlayerJoined _,
+                            GameEvent.PlayerLeft _,
+                            GameEvent.PlayerReturned _,
+                            GameEvent.PlayerRenamed _,
+                            GameEvent.SeatsChanged _,
+                            GameEvent.GameClosed _,
+                            GameEvent.GameAbandoned _,
+                            GameEvent.GameReopened _ -> null;
+                };
     }
 
-    /** What it is about, and the later hands that went with it. */
-    private static Stream<Integer> touched(@Nullable Game before, GameEvent event) {
-        List<Integer> struck = switch (event) {
-            case GameEvent.HandCorrected correction -> correction.struck();
-            case GameEvent.HandStruck strike -> strike.struck();
-            case GameEvent.EntryUndone undone -> List.of();
-            case GameEvent.EntryRedone redone -> List.of();
-            case GameEvent.GameStarted start -> List.of();
-            case GameEvent.HandScored scored -> List.of();
-            case GameEvent.PlayerJoined joined -> List.of();
-            case GameEvent.PlayerLeft left -> List.of();
-            case GameEvent.PlayerReturned returned -> List.of();
-            case GameEvent.PlayerRenamed renamed -> List.of();
-            case GameEvent.SeatsChanged seats -> List.of();
-            case GameEvent.GameClosed closed -> List.of();
-            case GameEvent.GameAbandoned abandoned -> List.of();
-            case GameEvent.GameReopened reopened -> List.of();
-        };
-        return Stream.concat(
-                Stream.ofNullable(about(before, event)),
-                struck.stream().flatMap(hand -> Stream.ofNullable(scoredBy(before, hand))));
+    /** The versions of the entry that an event is about, and of the later hands that it strikes out. */
+    private static List<Integer> affected(@Nullable Game before, GameEvent event) {
+        List<Integer> struck = event instanceof GameEvent.HandCorrected correction
+                ? correction.struck()
+                : event instanceof GameEvent.HandStruck strike ? strike.struck() : List.of();
+        List<Integer> affected = new ArrayList<>();
+        Integer about = about(before, event);
+        if (about != null) {
+            affected.add(about);
+        }
+        if (before != null) {
+            struck.forEach(hand -> affected.add(scoredBy(before, hand)));
+        }
+        return affected;
     }
 
-    private static @Nullable Integer scoredBy(@Nullable Game before, int hand) {
-        return before == null ? null : (Integer) before.hands().get(hand - 1).entry();
+    private static int scoredBy(Game before, int hand) {
+        return before.hands().get(hand - 1).entry();
     }
 
     private static HandResult result(Game game, int hand) {

@@ -27,23 +27,23 @@ import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.TopCards;
 
 /**
- * Puts a game's hands into words.
+ * Describes the hands of a game.
  *
  * @param say the sentences, in the reader's language
  */
 public record HandNarrator(HandText say, Game game) {
 
     /**
-     * What becomes of one player.
+     * What a hand does to one player.
      *
      * @param numbers such as “11 → 20”
-     * @param fate a cucumber, a re-entry, the end, or a bonus; {@code null} when the numbers say it all
-     * @param good whether it is one to be glad of
+     * @param fate a cucumber, a re-entry, going out, or a bonus; {@code null} without any
+     * @param good whether the player gains by it
      */
     public record Line(
             String name, String numbers, @Nullable String fate, boolean good) {}
 
-    /** What a hand did to everyone it touched, in the order of the rules. */
+    /** What a hand did to each player that it affected, in the order of the rules. */
     public List<Line> lines(ScoredHand hand, Standings before) {
         return hand.effects().stream()
                 .map(Effect::player)
@@ -52,7 +52,7 @@ public record HandNarrator(HandText say, Game game) {
                 .toList();
     }
 
-    /** What a hand did to one whom it touched. */
+    /** What a hand did to a player that it affected. */
     public Line line(ScoredHand hand, Standings before, PlayerId player) {
         return line(before.of(player), hand.after().of(player), hand.effectsOn(player));
     }
@@ -79,12 +79,11 @@ public record HandNarrator(HandText say, Game game) {
         return new Line(name, say.change(before.score(), reached), fate, good);
     }
 
-    /** Who took the last trick with what, or who played the highest cards where all pay. */
+    /** Who took the last trick with which card, or who played the highest cards if all of them pay. */
     public String describe(ScoredHand hand) {
         return describe(hand.result());
     }
 
-    /** The same of a hand that need not be scored. */
     public String describe(HandResult result) {
         return switch (result) {
             case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
@@ -119,7 +118,7 @@ public record HandNarrator(HandText say, Game game) {
         return String.join(", ", parts);
     }
 
-    /** Who came and went before hand {@code number}. */
+    /** Who joined, left or returned before hand {@code number}. */
     public List<String> rosterChanges(int number) {
         return game.sheet().rosterChanges().stream()
                 .filter(change -> change.beforeHand() == number)
@@ -133,7 +132,7 @@ public record HandNarrator(HandText say, Game game) {
                 .toList();
     }
 
-    /** What comes next after this sheet: a deal, or who has won. */
+    /** The next deal, or who has won. */
     public String next(Scoresheet sheet) {
         return sheet.next()
                 .map(deal -> deal.handSize().isPresent()
@@ -142,7 +141,7 @@ public record HandNarrator(HandText say, Game game) {
                 .orElseGet(() -> over(sheet));
     }
 
-    /** How a game ended that is over: who won, and whether the players stopped it. */
+    /** How a game ended: who won, and whether the players stopped it. */
     public String over(Scoresheet sheet) {
         return switch (sheet.status()) {
             case FINISHED -> won(sheet.winners());
@@ -160,14 +159,14 @@ public record HandNarrator(HandText say, Game game) {
         };
     }
 
-    /** Who would win after a correction, where that is somebody else than now. */
+    /** Who would win after a correction; empty if it changes no winner. */
     public Optional<String> otherWinners(Preview preview) {
         return preview.winners()
                 .map(winners ->
                         preview.after().sheet().isOver() ? over(preview.after().sheet()) : say.goesOn());
     }
 
-    /** What a correction changes in the end. */
+    /** The totals that a correction changes. */
     public List<Line> changes(Preview preview) {
         return preview.changes().stream().map(change -> line(change, preview)).toList();
     }
@@ -197,8 +196,8 @@ public record HandNarrator(HandText say, Game game) {
                 game.start().rules().scoring().byScore().compare(after, before) < 0);
     }
 
-    /** What a correction changes in each hand that still stands then: everyone whose total after it is another. */
-    public List<String> furtherDown(Preview preview) {
+    /** The totals that a correction changes, hand by hand, for each hand that it keeps. */
+    public List<String> changesByHand(Preview preview) {
         List<String> parts = new ArrayList<>();
         List<Timeline.Hand> after = preview.after().hands();
         for (int i = 0; i < preview.before().hands().size(); i++) {
@@ -228,20 +227,15 @@ public record HandNarrator(HandText say, Game game) {
                 .collect(Collectors.joining(", "));
     }
 
-    public String undo(Game.Entry entry) {
-        return new UndoNarrator(say, game).undo(entry);
-    }
-
-    public String redo(Game.Entry entry) {
-        return new UndoNarrator(say, game).redo(entry);
-    }
-
-    /** Names as one says them: Anna, Bo and Cai. */
+    /** “Anna, Bo and Cai”. */
     public String names(List<PlayerId> players) {
-        List<String> names = players.stream().map(game::nameOf).toList();
-        return names.size() < 2
-                ? String.join("", names)
-                : say.and(
-                        names.subList(0, names.size() - 1).stream().collect(Collectors.joining(", ")), names.getLast());
+        return list(players.stream().map(game::nameOf).toList());
+    }
+
+    /** The parts as a sentence lists them, with “and” before the last. */
+    public String list(List<String> parts) {
+        return parts.size() < 2
+                ? String.join("", parts)
+                : say.and(String.join(", ", parts.subList(0, parts.size() - 1)), parts.getLast());
     }
 }

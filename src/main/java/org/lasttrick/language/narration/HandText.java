@@ -67,57 +67,37 @@ public interface HandText {
 
     String neverIn();
 
-    String undoHand(int number);
+    // The buttons that undo and redo an entry
 
-    String undoCorrection(int number);
+    String stepHand(boolean redo, int number);
 
-    String undoStrike(int number);
+    String stepCorrection(boolean redo, int number);
 
-    String redoHand(int number);
+    String stepStrike(boolean redo, int number);
 
-    String redoCorrection(int number);
+    String stepJoin(boolean redo, String name);
 
-    String redoStrike(int number);
+    String stepLeave(boolean redo, String name);
 
-    String undoJoin(String name);
+    String stepReturn(boolean redo, String name);
 
-    String undoLeave(String name);
+    String stepRename(boolean redo, String name);
 
-    String undoReturn(String name);
+    String stepSeats(boolean redo);
 
-    String undoRename(String name);
+    String stepClose(boolean redo);
 
-    String undoSeats();
+    String stepAbandon(boolean redo);
 
-    String redoJoin(String name);
+    String stepReopen(boolean redo);
 
-    String redoLeave(String name);
+    // How far a game goes
 
-    String redoReturn(String name);
+    /** @param reach whether the limit itself hits, or only what exceeds it */
+    String outAt(int limit, boolean reach);
 
-    String redoRename(String name);
-
-    String redoSeats();
-
-    String undoClose();
-
-    String undoAbandon();
-
-    String undoReopen();
-
-    String redoClose();
-
-    String redoAbandon();
-
-    String redoReopen();
-
-    String outAt(int limit);
-
-    String outOver(int limit);
-
-    String endsAt(int limit);
-
-    String endsOver(int limit);
+    /** @param reach as in {@link #outAt} */
+    String endsAt(int limit, boolean reach);
 
     String credits(int credits);
 

@@ -22,7 +22,7 @@ import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.TopCards;
 
 /**
- * Derives what one hand did to one player's score, rule by rule, in the order in which they apply.
+ * Explains what one hand did to one player's score, rule by rule, in the order in which they apply.
  *
  * @param say the sentences, in the reader's language
  */
@@ -154,12 +154,9 @@ public record ScoreExplainer(WhyText say, HandNarrator words) {
             }
             boolean reach = rules.limitTest() == LimitTest.REACH;
             if (!rules.hits(score)) {
-                return rules.lives() == 0 ? null : reach ? say.below(score, limit) : say.notOver(score, limit);
+                return rules.lives() == 0 ? null : say.belowLimit(score, limit, reach);
             }
-            if (rules.lives() == 0) {
-                return reach ? say.reachesTheEnd(score, limit) : say.exceedsTheEnd(score, limit);
-            }
-            return reach ? say.reaches(score, limit) : say.exceeds(score, limit);
+            return rules.lives() == 0 ? say.limitEnds(score, limit, reach) : say.limit(score, limit, reach);
         }
 
         private String reEntry(CardScoring rules, int reEntry) {

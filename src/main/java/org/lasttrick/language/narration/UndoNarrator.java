@@ -4,50 +4,34 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * Says what an undo would take back, and a redo bring back.
+ * Labels the buttons that undo and redo an entry.
  *
  * @param game as it is before either
  */
-record UndoNarrator(HandText say, Game game) {
-    String undo(Game.Entry entry) {
-        return switch (entry.event()) {
-            case GameEvent.HandScored scored -> say.undoHand(game.hands().size());
-            case GameEvent.HandCorrected correction -> say.undoCorrection(correction.hand());
-            case GameEvent.HandStruck strike -> say.undoStrike(strike.hand());
-            case GameEvent.PlayerJoined joined -> say.undoJoin(joined.name());
-            case GameEvent.PlayerLeft left -> say.undoLeave(game.nameOf(left.player()));
-            case GameEvent.PlayerReturned returned -> say.undoReturn(game.nameOf(returned.player()));
-            case GameEvent.PlayerRenamed renamed -> say.undoRename(renamed.name());
-            case GameEvent.SeatsChanged seats -> say.undoSeats();
-            case GameEvent.GameClosed closed -> say.undoClose();
-            case GameEvent.GameAbandoned abandoned -> say.undoAbandon();
-            case GameEvent.GameReopened reopened -> say.undoReopen();
-            case GameEvent.GameStarted start -> throw uncounted(start);
-            case GameEvent.EntryUndone undone -> throw uncounted(undone);
-            case GameEvent.EntryRedone redone -> throw uncounted(redone);
-        };
+public record UndoNarrator(HandText say, Game game) {
+    public String undo(Game.Entry entry) {
+        return label(entry.event(), false, game.hands().size());
     }
 
-    String redo(Game.Entry entry) {
-        return switch (entry.event()) {
-            case GameEvent.HandScored scored -> say.redoHand(game.hands().size() + 1);
-            case GameEvent.HandCorrected correction -> say.redoCorrection(correction.hand());
-            case GameEvent.HandStruck strike -> say.redoStrike(strike.hand());
-            case GameEvent.PlayerJoined joined -> say.redoJoin(joined.name());
-            case GameEvent.PlayerLeft left -> say.redoLeave(game.nameOf(left.player()));
-            case GameEvent.PlayerReturned returned -> say.redoReturn(game.nameOf(returned.player()));
-            case GameEvent.PlayerRenamed renamed -> say.redoRename(renamed.name());
-            case GameEvent.SeatsChanged seats -> say.redoSeats();
-            case GameEvent.GameClosed closed -> say.redoClose();
-            case GameEvent.GameAbandoned abandoned -> say.redoAbandon();
-            case GameEvent.GameReopened reopened -> say.redoReopen();
-            case GameEvent.GameStarted start -> throw uncounted(start);
-            case GameEvent.EntryUndone undone -> throw uncounted(undone);
-            case GameEvent.EntryRedone redone -> throw uncounted(redone);
-        };
+    public String redo(Game.Entry entry) {
+        return label(entry.event(), true, game.hands().size() + 1);
     }
 
-    private static IllegalStateException uncounted(GameEvent event) {
-        return new IllegalStateException("Never undone by itself: " + event);
+    private String label(GameEvent event, boolean redo, int hand) {
+        return switch (event) {
+            case GameEvent.HandScored _ -> say.stepHand(redo, hand);
+            case GameEvent.HandCorrected correction -> say.stepCorrection(redo, correction.hand());
+            case GameEvent.HandStruck strike -> say.stepStrike(redo, strike.hand());
+            case GameEvent.PlayerJoined joined -> say.stepJoin(redo, joined.name());
+            case GameEvent.PlayerLeft left -> say.stepLeave(redo, game.nameOf(left.player()));
+            case GameEvent.PlayerReturned returned -> say.stepReturn(redo, game.nameOf(returned.player()));
+            case GameEvent.PlayerRenamed renamed -> say.stepRename(redo, renamed.name());
+            case GameEvent.SeatsChanged _ -> say.stepSeats(redo);
+            case GameEvent.GameClosed _ -> say.stepClose(redo);
+            case GameEvent.GameAbandoned _ -> say.stepAbandon(redo);
+            case GameEvent.GameReopened _ -> say.stepReopen(redo);
+            case GameEvent.GameStarted _, GameEvent.EntryUndone _, GameEvent.EntryRedone _ ->
+                throw new IllegalStateException("Never undone: " + event);
+        };
     }
 }

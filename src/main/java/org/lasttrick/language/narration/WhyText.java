@@ -37,17 +37,14 @@ public interface WhyText {
 
     String plus(int before, int points, int after);
 
-    String reaches(int score, int limit);
+    /** @param reach whether the limit itself hits, or only what exceeds it */
+    String limit(int score, int limit, boolean reach);
 
-    String exceeds(int score, int limit);
+    /** @param reach as in {@link #limit} */
+    String limitEnds(int score, int limit, boolean reach);
 
-    String reachesTheEnd(int score, int limit);
-
-    String exceedsTheEnd(int score, int limit);
-
-    String below(int score, int limit);
-
-    String notOver(int score, int limit);
+    /** @param reach as in {@link #limit} */
+    String belowLimit(int score, int limit, boolean reach);
 
     String sixOfClubs();
 

@@ -5,52 +5,42 @@ import java.util.List;
 import java.util.Optional;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * Says how far a game goes.
+ * Describes how far a game goes.
  *
  * @param say the words, in the reader's language
  * @param settings likewise
  */
 public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
 
-    /** What the game is played to, in a few words: “out at 21 or more, twice”, “8 hands”; as many parts as its rules take. */
+    /** What ends the game, in a few words each: “out at 21 or more, twice”, “8 hands”. */
     public List<String> parts() {
-        List<String> said = new ArrayList<>();
+        List<String> parts = new ArrayList<>();
         switch (rules.scoring()) {
-            case CardScoring cards -> limit(cards).ifPresent(said::add);
+            case CardScoring cards -> limit(cards).ifPresent(parts::add);
             case TakerScoring taker -> {}
-            case StakesScoring stakes -> said.add(say.credits(stakes.credits()));
+            case StakesScoring stakes -> parts.add(say.credits(stakes.credits()));
         }
-        boolean goesWithoutSaying = rules.end() instanceof End.LastOne
+        boolean isImplied = rules.end() instanceof End.LastOne
                 || (rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0);
-        if (!goesWithoutSaying) {
-            said.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
+        if (!isImplied) {
+            parts.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
         }
-        return said;
+        return parts;
     }
 
-    /** What being hit by the limit does: without lives to lose, it can only end the game. */
+    /** Without lives to lose, the limit can only end the game. */
     private Optional<String> limit(CardScoring cards) {
-        Integer limit = cards.limit();
-        if (limit == null) {
-            return Optional.empty();
-        }
-        if (cards.lives() == 0) {
-            return Optional.of(
-                    switch (cards.limitTest()) {
-                        case REACH -> say.endsAt(limit);
-                        case EXCEED -> say.endsOver(limit);
-                    });
-        }
-        String rule = switch (cards.limitTest()) {
-            case REACH -> say.outAt(limit);
-            case EXCEED -> say.outOver(limit);
-        };
-        return Optional.of(say.times(rule, cards.lives()));
+        boolean reach = cards.limitTest() == LimitTest.REACH;
+        return Optional.ofNullable(cards.limit())
+                .map(limit -> cards.lives() == 0
+                        ? say.endsAt(limit, reach)
+                        : say.times(say.outAt(limit, reach), cards.lives()));
     }
 }

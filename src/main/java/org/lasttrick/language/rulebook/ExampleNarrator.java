@@ -12,7 +12,7 @@ import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.ScoredHand;
 
-/** Tells a hand of an example, as the sheet tells a hand of a game. */
+/** Describes an example hand, as the sheet describes a hand of a game. */
 final class ExampleNarrator {
     private final RulesText say;
     private final HandText hand;
@@ -26,39 +26,38 @@ final class ExampleNarrator {
         HandNarrator words = new HandNarrator(hand, game);
         ScoredHand scored = game.sheet().hands().getFirst();
         return new Example(
-                before(game, scored.result()),
+                before(words, scored.result()),
                 words.describe(scored),
                 words.lines(scored, game.sheet().start()),
                 words.next(game.sheet()));
     }
 
-    private List<String> before(Game game, HandResult result) {
-        String scores = and(game.sheet().start().inSeatOrder().stream()
+    private List<String> before(HandNarrator words, HandResult result) {
+        Game game = words.game();
+        String scores = words.list(game.sheet().start().inSeatOrder().stream()
                 .map(standing -> say.has(game.nameOf(standing.player()), standing.score()))
                 .toList());
         return Stream.concat(
                         Stream.of(say.before(scores)),
-                        result instanceof CardHand cards ? cards(game, cards) : Stream.empty())
+                        result instanceof CardHand cards ? cards(words, cards) : Stream.empty())
                 .toList();
     }
 
-    private Stream<String> cards(Game game, CardHand cards) {
+    private Stream<String> cards(HandNarrator words, CardHand cards) {
+        Game game = words.game();
         Stream<String> doubled =
                 cards.extras().multipliers().keySet().stream().map(player -> say.hasDoubled(game.nameOf(player)));
         Card pickle = cards.extras().pickle();
         Stream<String> special = pickle == null ? Stream.empty() : Stream.of(say.pickleIs(pickle.notation()));
-        Stream<String> trick = cards instanceof LastTrick last ? Stream.of(trick(game, last)) : Stream.empty();
+        Stream<String> trick = cards instanceof LastTrick last ? Stream.of(trick(words, last)) : Stream.empty();
         return Stream.of(doubled, special, trick).flatMap(each -> each);
     }
 
-    private String trick(Game game, LastTrick trick) {
-        return say.trick(and(trick.plays().stream()
+    private String trick(HandNarrator words, LastTrick trick) {
+        return say.trick(words.list(trick.plays().stream()
                 .map(play -> say.plays(
-                        game.nameOf(play.player()), hand.card(play.card().notation())))
+                        words.game().nameOf(play.player()),
+                        hand.card(play.card().notation())))
                 .toList()));
-    }
-
-    private String and(List<String> parts) {
-        return hand.and(String.join(", ", parts.subList(0, parts.size() - 1)), parts.getLast());
     }
 }

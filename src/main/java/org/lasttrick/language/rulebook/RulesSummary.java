@@ -5,12 +5,13 @@ import java.util.List;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Says in one line what is peculiar to a game. */
+/** Describes in one line what sets a game apart. */
 final class RulesSummary {
     private final RulesText say;
     private final HandText hand;
@@ -58,10 +59,9 @@ final class RulesSummary {
         if (limit == null) {
             return say.inBriefNoLimit();
         }
-        boolean endsTheGame = cards.lives() == 0;
-        return switch (cards.limitTest()) {
-            case REACH -> endsTheGame ? say.inBriefEndsAt(limit) : hand.times(hand.outAt(limit), cards.lives());
-            case EXCEED -> endsTheGame ? say.inBriefEndsOver(limit) : hand.times(hand.outOver(limit), cards.lives());
-        };
+        boolean reach = cards.limitTest() == LimitTest.REACH;
+        return cards.lives() == 0
+                ? say.inBriefEndsAt(limit, reach)
+                : hand.times(hand.outAt(limit, reach), cards.lives());
     }
 }

@@ -157,9 +157,8 @@ public interface RulesText {
 
     String inBriefMarks();
 
-    String inBriefEndsAt(int limit);
-
-    String inBriefEndsOver(int limit);
+    /** @param reach whether the limit itself ends it, or only what exceeds it */
+    String inBriefEndsAt(int limit, boolean reach);
 
     String inBriefNoLimit();
 

@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import java.util.Optional;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
@@ -105,10 +106,7 @@ final class ScoringChapter {
     /** “21 points or more”. */
     static String limit(ScoringText say, CardScoring cards) {
         int limit = Optional.ofNullable(cards.limit()).orElseThrow();
-        return switch (cards.limitTest()) {
-            case REACH -> say.orMore(limit);
-            case EXCEED -> say.moreThan(limit);
-        };
+        return say.limit(limit, cards.limitTest() == LimitTest.REACH);
     }
 
     private List<Sentence> taker(TakerScoring taker) {

@@ -33,9 +33,8 @@ public interface ScoringText {
 
     // The limit, lives, and the bonus
 
-    String orMore(int limit);
-
-    String moreThan(int limit);
+    /** @param reach whether the limit itself hits, or only what exceeds it */
+    String limit(int limit, boolean reach);
 
     String noLimit();
 

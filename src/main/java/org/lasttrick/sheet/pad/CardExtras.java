@@ -18,9 +18,9 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * What some games ask beside the cards: whose penalty counts more than once, the pickle, how many cards each was dealt.
+ * What some games ask in addition to the cards: multipliers, the pickle, and the hand size.
  *
- * @param times how often a penalty counts that would be paid, for everyone of whom that is known
+ * @param times the multiplier of each player
  */
 record CardExtras(
         HandContext context,
@@ -60,18 +60,18 @@ record CardExtras(
     }
 
     @Nullable
-    String unasked(List<PlayerId> payers, PadFields fields, PadText text) {
+    String followUp(List<PlayerId> payers, PadFields fields, PadText text) {
         return rules.multiplier() != Multiplier.PER_PLAYER
                 ? null
                 : payers.stream()
                         .filter(payer -> !fields.has("times-" + payer))
                         .filter(payer -> !recorded.multipliers().containsKey(payer))
                         .findFirst()
-                        .map(payer -> text.timesUnasked(context.nameOf(payer)))
+                        .map(payer -> text.timesNotAsked(context.nameOf(payer)))
                         .orElse(null);
     }
 
-    /** Only payers are asked how often their penalty counts; what is recorded of the others is kept. */
+    /** Only payers are asked for their multiplier; those recorded for others are kept. */
     Extras extras(List<PlayerId> payers) {
         Map<PlayerId, Integer> multipliers = new TreeMap<>(recorded.multipliers());
         for (PlayerId payer : payers) {

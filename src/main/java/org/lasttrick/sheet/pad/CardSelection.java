@@ -23,13 +23,13 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The highest card and who played it, as far as the rules need to know: only who took it, where equal cards change nothing,
- * and no card, where each costs the same.
+ * The highest card and who played it. Where equal cards make no difference, the pad asks only who took the trick; where every
+ * card costs the same, it asks for no card.
  *
- * @param players with the highest card, in order of play as far as it is known
+ * @param players with the highest card, in order of play as far as that is known
  * @param ordered whether the whole order of play is known
- * @param lastKnown whether it is known who of them played last
- * @param card {@code null}: none yet
+ * @param lastKnown whether it is known which of them played last
+ * @param card {@code null} while none is chosen
  */
 record CardSelection(
         HandContext context,
@@ -69,16 +69,16 @@ record CardSelection(
                         .toList());
         boolean ordered = players.size() == chosen.size() || chosen.size() < 2;
         chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
-        Optional<PlayerId> saidLast = fields.player("last").filter(chosen::contains);
-        saidLast.ifPresent(player -> {
+        Optional<PlayerId> last = fields.player("last").filter(chosen::contains);
+        last.ifPresent(player -> {
             players.remove(player);
             players.add(player);
         });
-        boolean lastKnown = ordered || saidLast.isPresent();
+        boolean lastKnown = ordered || last.isPresent();
         return new CardSelection(context, rules, List.copyOf(players), ordered, lastKnown, card, extras);
     }
 
-    /** What the full trick told before, or what is recorded. */
+    /** The highest cards of the full trick that was shown before, or of the recorded hand. */
     private static Optional<TopCards> known(PadFields fields, HandContext context, CardScoring rules) {
         Optional<TopCards> recorded =
                 context.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
@@ -100,7 +100,7 @@ record CardSelection(
     public @Nullable String missing(PadText text) {
         boolean cardMissing = rules.asksForTheCard() && card == null;
         if (players.isEmpty()) {
-            return nobodyYet(cardMissing, text);
+            return playersMissing(cardMissing, text);
         }
         if (cardMissing) {
             return text.cardMissing();
@@ -108,7 +108,7 @@ record CardSelection(
         return lastPays() && !lastKnown ? text.lastMissing() : extras.missing(text);
     }
 
-    private String nobodyYet(boolean cardMissing, PadText text) {
+    private String playersMissing(boolean cardMissing, PadText text) {
         if (!rules.asksForTheCard()) {
             return rules.asksForEqualCards() ? text.highestMissing() : text.takerMissing();
         }
@@ -127,19 +127,19 @@ record CardSelection(
         if (!complete) {
             return Optional.empty();
         }
-        Extras beside = extras.extras(payers());
-        HandResult chosen = new HighCard(rules.asksForTheCard() ? card : null, players, beside);
-        return Optional.of(kept(beside).orElse(chosen));
+        Extras more = extras.extras(payers());
+        HandResult chosen = new HighCard(rules.asksForTheCard() ? card : null, players, more);
+        return Optional.of(kept(more).orElse(chosen));
     }
 
-    /** The recorded hand with what is entered beside its cards, where that leaves the answers as they are chosen. */
-    private Optional<HandResult> kept(Extras beside) {
+    /** The recorded hand with new extras, if its cards agree with what is chosen. */
+    private Optional<HandResult> kept(Extras more) {
         if (!(context.recorded() instanceof CardHand hand) || lacksACard(hand)) {
             return Optional.empty();
         }
         CardHand kept = switch (hand) {
-            case LastTrick trick -> new LastTrick(trick.plays(), beside);
-            case HighCard high -> new HighCard(high.card(), high.topPlayers(), beside);
+            case LastTrick trick -> new LastTrick(trick.plays(), more);
+            case HighCard high -> new HighCard(high.card(), high.topPlayers(), more);
         };
         TopCards top = TopCards.of(rules, kept);
         boolean sameCard = !rules.asksForTheCard() || top.card() == card;
@@ -149,15 +149,15 @@ record CardSelection(
         return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
     }
 
-    /** Of somebody whom a correction of an earlier hand has brought back in. */
+    /** Whether an active player has no card in it, since a correction of an earlier hand brought that player back in. */
     private boolean lacksACard(CardHand hand) {
         return hand instanceof LastTrick trick
                 && trick.plays().size() < context.active().size();
     }
 
     @Override
-    public @Nullable String unasked(PadFields fields, PadText text) {
-        return extras.unasked(payers(), fields, text);
+    public @Nullable String followUp(PadFields fields, PadText text) {
+        return extras.followUp(payers(), fields, text);
     }
 
     @Override
@@ -184,11 +184,9 @@ record CardSelection(
     }
 
     private String title(PadText text) {
-        Integer hand = context.correcting();
-        if (rules.asksForEqualCards()) {
-            return hand == null ? text.whoPlayedHighest() : text.whoPlayedHighestIn(hand);
-        }
-        return hand == null ? text.whoTookIt() : text.whoTookItIn(hand);
+        return rules.asksForEqualCards()
+                ? text.whoPlayedHighest(context.correcting())
+                : text.whoTookIt(context.correcting());
     }
 
     private Tile player(Standing standing, PadText text) {

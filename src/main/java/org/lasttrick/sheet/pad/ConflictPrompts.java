@@ -23,9 +23,9 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.sheet.pad.PromptView.Leave;
 import org.lasttrick.sheet.pad.PromptView.Push;
 
-/** Prompts for a decision about an entry that was made on an outdated sheet, or made twice. */
+/** Prompts for a decision about an entry that was made on an outdated sheet, or twice. */
 public final class ConflictPrompts {
-    private static final int MOST_TOLD = 3;
+    private static final int MOST_ENTRIES = 3;
 
     private final PageText page;
     private final ConcurrencyText text;
@@ -37,10 +37,10 @@ public final class ConflictPrompts {
         this.hands = messages.of(HandText.class);
     }
 
-    /** The entries since this version, in words, the newest last. */
-    List<String> since(SheetGame now, int seen) {
+    /** Describes the entries since version {@code seen}, the newest last. */
+    private List<String> entriesSince(SheetGame now, int seen) {
         ConcurrentEntryNarrator words = new ConcurrentEntryNarrator(text, hands);
-        int first = Math.max(seen, now.version() - MOST_TOLD);
+        int first = Math.max(seen, now.version() - MOST_ENTRIES);
         List<String> lines = new ArrayList<>();
         if (first > seen) {
             lines.add(text.moreBefore(first - seen));
@@ -51,52 +51,52 @@ public final class ConflictPrompts {
         return lines;
     }
 
-    /** As {@link #since}, and that nothing was changed: for a command that takes nothing from the pad. */
-    private List<String> nothingDone(SheetGame now, int seen) {
-        List<String> lines = new ArrayList<>(since(now, seen));
+    /** For a command that doesn't depend on the pad. */
+    private List<String> entriesAndNothingDone(SheetGame now, int seen) {
+        List<String> lines = new ArrayList<>(entriesSince(now, seen));
         lines.add(text.nothingDone());
         return lines;
     }
 
-    /** The pad after a command on the sheet as of {@code seen}, which is not the present one. */
+    /** The pad after a command for the outdated version {@code seen}. */
     public PadState stale(SheetGame now, @Nullable Integer seen, PadState state) {
-        return seen != null && wasThere(seen, now) && state.fields().isUntouched()
-                ? state.refused(nothingDone(now, seen))
-                : meanwhile(now, seen == null ? 0 : seen, state);
+        return seen != null && isEarlier(seen, now) && state.fields().isUntouched()
+                ? state.refused(entriesAndNothingDone(now, seen))
+                : onOutdatedSheet(now, seen == null ? 0 : seen, state);
     }
 
-    /** A version that there never was comes from a form that was tampered with. */
-    private static boolean wasThere(int seen, SheetGame now) {
+    /** Other versions come from a form that was tampered with. */
+    private static boolean isEarlier(int seen, SheetGame now) {
         return seen >= 1 && seen < now.version();
     }
 
-    /** The pad for an entry on the sheet as of {@code seen}, with a prompt that tells what came since. */
-    public PadState meanwhile(SheetGame now, int seen, PadState state) {
-        if (!wasThere(seen, now)) {
+    /** The pad for an entry on the outdated version {@code seen}, with a prompt that lists the entries since. */
+    public PadState onOutdatedSheet(SheetGame now, int seen, PadState state) {
+        if (!isEarlier(seen, now)) {
             return state.refused(List.of(page.movedOn()));
         }
         if (state.fields().isUntouched()) {
             return state;
         }
-        if (!haveTheSameNumbers(now.asOf(seen), now.game())) {
-            // Whom the pad meant by p2 is somebody else by now.
-            return PadState.of(PadFields.NONE, null).refused(nothingDone(now, seen));
+        if (!keepTheirIds(now.asOf(seen), now.game())) {
+            // The pad's p2 is another player now.
+            return PadState.of(PadFields.NONE, null).refused(entriesAndNothingDone(now, seen));
         }
         PadState then = state.within(now.asOf(seen).hands().size());
         Integer correcting = then.correcting();
         return correcting == null ? entry(now, seen, then) : correction(now, seen, correcting, then);
     }
 
-    /** Whether everybody who was at the table then is still called by the same number, whoever has joined since. */
-    private static boolean haveTheSameNumbers(Game then, Game now) {
-        List<Game.Entry> before = numberings(then);
-        List<Game.Entry> after = numberings(now);
+    /** Whether everybody who sat at the table then has the same id now. Joining changes no id. */
+    private static boolean keepTheirIds(Game then, Game now) {
+        List<Game.Entry> before = seatings(then);
+        List<Game.Entry> after = seatings(now);
         return after.size() >= before.size()
                 && after.subList(0, before.size()).equals(before)
                 && after.stream().skip(before.size()).allMatch(entry -> entry.event() instanceof PlayerJoined);
     }
 
-    private static List<Game.Entry> numberings(Game game) {
+    private static List<Game.Entry> seatings(Game game) {
         return game.counting().stream()
                 .filter(entry -> entry.event() instanceof PlayerJoined || entry.event() instanceof SeatsChanged)
                 .toList();
@@ -115,7 +115,7 @@ public final class ConflictPrompts {
                 && mine.filter(hand -> hand.equals(game.sheet().hands().getLast()))
                         .isPresent();
 
-        List<String> lines = new ArrayList<>(since(now, seen));
+        List<String> lines = new ArrayList<>(entriesSince(now, seen));
         lines.add(mine.map(hand -> text.yours(new HandNarrator(hands, before).describe(hand)))
                 .orElseGet(text::yoursIsBelow));
         if (over) {
@@ -142,7 +142,7 @@ public final class ConflictPrompts {
                 new Leave(oneHand ? text.sameHand() : text.leaveMineOut(), url),
                 same,
                 pushes);
-        // A game that is over has no pad for a next hand: what is chosen is shown as a correction of the last one.
+        // A finished game has no pad for a next hand, so the choices are shown as a correction of the last one.
         return state.correcting(over && oneHand ? Integer.valueOf(last) : null)
                 .besideSheet(seen)
                 .prompting(prompt);
@@ -159,7 +159,7 @@ public final class ConflictPrompts {
     private PadState correction(SheetGame now, int seen, int hand, PadState state) {
         int entry = now.asOf(seen).hands().get(hand - 1).entry();
         Integer number = numberOf(entry, now.game());
-        List<String> lines = new ArrayList<>(since(now, seen));
+        List<String> lines = new ArrayList<>(entriesSince(now, seen));
         List<Push> pushes = new ArrayList<>();
         if (number == null) {
             lines.add(text.isGone(hand));
@@ -183,8 +183,8 @@ public final class ConflictPrompts {
                 .orElse(null);
     }
 
-    /** The pad for a hand equal to the last one, which was recorded that long ago. */
-    public PadState again(SheetGame now, Duration ago, PadState state) {
+    /** @param ago when the same hand was recorded */
+    public PadState sameHandAgain(SheetGame now, Duration ago, PadState state) {
         String url = now.url();
         return state.prompting(new PromptView(
                 text.isItAnother(),

@@ -12,7 +12,7 @@ import org.lasttrick.rules.Standing;
  * The hand that a pad is for.
  *
  * @param correcting a recorded hand; {@code null}: the next one
- * @param before the sheet up to the hand before
+ * @param before the sheet before this hand
  */
 record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
     private static final int FEW_PLAYERS = 6;
@@ -44,22 +44,22 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
         return before.standings().isActive(player);
     }
 
-    /** Everyone at the table, those who are out as well, in seat order. */
+    /** Everyone at the table in seat order, including players who are out. */
     List<Standing> everyone() {
         return before.standings().inSeatOrder();
     }
 
-    /** Whether there are so many players that all is set smaller. */
+    /** Whether there are so many players that everything is set smaller. */
     boolean many() {
         return everyone().size() > FEW_PLAYERS;
     }
 
-    /** Whoever is still in, in seat order. */
+    /** The players who are still in, in seat order. */
     List<PlayerId> active() {
         return before.standings().active().map(Standing::player).toList();
     }
 
-    /** Whether the size of this hand is nowhere but in what is entered. */
+    /** Whether the rules leave the size of this hand to the dealer. */
     boolean asksForHandSize() {
         return before.rules().handSize().cards(number()).isEmpty();
     }

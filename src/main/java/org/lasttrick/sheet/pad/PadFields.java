@@ -10,13 +10,13 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * What a pad sends, under the same names with each tap, in the query, and when it is recorded, in the body. Which there are
- * depends on the pad, and what makes no sense counts as not sent: the pad asks again.
+ * The fields of a pad: in the query when it is redrawn after a tap, in the body when it is recorded. An invalid value counts
+ * as missing, so that the pad asks for it again.
  */
 public record PadFields(Map<String, List<String>> fields) {
     public static final PadFields NONE = new PadFields(Map.of());
 
-    private static final Set<String> OF_THE_PAD =
+    private static final Set<String> SENT_BY_EVERY_PAD =
             Set.of("commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
 
     public boolean has(String name) {
@@ -36,7 +36,7 @@ public record PadFields(Map<String, List<String>> fields) {
         return PlayerId.parse(text(name));
     }
 
-    /** In seat order, whatever order they came in. */
+    /** In seat order. */
     List<PlayerId> players(String name) {
         return all(name).stream()
                 .map(PlayerId::parse)
@@ -56,51 +56,51 @@ public record PadFields(Map<String, List<String>> fields) {
         return typed.matches("[0-9]{1,9}") ? Integer.valueOf(typed) : null;
     }
 
-    /** The hand to be corrected; {@code null}: the next one is entered. */
+    /** The hand to be corrected; {@code null} when the next one is entered. */
     @Nullable
     public Integer correct() {
         return number("correct");
     }
 
-    /** Of the sheet on which it was entered, or of the newer one that somebody was shown and decided about. */
+    /** The version of the sheet that the entry was made on, or of the newer one shown with a prompt that was answered. */
     @Nullable
     public Integer version() {
         Integer decided = number("decided");
         return decided == null ? number("version") : decided;
     }
 
-    /** Whether somebody who was asked about the last entry said that the same hand was played again. */
+    /** Whether a prompt was answered with: yes, the same hand was played again. */
     public boolean again() {
         Integer asked = number("again");
         return asked != null && asked.equals(version());
     }
 
-    /** Whether nothing is chosen: what is left is what a pad sends of itself. */
+    /** Whether nothing was chosen: all that is sent are fields that every pad sends. */
     boolean isUntouched() {
         return fields.keySet().stream()
-                .filter(name -> !OF_THE_PAD.contains(name))
+                .filter(name -> !SENT_BY_EVERY_PAD.contains(name))
                 .flatMap(name -> all(name).stream())
                 .allMatch(String::isBlank);
     }
 
-    /** The idempotency key of the form: 1 to 64 visible characters; {@code null} in one that was tampered with. */
+    /** The form's idempotency key, 1 to 64 visible characters; {@code null} if it is missing or invalid. */
     @Nullable
     public String commandId() {
         String id = text("commandId");
         return id.matches("[!-~]{1,64}") ? id : null;
     }
 
-    /** Whether somebody who saw which later hands a correction contradicts left the hand as it is. */
-    public boolean leavesIt() {
+    /** Whether the correction was given up because of the later hands that it contradicts. */
+    public boolean cancelsCorrection() {
         return "refuse".equals(text("onConflict"));
     }
 
-    /** What becomes of later hands that a correction contradicts. */
+    /** What to do with later hands that a correction contradicts. */
     public OnConflict onConflict() {
         return choice("onConflict");
     }
 
-    /** What becomes of later hands that contradict striking this one out. */
+    /** What to do with later hands that contradict striking this one out. */
     public OnConflict onStrikeConflict() {
         return choice("onStrikeConflict");
     }

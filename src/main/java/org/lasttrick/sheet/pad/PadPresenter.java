@@ -26,7 +26,7 @@ import org.lasttrick.sheet.pad.PadView.CorrectionView;
 import org.lasttrick.sheet.pad.PadView.Push;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
-/** Draws the pad: what may be chosen, what is chosen, and what will happen. */
+/** Draws the pad: its questions, what is chosen, and what recording it will do. */
 public final class PadPresenter {
     private final Supplier<String> commandIds;
     private final PadText text;
@@ -46,15 +46,15 @@ public final class PadPresenter {
         Integer correcting = state.correcting();
         HandContext context = HandContext.of(game, correcting);
         Selection selection = Selection.read(state.fields(), context);
-        Foretold foretold =
-                selection.hand().map(hand -> foretold(context, hand, state)).orElse(Foretold.NOTHING);
+        Forecast forecast =
+                selection.hand().map(hand -> forecast(context, hand, state)).orElse(Forecast.NONE);
         String missing = selection.missing(text);
-        List<String> errors = Stream.concat(state.errors().stream(), foretold.rejections().stream())
+        List<String> errors = Stream.concat(state.errors().stream(), forecast.rejections().stream())
                 .distinct()
                 .toList();
         boolean nothingChanges = correcting != null
-                && foretold.rejections().isEmpty()
-                && foretold.lines().isEmpty();
+                && forecast.rejections().isEmpty()
+                && forecast.lines().isEmpty();
         String url = recorded.url();
         return new PadView(
                 url,
@@ -64,32 +64,32 @@ public final class PadPresenter {
                 commandIds.get(),
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 selection.choices(text),
-                foretold.lines(),
+                forecast.lines(),
                 missing == null && nothingChanges ? text.nothingChanges() : missing,
-                foretold.next(),
+                forecast.next(),
                 errors,
-                correcting == null ? null : correction(game, url, correcting, foretold, state.strikeRefused()),
+                correcting == null ? null : correction(game, url, correcting, forecast, state.strikeRefused()),
                 state.prompt());
     }
 
-    /** What a hand would do, or why it would be refused. */
-    private record Foretold(
+    /** What recording a hand would do, or why it would be refused. */
+    private record Forecast(
             List<HandNarrator.Line> lines,
             List<String> further,
             @Nullable String next,
             @Nullable ConflictView conflict,
             List<String> rejections) {
-        static final Foretold NOTHING = new Foretold(List.of(), List.of(), null, null, List.of());
+        static final Forecast NONE = new Forecast(List.of(), List.of(), null, null, List.of());
     }
 
-    private Foretold foretold(HandContext context, HandResult hand, PadState state) {
+    private Forecast forecast(HandContext context, HandResult hand, PadState state) {
         Game game = context.game();
         Integer correcting = context.correcting();
         GameCommand command = command(hand, correcting, state.fields().onConflict());
         return switch (Preview.of(command, game)) {
             case Preview.Outcome.Refused(var reasons) -> {
                 RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
-                yield new Foretold(
+                yield new Forecast(
                         List.of(),
                         List.of(),
                         null,
@@ -100,7 +100,7 @@ public final class PadPresenter {
                 HandNarrator words = new HandNarrator(hands, game);
                 Scoresheet after = preview.after().sheet();
                 yield correcting == null
-                        ? new Foretold(
+                        ? new Forecast(
                                 words.lines(
                                         after.hands().getLast(),
                                         context.before().standings()),
@@ -108,9 +108,9 @@ public final class PadPresenter {
                                 words.next(after),
                                 null,
                                 List.of())
-                        : new Foretold(
+                        : new Forecast(
                                 words.changes(preview),
-                                correcting == game.hands().size() ? List.of() : words.furtherDown(preview),
+                                correcting == game.hands().size() ? List.of() : words.changesByHand(preview),
                                 words.otherWinners(preview).orElse(null),
                                 conflict(command, preview, state),
                                 List.of());
@@ -118,12 +118,12 @@ public final class PadPresenter {
         };
     }
 
-    /** The hand that is chosen, once it is complete. */
+    /** The chosen hand, if it is complete. */
     static Optional<HandResult> hand(Game game, PadState state) {
         return selection(game, state).hand();
     }
 
-    /** The hand that is chosen, entered or corrected; empty while something is missing or was not asked yet. */
+    /** The command that records the chosen hand; empty while something is missing or the pad has more to ask. */
     public Optional<GameCommand> command(Game game, PadState state) {
         if (!state.equals(state.within(game.hands().size()))) {
             return Optional.empty();
@@ -131,7 +131,7 @@ public final class PadPresenter {
         Selection selection = selection(game, state);
         return selection
                 .hand()
-                .filter(hand -> selection.unasked(state.fields(), text) == null)
+                .filter(hand -> selection.followUp(state.fields(), text) == null)
                 .map(hand -> command(hand, state.correcting(), state.fields().onConflict()));
     }
 
@@ -139,10 +139,11 @@ public final class PadPresenter {
         return correcting == null ? new ScoreHand(hand) : new CorrectHand(correcting, hand, null, onConflict);
     }
 
-    /** What is missing, or was not asked yet, as an error to somebody who pressed Record. */
+    /** What is missing, as an error for a hand that was recorded too early. */
     public String missing(Game game, PadState state) {
         Selection selection = selection(game, state);
-        String missing = selection.hand().isEmpty() ? selection.missing(text) : selection.unasked(state.fields(), text);
+        String missing =
+                selection.hand().isEmpty() ? selection.missing(text) : selection.followUp(state.fields(), text);
         return missing == null ? text.nothingChosen() : missing;
     }
 
@@ -151,12 +152,12 @@ public final class PadPresenter {
     }
 
     private CorrectionView correction(
-            Game game, String url, int hand, Foretold foretold, List<Conflict> strikeRefused) {
+            Game game, String url, int hand, Forecast forecast, List<Conflict> strikeRefused) {
         return new CorrectionView(
                 hand,
                 url,
-                foretold.further(),
-                foretold.conflict(),
+                forecast.further(),
+                forecast.conflict(),
                 url + "/hands/" + hand + "/strike",
                 strikes(game, hand, strikeRefused));
     }
@@ -194,7 +195,7 @@ public final class PadPresenter {
         return refused.stream().allMatch(Conflict::canBeKept) ? List.of(alone, all) : List.of(all);
     }
 
-    /** Every hand that is struck where conflicting ones are, those included that conflict only because of that. */
+    /** Every hand that is struck out with the conflicting ones, including hands that conflict only because of that. */
     private static List<Integer> struck(GameCommand command, Game game) {
         return Preview.of(command.with(OnConflict.STRIKE), game) instanceof Preview.Outcome.Possible(Preview preview)
                 ? preview.struck()

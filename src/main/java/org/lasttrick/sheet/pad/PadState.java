@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Conflict;
 
 /**
- * What a pad shows: what is chosen, and what is in the way of recording it.
+ * The state of a pad: what is chosen, and what keeps it from being recorded.
  *
  * @param fields what is chosen
  * @param correcting the hand to be corrected; {@code null}: the next hand is entered
- * @param seenVersion of the sheet that stays beside the pad; {@code null}: it is shown anew, too
+ * @param seenVersion the version of the sheet that stays beside the pad; {@code null} when the sheet is redrawn, too
  * @param errors why the last entry was refused
- * @param prompt what has to be decided first; {@code null}: nothing
- * @param strikeRefused later hands that stood against striking this one out
+ * @param prompt a decision to be made first; {@code null} without one
+ * @param strikeRefused the conflicts for which striking the hand out was refused
  */
 public record PadState(
         PadFields fields,
@@ -25,7 +25,7 @@ public record PadState(
         return new PadState(fields, correcting, null, List.of(), List.of(), null);
     }
 
-    /** The pad alone is shown anew, beside a sheet that stays as it was at {@code version}. */
+    /** Redraws the pad alone, beside a sheet that still shows {@code version}. */
     public PadState besideSheet(int version) {
         return new PadState(fields, correcting, version, errors, strikeRefused, prompt);
     }
@@ -34,7 +34,7 @@ public record PadState(
         return new PadState(fields, correcting, seenVersion, errors, conflicts, prompt);
     }
 
-    /** A hand that is no longer there can't be corrected; what was chosen stays on the pad. */
+    /** With a hand to be corrected only if the sheet has it. What is chosen stays on the pad. */
     public PadState within(int hands) {
         return correcting == null || (correcting >= 1 && correcting <= hands)
                 ? this
@@ -45,12 +45,12 @@ public record PadState(
         return new PadState(fields, correcting, seenVersion, why, strikeRefused, prompt);
     }
 
-    /** The same entry as a correction of this hand; {@code null}: as a new one. */
+    /** The same choices as a correction of this hand; {@code null}: as a new hand. */
     PadState correcting(@Nullable Integer hand) {
         return new PadState(fields, hand, seenVersion, errors, strikeRefused, prompt);
     }
 
-    /** Nothing is recorded until that is decided. */
+    /** Nothing is recorded until the prompt is answered. */
     PadState prompting(PromptView question) {
         return new PadState(fields, correcting, seenVersion, errors, strikeRefused, question);
     }

@@ -1,8 +1,9 @@
 package org.lasttrick.sheet.pad;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.jspecify.annotations.Nullable;
 
-/** What the entry pads ask, and what they say of an entry that isn't finished. */
+/** The questions of the pads, and their hints for an incomplete hand. */
 @MessageBundle("pad")
 public interface PadText {
     // Every pad
@@ -41,13 +42,11 @@ public interface PadText {
 
     // The highest card
 
-    String whoPlayedHighest();
+    /** @param hand to be corrected; {@code null} for a new one */
+    String whoPlayedHighest(@Nullable Integer hand);
 
-    String whoPlayedHighestIn(int number);
-
-    String whoTookIt();
-
-    String whoTookItIn(int number);
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String whoTookIt(@Nullable Integer hand);
 
     String whichCard();
 
@@ -65,9 +64,9 @@ public interface PadText {
 
     String takerAndCardMissing();
 
-    String timesUnasked(String name);
+    String timesNotAsked(String name);
 
-    String droppedUnasked(String name);
+    String droppedNotAsked(String name);
 
     String takerMissing();
 
@@ -79,7 +78,7 @@ public interface PadText {
 
     String playersMissing();
 
-    // What some games ask beside the cards
+    // Questions of some games
 
     String paysTimes(String name);
 
@@ -101,9 +100,8 @@ public interface PadText {
 
     String highestOnly();
 
-    String whoLed();
-
-    String whoLedIn(int number);
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String whoLed(@Nullable Integer hand);
 
     String whichCards();
 
@@ -125,9 +123,8 @@ public interface PadText {
 
     // Minibluff
 
-    String stake(int stake);
-
-    String stakeIn(int number, int stake);
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String stake(@Nullable Integer hand, int stake);
 
     String whoDropped(String name, int stake);
 

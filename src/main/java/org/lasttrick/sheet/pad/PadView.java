@@ -7,13 +7,13 @@ import org.lasttrick.language.narration.HandNarrator;
 /**
  * The entry pad as it is shown.
  *
- * @param url where the pad itself is read anew with what is chosen
+ * @param url where the pad is redrawn with what is chosen
  * @param action where the hand is posted
- * @param hint what is still to be chosen; {@code null} when nothing is
- * @param next what comes after the hand, or who wins; {@code null} for a correction that changes no winner
+ * @param hint at what is still to be chosen; {@code null} for a complete hand
+ * @param next the deal after the hand, or who wins; {@code null} for a correction that changes no winner
  * @param errors why the last entry was refused
  * @param correction {@code null} for a new hand
- * @param prompt what has to be decided before; {@code null}: nothing
+ * @param prompt a decision to be made first; {@code null} without one
  */
 public record PadView(
         String url,
@@ -31,12 +31,12 @@ public record PadView(
         @Nullable PromptView prompt) {
 
     /**
-     * What a kind of hand is asked by.
+     * The questions for a kind of hand.
      *
      * @param title the pad's, and the first question's
      * @param questions in the order in which they are best answered
-     * @param hidden what is known already, and sent along
-     * @param another pad for the same hand; {@code null}: there is none
+     * @param hidden fields that are sent along
+     * @param another pad for the same hand; {@code null} if there is none
      */
     record Choices(
             String title,
@@ -45,10 +45,10 @@ public record PadView(
             @Nullable Push another) {}
 
     /**
-     * @param legend {@code null} where the pad's title asks already
-     * @param layout how its tiles are laid out, as the stylesheet calls it
-     * @param plays a card for each player, where that is asked
-     * @param push takes back what was answered; {@code null} where there is nothing to
+     * @param legend {@code null} if the pad's title is the question
+     * @param layout the CSS class of its tiles
+     * @param plays a card for each player, if that is the question
+     * @param push takes back the answer; {@code null} without one
      */
     record Question(
             @Nullable String legend,
@@ -70,8 +70,8 @@ public record PadView(
             return new Question(legend, null, "trick", List.of(), plays, null);
         }
 
-        Question note(@Nullable String said) {
-            return new Question(legend, said, layout, tiles, plays, push);
+        Question note(@Nullable String text) {
+            return new Question(legend, text, layout, tiles, plays, push);
         }
 
         Question push(@Nullable Push back) {
@@ -83,7 +83,7 @@ public record PadView(
      * @param type radio, or checkbox where several may be chosen
      * @param aside such as a player's score
      * @param badge what being chosen means for the player
-     * @param takes whether that is to pay
+     * @param takes whether the player pays
      */
     record Tile(
             String type,
@@ -121,7 +121,7 @@ public record PadView(
         }
     }
 
-    /** @param turn when the player played; empty while nobody knows */
+    /** @param turn of the player in the order of play; empty while it is unknown */
     record Play(
             String turn,
             String name,
@@ -134,14 +134,14 @@ public record PadView(
 
     record Hidden(String name, String value) {}
 
-    /** A button that reads the pad anew. */
+    /** A button that redraws the pad. */
     record Push(String name, String value, String label) {}
 
     /**
-     * @param further what it changes in each hand, in words; empty for the last hand, whose changes are those of the totals
+     * @param further what it changes hand by hand; empty for the last hand, which changes only the totals
      * @param conflict {@code null} where no later hand contradicts the correction
      * @param strikeUrl where the hand is struck out
-     * @param strikes the ways to do so: one, or what may become of the later hands for which that was refused
+     * @param strikes the buttons for it: one, or, once it was refused, a choice of what to do with later hands
      */
     record CorrectionView(
             int hand,
@@ -153,7 +153,7 @@ public record PadView(
 
     /**
      * @param sentences which later hands contradict the correction, and why
-     * @param choices what may become of them
+     * @param choices what to do with them
      */
     record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
 }

@@ -3,10 +3,10 @@ package org.lasttrick.sheet.pad;
 import java.util.List;
 
 /**
- * What has to be decided before an entry is recorded.
+ * A decision to be made before an entry is recorded.
  *
- * @param lines what came meanwhile, and what is not recorded yet
- * @param likely whether leaving it out is
+ * @param lines what has changed since, and what is not recorded yet
+ * @param likely whether leaving the entry out is the likely choice
  */
 record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<Push> pushes) {
 
@@ -14,10 +14,10 @@ record PromptView(String title, List<String> lines, Leave leave, boolean likely,
     record Leave(String label, String url) {}
 
     /**
-     * Goes on with what is on the pad.
+     * Proceeds with what is on the pad.
      *
      * @param method post to record it, get to look at it again
-     * @param name of the field that tells what was decided, on the sheet of {@code version}
+     * @param name the field that says what was decided on the sheet of {@code version}
      */
     record Push(String label, String method, String action, String name, int version) {}
 }

@@ -8,8 +8,8 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * What is chosen on a pad, by what the game's scoring asks for. Each kind reads itself from the pad's fields, or, where
- * nothing is chosen yet, from the hand that is corrected.
+ * What is chosen on a pad. Each kind of scoring has its own, which it reads from the pad's fields or, while nothing is chosen,
+ * from the hand to be corrected.
  */
 sealed interface Selection permits CardSelection, TrickSelection, TakerSelection, StakesSelection {
 
@@ -24,23 +24,23 @@ sealed interface Selection permits CardSelection, TrickSelection, TakerSelection
         };
     }
 
-    /** What is still to be chosen, in words; {@code null} once nothing is. */
+    /** A hint at what is still to be chosen; {@code null} once the hand is complete. */
     @Nullable
     String missing(PadText text);
 
     /**
-     * The hand, once nothing is missing. In a correction, what the pad does not ask for is kept of the recorded hand, and all
-     * of it when nothing else is chosen.
+     * The hand, if it is complete. A correction keeps what the pad doesn't ask for, and the whole recorded hand if nothing
+     * else is chosen.
      */
     Optional<HandResult> hand();
 
     /**
-     * What follows from the last tap and was not asked before somebody pressed Record, as it happens without script; {@code
-     * null} where nothing does.
+     * A question that follows from the choices but was not on the submitted form, as happens without script; {@code null} if
+     * there is none.
      */
     @Nullable
-    String unasked(PadFields fields, PadText text);
+    String followUp(PadFields fields, PadText text);
 
-    /** What the pad asks, with what is chosen. */
+    /** The questions of the pad, with what is chosen. */
     PadView.Choices choices(PadText text);
 }

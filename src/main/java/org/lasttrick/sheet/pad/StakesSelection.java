@@ -20,14 +20,14 @@ import org.lasttrick.sheet.pad.PadView.Tile;
 /**
  * The doubles of a hand in order, who dropped at each, and who won.
  *
- * @param winner {@code null}: not said yet
+ * @param winner {@code null} while nobody is chosen
  */
 record StakesSelection(
         HandContext context,
         List<Doubling> doubles,
         @Nullable PlayerId winner) implements Selection {
 
-    /** A double that is tapped joins those before it with the next reading; the last can be taken back. */
+    /** A newly chosen doubler is added to the earlier ones; {@code takeBack} removes the last. */
     static StakesSelection read(PadFields fields, HandContext context) {
         if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
             return new StakesSelection(context, doubles, winner);
@@ -55,7 +55,7 @@ record StakesSelection(
                 context, List.copyOf(doubles), fields.player("winner").orElse(null));
     }
 
-    /** How far the hand had come before double {@code number}, 0 for the first. */
+    /** The stakes before double {@code number}, 0 for the first. */
     private Staking before(int number) {
         Staking staking = Staking.begin(context.before().standings());
         for (Doubling doubling : doubles.subList(0, number)) {
@@ -89,15 +89,14 @@ record StakesSelection(
     }
 
     @Override
-    public @Nullable String unasked(PadFields fields, PadText text) {
+    public @Nullable String followUp(PadFields fields, PadText text) {
         return fields.text("double").isEmpty() || isWonByDoubling(now())
                 ? null
-                : text.droppedUnasked(context.nameOf(doubles.getLast().player()));
+                : text.droppedNotAsked(context.nameOf(doubles.getLast().player()));
     }
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = context.correcting();
         Staking now = now();
         List<Question> questions = new ArrayList<>();
         for (int i = 0; i < doubles.size(); i++) {
@@ -113,7 +112,7 @@ record StakesSelection(
                     Question.of(text.whoWon(), "players", winners(now, text)).note(text.whoWonHint()));
         }
         return new PadView.Choices(
-                hand == null ? text.stake(now.stake()) : text.stakeIn(hand, now.stake()),
+                text.stake(context.correcting(), now.stake()),
                 questions,
                 List.of(new Hidden(
                         "doubles",
@@ -152,7 +151,7 @@ record StakesSelection(
                         may.stream()
                                 .map(player -> Tile.radio("double", player.toString(), context.nameOf(player)))
                                 .toList())
-                .note(may.isEmpty() ? nobodyMay(now, doubled, text) : onlyOthers(now, text));
+                .note(may.isEmpty() ? nobodyMay(now, doubled, text) : nobodyTwice(now, text));
     }
 
     private @Nullable String nobodyMay(Staking now, int doubled, PadText text) {
@@ -161,7 +160,7 @@ record StakesSelection(
                 .orElse(null);
     }
 
-    private @Nullable String onlyOthers(Staking now, PadText text) {
+    private @Nullable String nobodyTwice(Staking now, PadText text) {
         PlayerId last = now.lastToDouble();
         return last != null && now.in().contains(last) ? text.notTwiceRunning(context.nameOf(last)) : null;
     }

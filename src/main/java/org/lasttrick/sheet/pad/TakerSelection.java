@@ -14,7 +14,7 @@ import org.lasttrick.sheet.pad.PadView.Tile;
 /**
  * Who took the last trick, and whether with all the others.
  *
- * @param player {@code null}: nobody yet
+ * @param player {@code null} while nobody is chosen
  */
 record TakerSelection(HandContext context, @Nullable PlayerId player, boolean march) implements Selection {
 
@@ -38,15 +38,14 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
     }
 
     @Override
-    public @Nullable String unasked(PadFields fields, PadText text) {
+    public @Nullable String followUp(PadFields fields, PadText text) {
         return null;
     }
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = context.correcting();
         return new PadView.Choices(
-                hand == null ? text.whoTookIt() : text.whoTookItIn(hand),
+                text.whoTookIt(context.correcting()),
                 List.of(
                         Question.titled(
                                 "players",

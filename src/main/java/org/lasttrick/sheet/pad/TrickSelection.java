@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,16 +25,16 @@ import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The full trick: everyone's last card, for disputes and for teaching.
+ * The full trick: the last card of every player.
  *
- * @param led who led it; {@code null}: not said yet
- * @param cards of those who have one by now
+ * @param led who led it; {@code null} while nobody is chosen
+ * @param cards as far as they are chosen
  */
 record TrickSelection(
         HandContext context, CardScoring rules, @Nullable PlayerId led, Map<PlayerId, Card> cards, CardExtras extras)
         implements Selection {
 
-    /** Where nobody says which pad it is to be, a hand that was recorded as a full trick is corrected as one. */
+    /** Whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded. */
     static boolean isAsked(PadFields fields, HandContext context) {
         if (fields.has("show")) {
             return "trick".equals(fields.text("show"));
@@ -45,15 +46,15 @@ record TrickSelection(
         CardExtras extras = CardExtras.read(fields, context, rules);
         boolean justOpened = fields.has("show") || !fields.has("trick");
         Map<PlayerId, Card> cards = new LinkedHashMap<>();
-        if (justOpened && context.recorded() instanceof LastTrick(List<Play> plays, var beside)) {
+        if (justOpened && context.recorded() instanceof LastTrick(List<Play> plays, var extra)) {
             plays.forEach(play -> cards.put(play.player(), play.card()));
             return new TrickSelection(context, rules, plays.getFirst().player(), cards, extras);
         }
-        return tapped(fields, context, rules);
+        return chosen(fields, context, rules);
     }
 
-    /** Card by card, and what the highest card alone told of them. */
-    private static TrickSelection tapped(PadFields fields, HandContext context, CardScoring rules) {
+    /** What is chosen, including the card of those who were chosen for the highest one before. */
+    private static TrickSelection chosen(PadFields fields, HandContext context, CardScoring rules) {
         CardExtras extras = CardExtras.read(fields, context, rules);
         Map<PlayerId, Card> cards = new LinkedHashMap<>();
         fields.card("card")
@@ -68,15 +69,15 @@ record TrickSelection(
         return new TrickSelection(context, rules, led, cards, extras);
     }
 
-    /** The highest cards of what is tapped, once that is a whole trick. */
+    /** The highest cards of a trick that is completely chosen. */
     static Optional<TopCards> topOf(PadFields fields, HandContext context, CardScoring rules) {
-        TrickSelection tapped = tapped(fields, context, rules);
-        return tapped.led != null && tapped.withoutCard().isEmpty()
-                ? Optional.of(TopCards.of(rules, new LastTrick(tapped.plays(), tapped.extras.extras(List.of()))))
+        TrickSelection chosen = chosen(fields, context, rules);
+        return chosen.led != null && chosen.withoutCard().isEmpty()
+                ? Optional.of(TopCards.of(rules, new LastTrick(chosen.plays(), chosen.extras.extras(List.of()))))
                 : Optional.empty();
     }
 
-    /** Everyone still in, clockwise from the leader as far as that is known. */
+    /** The active players, clockwise from the leader once there is one. */
     private List<PlayerId> order() {
         List<PlayerId> active = context.active();
         int first = led == null ? 0 : active.indexOf(led);
@@ -108,16 +109,16 @@ record TrickSelection(
                 : Optional.empty();
     }
 
-    /** In order of play: clockwise, or as it is recorded of a trick that nothing was changed in. */
+    /** In order of play: clockwise, or, if the trick is unchanged, as recorded. */
     private List<Play> plays() {
-        if (context.recorded() instanceof LastTrick(List<Play> recorded, var beside)
+        if (context.recorded() instanceof LastTrick(List<Play> recorded, var extra)
                 && recorded.size() == cards.size()
                 && recorded.getFirst().player().equals(led)
                 && recorded.stream().allMatch(play -> play.card() == cards.get(play.player()))) {
             return recorded;
         }
         return order().stream()
-                .flatMap(player -> Stream.ofNullable(cards.get(player)).map(card -> new Play(player, card)))
+                .map(player -> new Play(player, Objects.requireNonNull(cards.get(player))))
                 .toList();
     }
 
@@ -134,13 +135,12 @@ record TrickSelection(
     }
 
     @Override
-    public @Nullable String unasked(PadFields fields, PadText text) {
-        return extras.unasked(payers(), fields, text);
+    public @Nullable String followUp(PadFields fields, PadText text) {
+        return extras.followUp(payers(), fields, text);
     }
 
     @Override
     public PadView.Choices choices(PadText text) {
-        Integer hand = context.correcting();
         List<Question> questions = new ArrayList<>();
         questions.add(Question.titled(
                 "led",
@@ -156,7 +156,7 @@ record TrickSelection(
                         .toList()));
         questions.addAll(extras.questions(payers(), text));
         return new PadView.Choices(
-                hand == null ? text.whoLed() : text.whoLedIn(hand),
+                text.whoLed(context.correcting()),
                 questions,
                 List.of(new Hidden("trick", "true")),
                 new Push("show", "cards", text.highestOnly()));

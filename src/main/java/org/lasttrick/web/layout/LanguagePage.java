@@ -8,7 +8,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
@@ -27,7 +26,6 @@ class LanguagePage {
 
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    @Operation(hidden = true)
     public Response choose(@FormParam("language") @Nullable String language, @FormParam("back") @Nullable String back) {
         Response.ResponseBuilder response = Response.seeOther(here(back));
         return language != null && languages.names().containsKey(language)

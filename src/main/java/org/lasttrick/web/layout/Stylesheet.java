@@ -9,7 +9,6 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** The stylesheet: written in a file for each concern, served as one. */
 @Path("/style.css")
@@ -37,7 +36,6 @@ public class Stylesheet {
     /** Cached as Quarkus has other static files cached. */
     @GET
     @Produces("text/css;charset=UTF-8")
-    @Operation(hidden = true)
     public Response get(@Context Request request) {
         EntityTag tag = new EntityTag(StaticFiles.build);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);

@@ -9,7 +9,6 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -62,7 +61,6 @@ class LedgerPage {
     }
 
     @GET
-    @Operation(hidden = true)
     public Response ledger(String id, @Context UriInfo uri) {
         GameId game = new GameId(id);
         Optional<Audit> audit = audits.of(game);
@@ -80,7 +78,6 @@ class LedgerPage {
     /** The sheet as it stood after one entry: to be read only. */
     @GET
     @Path("/{entry}")
-    @Operation(hidden = true)
     public Response asItStood(String id, String entry, @Context UriInfo uri) {
         Optional<Audit> audit = audits.of(new GameId(id));
         if (audit.isEmpty()) {

@@ -4,7 +4,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
@@ -28,7 +27,6 @@ class GameRulesPage {
     }
 
     @GET
-    @Operation(hidden = true)
     public Response rules(String id) {
         return scorekeeping
                 .game(new GameId(id))

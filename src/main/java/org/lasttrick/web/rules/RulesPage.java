@@ -5,7 +5,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
@@ -26,14 +25,12 @@ class RulesPage {
     }
 
     @GET
-    @Operation(hidden = true)
     public TemplateInstance all() {
         return RulesTemplates.games(views.all());
     }
 
     @GET
     @Path("/{variant}")
-    @Operation(hidden = true)
     public Response one(String variant) {
         return Variants.byId(variant)
                 .map(known ->

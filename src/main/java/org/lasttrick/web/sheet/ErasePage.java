@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
@@ -26,7 +25,7 @@ import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
-/** Erases a game for somebody who has said that they know what that means. */
+/** Erases a game once the form confirms that this can't be undone. */
 @Path("/games/{id}/erase")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -51,7 +50,6 @@ class ErasePage {
     }
 
     @POST
-    @Operation(hidden = true)
     public Response erase(String id, MultivaluedMap<String, String> form) {
         GameId game = new GameId(id);
         PadFields fields = new PadFields(form);
@@ -59,7 +57,7 @@ class ErasePage {
         if (device.isEmpty()) {
             return problems.notYours();
         }
-        return fields.has("sure") ? erased(game, device.get(), fields) : unsure(game);
+        return fields.has("sure") ? erased(game, device.get(), fields) : unconfirmed(game);
     }
 
     private Response erased(GameId game, Device device, PadFields fields) {
@@ -72,7 +70,7 @@ class ErasePage {
         };
     }
 
-    private Response unsure(GameId game) {
+    private Response unconfirmed(GameId game) {
         return scorekeeping
                 .game(game)
                 .map(recorded -> current.mayScore(recorded)

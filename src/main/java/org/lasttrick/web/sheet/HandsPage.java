@@ -7,7 +7,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.ledger.GameId;
@@ -16,7 +15,7 @@ import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
 
-/** Hands as they are entered, corrected and struck out on the pad. */
+/** Enters, corrects and strikes out hands. */
 @Path("/games/{id}")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -31,17 +30,15 @@ class HandsPage {
 
     @POST
     @Path("/hands")
-    @Operation(hidden = true)
     public Response record(String id, MultivaluedMap<String, String> form) {
         return enter(id, null, new PadFields(form));
     }
 
     @POST
     @Path("/hands/{number}")
-    @Operation(hidden = true)
     public Response correct(String id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return fields.leavesIt() ? commands.back(new GameId(id)) : enter(id, number, fields);
+        return fields.cancelsCorrection() ? commands.back(new GameId(id)) : enter(id, number, fields);
     }
 
     private Response enter(String id, @Nullable Integer number, PadFields fields) {
@@ -51,7 +48,6 @@ class HandsPage {
 
     @POST
     @Path("/hands/{number}/strike")
-    @Operation(hidden = true)
     public Response strike(String id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());

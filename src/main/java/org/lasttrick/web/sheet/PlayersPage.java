@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
@@ -19,7 +18,7 @@ import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.Pages;
 
-/** What is pushed on the players' panel: somebody comes, goes, is called otherwise, or sits elsewhere; and the rematch. */
+/** The forms of the players' panel, and the rematch. */
 @Path("/games/{id}")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -34,7 +33,6 @@ class PlayersPage {
 
     @POST
     @Path("/players")
-    @Operation(hidden = true)
     public Response join(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         GameCommand join = new GameCommand.Join(fields.text("name"), fields.number("seat"));
@@ -43,7 +41,6 @@ class PlayersPage {
 
     @POST
     @Path("/players/{player}")
-    @Operation(hidden = true)
     public Response rename(String id, String player, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         return of(id, player, known -> new GameCommand.Rename(known, fields.text("name")), fields);
@@ -51,21 +48,18 @@ class PlayersPage {
 
     @POST
     @Path("/players/{player}/leave")
-    @Operation(hidden = true)
     public Response leave(String id, String player, MultivaluedMap<String, String> form) {
         return of(id, player, GameCommand.Leave::new, new PadFields(form));
     }
 
     @POST
     @Path("/players/{player}/return")
-    @Operation(hidden = true)
     public Response comeBack(String id, String player, MultivaluedMap<String, String> form) {
         return of(id, player, GameCommand.Return::new, new PadFields(form));
     }
 
     @POST
     @Path("/seats")
-    @Operation(hidden = true)
     public Response seats(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         List<PlayerId> order = Arrays.stream(fields.text("order").split(","))
@@ -78,7 +72,6 @@ class PlayersPage {
 
     @POST
     @Path("/rematch")
-    @Operation(hidden = true)
     public Response rematch(String id, MultivaluedMap<String, String> form) {
         return commands.toRematch(new GameId(id), new PadFields(form));
     }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.Conflict;
@@ -34,7 +35,7 @@ import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
-/** Carries out what was pushed on the page of a sheet, and answers with the sheet as it is then, or with the reasons against. */
+/** Executes the commands of the sheet's forms, and answers with the new sheet or with the reasons for a refusal. */
 @ApplicationScoped
 class SheetCommands {
     private final Scorekeeping scorekeeping;
@@ -64,7 +65,7 @@ class SheetCommands {
         this.problems = problems;
     }
 
-    /** To what was chosen on the pad, which says the command only beside the game. */
+    /** @param reading derives the command from the pad and the game that it is for */
     Response toPad(GameId game, Function<Game, Optional<GameCommand>> reading, PadState state) {
         return answer(
                 state.fields(),
@@ -72,7 +73,6 @@ class SheetCommands {
                 new Pushed(game, state, null, false));
     }
 
-    /** To a hand that is to be struck out. */
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
         return answer(
                 state.fields(),
@@ -80,12 +80,7 @@ class SheetCommands {
                 new Pushed(game, state, null, true));
     }
 
-    /** To what was pushed where nothing need be chosen. */
-    Response toPush(GameId game, GameCommand command, PadFields fields) {
-        return toPanel(game, command, null, fields);
-    }
-
-    /** To what was pushed on a panel, which stays. */
+    /** @param panel that the form is on, shown again afterwards; {@code null}: none */
     Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, PadFields fields) {
         return answer(
                 fields,
@@ -101,10 +96,11 @@ class SheetCommands {
     }
 
     /**
-     * What was pushed, and where.
+     * A form that was sent.
      *
-     * @param panel in the pad's place; {@code null}: the pad
-     * @param strikes whether a hand is to be struck out
+     * @param state of its pad
+     * @param panel in place of the pad; {@code null}: the pad
+     * @param strikes whether it strikes out a hand
      */
     private record Pushed(
             GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
@@ -124,7 +120,7 @@ class SheetCommands {
                 page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), pushed.state()), pushed.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, pushed.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(409, now, prompts.again(SheetBeans.sheet(now), ago, pushed.state()));
+                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, pushed.state()));
             case Outcome.CommandIdReused reused ->
                 page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
             case Outcome.NoSuchGame() -> problems.noSuchGame();
@@ -147,9 +143,8 @@ class SheetCommands {
         RecordedGame recorded = game(pushed);
         RejectionNarrator words = new RejectionNarrator(rejections, recorded.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
-                .filter(Rejection.Contradicts.class::isInstance)
-                .map(Rejection.Contradicts.class::cast)
-                .flatMap(contradicts -> contradicts.conflicts().stream())
+                .flatMap(reason ->
+                        reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())
                 .toList();
         PadState refused =
                 pushed.state().refused(reasons.stream().map(words::of).toList());
@@ -160,7 +155,7 @@ class SheetCommands {
                 pushed.panel());
     }
 
-    /** To nothing: the sheet as it is. */
+    /** Leads back to the sheet without a command. */
     Response back(GameId game) {
         return scorekeeping.game(game).map(found -> to(found.id(), null)).orElseGet(problems::noSuchGame);
     }
@@ -169,17 +164,16 @@ class SheetCommands {
         return Response.seeOther(URI.create(address(game, panel))).build();
     }
 
-    /** The sheet as it is, with the pad in this state. */
     Response page(int status, RecordedGame recorded, PadState state) {
         return page(status, recorded, state, null);
     }
 
-    /** @param panel in the pad's place; {@code null}: the pad */
+    /** @param panel in place of the pad; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
         return page(status, views.draw(SheetBeans.sheet(recorded), state, panel), address(recorded.id(), panel));
     }
 
-    /** @param address where the page can be read again, if this one can't */
+    /** @param address to show for a page that can't be reloaded */
     static Response page(int status, SheetView view, String address) {
         return Response.status(status)
                 .entity(SheetTemplates.sheet(view))

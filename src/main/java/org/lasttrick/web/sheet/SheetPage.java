@@ -12,7 +12,6 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
@@ -29,7 +28,7 @@ import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
-/** The scoresheet with its pad, read with what is chosen on it; and what is pushed beside it, where nothing need be chosen. */
+/** The scoresheet with its pad, and the buttons beside it. */
 @Path("/games/{id}")
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -56,9 +55,12 @@ class SheetPage {
         this.problems = problems;
     }
 
-    /** Read with what is chosen on the pad, and, when the pad alone is read anew, the version that the sheet beside it has. */
+    /**
+     * The query has what is chosen on the pad.
+     *
+     * @param padAlone present when only the pad is redrawn, beside a sheet of the version in the query
+     */
     @GET
-    @Operation(hidden = true)
     public Response sheet(String id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
         Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
         if (game.isEmpty()) {
@@ -74,7 +76,7 @@ class SheetPage {
         PadState state = PadState.of(fields, fields.correct());
         Integer seen = fields.version();
         if (panel == null && seen != null && seen != recorded.version()) {
-            state = prompts.meanwhile(sheet, seen, state);
+            state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
         return page(views.draw(sheet, state, panel));
@@ -84,46 +86,23 @@ class SheetPage {
         return SheetCommands.page(200, view, view.url());
     }
 
-    /** Where a refused form leaves a browser that reloads: back to the sheet. */
+    /** Leads a browser that reloads a refused form back to the sheet. */
     @GET
     @Path("/{form:.+}")
-    @Operation(hidden = true)
     public Response back(String id) {
         return commands.back(new GameId(id));
     }
 
     @POST
-    @Path("/undo")
-    @Operation(hidden = true)
-    public Response undo(String id, MultivaluedMap<String, String> form) {
-        return commands.toPush(new GameId(id), new GameCommand.Undo(), new PadFields(form));
-    }
-
-    @POST
-    @Path("/redo")
-    @Operation(hidden = true)
-    public Response redo(String id, MultivaluedMap<String, String> form) {
-        return commands.toPush(new GameId(id), new GameCommand.Redo(), new PadFields(form));
-    }
-
-    @POST
-    @Path("/close")
-    @Operation(hidden = true)
-    public Response close(String id, MultivaluedMap<String, String> form) {
-        return commands.toPush(new GameId(id), new GameCommand.Close(), new PadFields(form));
-    }
-
-    @POST
-    @Path("/abandon")
-    @Operation(hidden = true)
-    public Response abandon(String id, MultivaluedMap<String, String> form) {
-        return commands.toPush(new GameId(id), new GameCommand.Abandon(), new PadFields(form));
-    }
-
-    @POST
-    @Path("/reopen")
-    @Operation(hidden = true)
-    public Response reopen(String id, MultivaluedMap<String, String> form) {
-        return commands.toPush(new GameId(id), new GameCommand.Reopen(), new PadFields(form));
+    @Path("/{button:undo|redo|close|abandon|reopen}")
+    public Response push(String id, String button, MultivaluedMap<String, String> form) {
+        GameCommand command = switch (button) {
+            case "undo" -> new GameCommand.Undo();
+            case "redo" -> new GameCommand.Redo();
+            case "close" -> new GameCommand.Close();
+            case "abandon" -> new GameCommand.Abandon();
+            default -> new GameCommand.Reopen();
+        };
+        return commands.toPanel(new GameId(id), command, null, new PadFields(form));
     }
 }

@@ -4,7 +4,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.SheetPresenter;
@@ -26,7 +25,6 @@ class TvPage {
     }
 
     @GET
-    @Operation(hidden = true)
     public Response tv(String id) {
         return scorekeeping
                 .game(new GameId(id))

@@ -13,7 +13,6 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
@@ -65,7 +64,6 @@ class StartPage {
 
     /** Also with what is entered so far, when another game is chosen. */
     @GET
-    @Operation(hidden = true)
     public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
         StartView view = views.draw(current.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
         boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
@@ -75,7 +73,6 @@ class StartPage {
     /** Where a refused form leaves a browser that reloads. */
     @GET
     @Path("games")
-    @Operation(hidden = true)
     public Response back() {
         return Response.seeOther(URI.create("/")).build();
     }
@@ -83,7 +80,6 @@ class StartPage {
     @POST
     @Path("games")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    @Operation(hidden = true)
     public Response start(MultivaluedMap<String, String> fields) {
         NewGameForm form = NewGameForm.of(fields);
         Optional<Device> known = current.device();
@@ -108,7 +104,6 @@ class StartPage {
 
     @POST
     @Path("house-rules/{id}/forget")
-    @Operation(hidden = true)
     public Response forget(String id) {
         current.device().ifPresent(device -> houseRules.drop(device.scorebook(), id));
         return back();

@@ -12,7 +12,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.time.InstantSource;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
@@ -42,14 +41,12 @@ class TransferPage {
     }
 
     @GET
-    @Operation(hidden = true)
     public Response page() {
         return page(200, views.draw(book()));
     }
 
     @POST
     @Consumes(MediaType.MULTIPART_FORM_DATA)
-    @Operation(hidden = true)
     public Response bringIn(@RestForm("file") @Nullable FileUpload file) throws IOException {
         Optional<Device> device = current.device();
         Optional<Scorebook> book = book();

@@ -50,12 +50,12 @@ class PlayerNarrationTest {
 
     private String undo(GameEvent event) {
         Game game = game(event);
-        return new HandNarrator(say, game).undo(game.undoable().orElseThrow());
+        return new UndoNarrator(say, game).undo(game.undoable().orElseThrow());
     }
 
     private String redo(GameEvent event) {
         Game game = game(event, new EntryUndone(2));
-        return new HandNarrator(say, game).redo(game.redoable().orElseThrow());
+        return new UndoNarrator(say, game).redo(game.redoable().orElseThrow());
     }
 
     @Test

@@ -164,7 +164,7 @@ class SentencesTest {
     private static void sayAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
         for (Method sentence : bundle.getMethods()) {
             Object[] fillings = Stream.of(sentence.getParameterTypes())
-                    .map(type -> type == String.class ? "Anna" : (Object) 3)
+                    .map(type -> type == String.class ? "Anna" : type == boolean.class ? true : (Object) 3)
                     .toArray();
             assertSaid(sentence.getName(), (String) sentence.invoke(sentences, fillings));
         }
