@@ -17,7 +17,7 @@ final class Layout {
     static final String COVERED = """
             () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
               .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
-              .filter(it => !it.matches(".skip, .for-ears"))
+              .filter(it => !it.matches(".skip, .visually-hidden"))
               .filter(it => {
                 it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
                 const box = (it.closest("label") ?? it).getBoundingClientRect();
@@ -43,7 +43,7 @@ final class Layout {
               };
               return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
                 .filter(it => !it.disabled && it.tabIndex >= 0 && it.type !== "hidden" && it.checkVisibility())
-                .filter(it => !it.matches(".skip, .for-ears"))
+                .filter(it => !it.matches(".skip, .visually-hidden"))
                 .map(it => {
                   const box = (it.closest("label.tile")?.querySelector(".face") ?? it).getBoundingClientRect();
                   const what = it.closest("label")?.innerText || it.name || it.id || it.innerText;

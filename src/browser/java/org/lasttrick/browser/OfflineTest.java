@@ -53,7 +53,7 @@ class OfflineTest extends BrowserTest {
         }
         device.setOffline(true);
         table.choose("9", "Bo");
-        assertThat(page.locator(".untold")).isVisible();
+        assertThat(page.locator(".unknown-outcome")).isVisible();
         page.locator(".record").click();
         assertWaits(page);
         try {

@@ -2,14 +2,14 @@ package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What came while somebody was about to make an entry, and what an entry waits for. */
+/** Entries that were made at the same time, and entries that wait to be sent. */
 @MessageBundle("meanwhile")
 public interface ConcurrencyText {
-    // What came
+    // What others entered
 
-    String entered(int number, String told);
+    String entered(int number, String hand);
 
-    String corrected(int number, String told);
+    String corrected(int number, String hand);
 
     String struck(int number);
 
@@ -41,7 +41,7 @@ public interface ConcurrencyText {
 
     String entersTheSame();
 
-    String yours(String told);
+    String yours(String hand);
 
     String yoursIsBelow();
 
@@ -89,7 +89,7 @@ public interface ConcurrencyText {
 
     String throwAway();
 
-    String untold();
+    String unknownOutcome();
 
     String staysAwake();
 

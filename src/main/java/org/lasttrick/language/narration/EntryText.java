@@ -7,11 +7,11 @@ import io.quarkus.qute.i18n.MessageBundle;
 public interface EntryText {
     String started(String names);
 
-    String hand(int number, String told);
+    String hand(int number, String result);
 
     String corrected(int number, String before, String after);
 
-    String struck(int number, String told);
+    String struck(int number, String result);
 
     String withIt(String entry, String hands);
 
