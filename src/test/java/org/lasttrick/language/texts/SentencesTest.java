@@ -164,10 +164,17 @@ class SentencesTest {
     private static void sayAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
         for (Method sentence : bundle.getMethods()) {
             Object[] fillings = Stream.of(sentence.getParameterTypes())
-                    .map(type -> type == String.class ? "Anna" : type == boolean.class ? true : (Object) 3)
+                    .map(SentencesTest::filling)
                     .toArray();
             assertSaid(sentence.getName(), (String) sentence.invoke(sentences, fillings));
         }
+    }
+
+    private static Object filling(Class<?> type) {
+        if (type.isEnum()) {
+            return type.getEnumConstants()[0];
+        }
+        return type == String.class ? "Anna" : type == boolean.class ? true : (Object) 3;
     }
 
     private static void assertSaid(String what, String sentence) {
