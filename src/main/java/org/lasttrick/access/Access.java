@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Opens scorebooks, and hands out keys. */
+/** Opens scorebooks, and issues and removes keys. */
 @ApplicationScoped
 public class Access {
     private static final String NAMES = """
@@ -23,9 +23,9 @@ public class Access {
     }
 
     /**
-     * A device with its key, the only time that the key is known here.
+     * A device with its key. Only here is the key known; the database has its hash.
      *
-     * @param key to be given to the device and to be forgotten
+     * @param key shown once to the device
      */
     public record Admitted(Device device, String key) {
         @Override

@@ -44,12 +44,12 @@ public class Device extends PanacheEntityBase {
         this.addedAt = addedAt;
     }
 
-    /** The device whose key this is; empty for an unknown key and for a device that was removed. */
+    /** The device with this key; empty for an unknown key and for a removed device. */
     public static Optional<Device> findByKey(String key) {
         return find("keyHash = ?1 and removedAt is null", (Object) hash(key)).firstResultOptional();
     }
 
-    /** The book's devices that were not removed, the oldest first. */
+    /** The book's devices without removed ones, the oldest first. */
     public static List<Device> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
     }

@@ -5,9 +5,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the devices are or were called that have to do with a game, by their ids.
+ * The current or former names of the devices of a game, by their ids.
  *
- * @param local those of its book
+ * @param local of the devices of its book
  * @param imported as an imported file names them: unverified, and possibly another name for a local one
  */
 public record DeviceNames(Map<String, String> local, Map<String, String> imported) {

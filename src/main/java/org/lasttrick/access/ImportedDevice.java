@@ -7,7 +7,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 
-/** What a device was called where a game was brought in from. It may not score here. */
+/** The name of a device in an imported file. It may not score in this installation. */
 @Entity
 @Table(name = "device_elsewhere")
 @IdClass(ImportedDevice.Key.class)

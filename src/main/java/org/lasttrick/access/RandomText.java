@@ -3,7 +3,7 @@ package org.lasttrick.access;
 import java.security.SecureRandom;
 
 /**
- * Text nobody can guess, easy to read aloud: lower-case letters and digits without those taken for one another (no i, l, o
+ * Unguessable text that is easy to read aloud: lower-case letters and digits without those that are easily confused (no i, l, o
  * or u).
  */
 public final class RandomText {
@@ -18,7 +18,7 @@ public final class RandomText {
         return ofLength(ID_LENGTH);
     }
 
-    /** Whether this could be an {@link #id}; whatever else it is, it is short and harmless. */
+    /** Whether the text has the form of an {@link #id}. */
     public static boolean isId(String text) {
         return text.length() == ID_LENGTH && text.chars().allMatch(c -> ALPHABET.indexOf(c) >= 0);
     }

@@ -6,7 +6,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import java.time.Instant;
 
-/** One group's book of games. Who has its id may read its history. */
+/** A group's book of games. Its id gives the right to read its history. */
 @Entity
 public class Scorebook extends PanacheEntityBase {
     @Id

@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is stored of a game, for somebody who doubts it: shown whatever is wrong with it.
+ * Everything that is stored of a game, whatever is wrong with it.
  *
- * @param scorebook the id of the book it stands in
+ * @param scorebook the id of its book
  * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
- * @param importRecords those of them that came in from files
+ * @param importRecords which of them were imported from files
  * @param game up to the entry before the first one that is missing, unreadable or impossible; {@code null} when that is the
  *     first of all
  */
@@ -28,7 +28,7 @@ public record Audit(
         importRecords = List.copyOf(importRecords);
     }
 
-    /** The ids of those who wrote the entries, or brought them in. */
+    /** The ids of the devices that wrote or imported the entries. */
     public Set<String> devices() {
         return Stream.concat(
                         entries.stream().map(LedgerEntry::actor),
@@ -36,12 +36,12 @@ public record Audit(
                 .collect(Collectors.toSet());
     }
 
-    /** Whether an entry came in from a file. */
+    /** Whether an entry was imported from a file. */
     public boolean isImported(int version) {
         return importRecords.stream().anyMatch(record -> record.first() <= version && version <= record.last());
     }
 
-    /** Whether there is no sheet, since not all entries could be replayed. */
+    /** Whether there is no sheet, because not all entries could be replayed. */
     public boolean isDamaged() {
         return game == null || game.version() < entries.size();
     }

@@ -9,8 +9,8 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.ledger.Verification.Fault;
 
 /**
- * A whole game's entries that came from elsewhere and hold: each hash is right, and each entry is one that the game itself
- * would have decided at that point. What passes here may be stored.
+ * All entries of an imported game, verified: each hash is right, and the game itself would have decided each entry at that point.
+ * A chain may be stored.
  */
 public final class Chain {
     private final List<LedgerEntry> entries;
@@ -21,14 +21,14 @@ public final class Chain {
         this.game = game;
     }
 
-    /** A chain, or the first thing that is wrong with it. */
+    /** A chain, or the first thing that is wrong with the entries. */
     public sealed interface Checked {
         record Valid(Chain chain) implements Checked {}
 
         record Invalid(Fault fault) implements Checked {}
     }
 
-    /** @param entries as they were told; they may be anything */
+    /** @param entries from a file; they may be anything */
     public static Checked check(List<LedgerEntry> entries) {
         List<Fault> faults = Verification.faultsOfChain(entries);
         if (!faults.isEmpty()) {
@@ -49,7 +49,7 @@ public final class Chain {
             game = next.get();
         }
         if (game == null) {
-            throw new IllegalStateException("No chain without entries is valid");
+            throw new IllegalStateException("A chain without entries was found valid");
         }
         return new Checked.Valid(new Chain(entries, game));
     }
@@ -61,12 +61,12 @@ public final class Chain {
             }
             return CommandReplay.follows(game, event) ? Optional.of(game.after(event)) : Optional.empty();
         } catch (RuntimeException e) {
-            // The game decides upon what can be asked of it; whatever makes it throw can't.
+            // An event that makes the game throw is not one that it could have decided.
             return Optional.empty();
         }
     }
 
-    /** The id of the game that it was begun as. */
+    /** The id of the game as which the chain was started. */
     public GameId id() {
         return entries.getFirst().chain();
     }
@@ -79,15 +79,15 @@ public final class Chain {
         return game;
     }
 
-    /** How a chain stands to a game that has the same one. */
+    /** How a chain relates to a game that has the same id in its hashes. */
     public enum Relation {
-        /** The game has all of it. */
+        /** The game has all entries of the chain. */
         CONTAINED,
-        /** It has all of the game, and more. */
+        /** The chain has all entries of the game, and more. */
         LONGER,
         /**
-         * From some entry on, each tells something else; or the game began here, and a file would add to it what its devices
-         * never wrote.
+         * They differ from some entry on; or the game was started here, and the chain would add entries that its devices never
+         * wrote.
          */
         DIVERGED
     }

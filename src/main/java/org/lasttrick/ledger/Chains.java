@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** A book's games by their chains, whichever ids they have here; and chains from elsewhere, into a book. */
+/** Imports chains into a book, and finds games by the ids of their chains. */
 @ApplicationScoped
 public class Chains {
-    /** Ordered by nothing that differs from one service to another. */
+    /** The order is the same in every installation. */
     private static final String ALL = """
             SELECT id FROM game WHERE scorebook_id = ? AND erased_at IS NULL
             ORDER BY started_at, coalesce(chain_id, id)""";
@@ -19,10 +19,10 @@ public class Chains {
     private static final String FIND =
             "SELECT id FROM game WHERE scorebook_id = ? AND coalesce(chain_id, id) = ? AND erased_at IS NULL";
 
-    private static final String BEGIN =
+    private static final String START =
             "INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
-    private static final String ONE_AFTER_ANOTHER = "SELECT pg_advisory_xact_lock(hashtextextended(?, 1))";
+    private static final String LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(?, 1))";
 
     private final Database database;
 
@@ -35,32 +35,32 @@ public class Chains {
         return database.games(ALL, scorebook);
     }
 
-    /** The game of this book that has this chain. */
+    /** The game of this book with this chain. */
     public Optional<GameId> find(String scorebook, GameId chain) {
         return database.games(FIND, scorebook, chain.value()).stream().findFirst();
     }
 
-    /** Until this transaction ends, nobody else who asks likewise brings anything into this book. */
+    /** Waits for other imports into this book, and makes others wait until this transaction ends. */
     public void lockImports(String scorebook) {
-        database.query(ONE_AFTER_ANOTHER, ResultSet::next, scorebook);
+        database.query(LOCK, ResultSet::next, scorebook);
     }
 
     /**
-     * Begins a game that has this chain, under an id of its own; its hashes stay as they are.
+     * Starts a game with this chain, under an id of its own; the hashes stay as they are.
      *
-     * @param device the id of the one that brings it in
-     * @return whether the book had none of that chain
+     * @param device the id of the device that imports it
+     * @return whether the book had no game with that chain
      */
-    public boolean begin(GameId id, String scorebook, Chain chain, String device, Instant now) {
+    public boolean start(GameId id, String scorebook, Chain chain, String device, Instant now) {
         OffsetDateTime startedAt = EntryRow.time(chain.entries().getFirst().recordedAt());
-        return database.update(BEGIN, id.value(), scorebook, chain.id().value(), startedAt) == 1
+        return database.update(START, id.value(), scorebook, chain.id().value(), startedAt) == 1
                 && append(id, chain.entries(), device, now);
     }
 
     /**
-     * Adds what a chain has and a game that it {@linkplain Chain.Relation#LONGER continues} doesn't.
+     * Adds the entries of a chain to a game that it {@linkplain Chain.Relation#LONGER continues}.
      *
-     * @param device the id of the one that brings it in
+     * @param device the id of the device that imports it
      * @return whether the game is still as it was read
      */
     public boolean append(RecordedGame game, Chain chain, String device, Instant now) {
@@ -72,10 +72,7 @@ public class Chains {
         if (!EntryRow.append(database, game, entries)) {
             return false;
         }
-        ImportRecordRow.insert(
-                database,
-                game,
-                new ImportRecord(entries.getFirst().version(), entries.getLast().version(), device, now));
+        new ImportRecord(entries.getFirst().version(), entries.getLast().version(), device, now).insert(database, game);
         return true;
     }
 }

@@ -3,8 +3,8 @@ package org.lasttrick.ledger;
 import java.io.Serial;
 
 /**
- * A game whose ledger can't be told to its end: an entry is missing, can't be read or can't have happened. A sheet without
- * that entry would be wrong, so there is none; an {@link Audit} shows what there is.
+ * A game whose ledger can't be replayed to its end: an entry is missing, unreadable or impossible. A sheet without that entry would
+ * be wrong, so there is none; an {@link Audit} shows what there is.
  */
 public final class DamagedGame extends IllegalStateException {
     @Serial
@@ -23,7 +23,7 @@ public final class DamagedGame extends IllegalStateException {
         return new GameId(game);
     }
 
-    /** The first entry that can't be told. */
+    /** The first entry that can't be replayed. */
     public int entry() {
         return entry;
     }

@@ -10,12 +10,12 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SQL statements on the ledger's tables, each on a connection of its own, or as part of the transaction that the caller is
- * in. Whatever fails is a {@link LedgerUnavailable}.
+ * SQL statements on the ledger's tables, each on a connection of its own, or as part of the caller's transaction. Any failure is a
+ * {@link LedgerUnavailable}.
  */
 record Database(DataSource source) {
 
-    /** What is read of the rows: {@link #list} asks it once a row, {@link #query} once for all. */
+    /** Reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
     @FunctionalInterface
     interface Mapper<T> {
         T map(ResultSet rows) throws SQLException;
@@ -26,7 +26,6 @@ record Database(DataSource source) {
         T with(PreparedStatement statement) throws SQLException;
     }
 
-    /** Each row of the answer, in its order. */
     <T> List<T> list(String sql, Mapper<T> row, @Nullable Object... parameters) {
         return query(
                 sql,
@@ -45,7 +44,7 @@ record Database(DataSource source) {
         return list(sql, row -> new GameId(row.getString(1)), parameters);
     }
 
-    /** @param answer reads all rows; it starts before the first */
+    /** @param answer reads all rows, and starts before the first */
     <T> T query(String sql, Mapper<T> answer, @Nullable Object... parameters) {
         return execute(sql, statement -> {
             bind(statement, parameters);
@@ -63,7 +62,7 @@ record Database(DataSource source) {
         });
     }
 
-    /** The same for several lists of parameters, as one batch. */
+    /** Runs the statement with several lists of parameters, as one batch. */
     int[] updateAll(String sql, List<@Nullable Object[]> batch) {
         return execute(sql, statement -> {
             for (@Nullable Object[] parameters : batch) {

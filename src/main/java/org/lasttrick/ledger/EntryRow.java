@@ -11,24 +11,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
-/** An entry as a row of the table. */
+/** Maps entries to rows of the table. */
 final class EntryRow {
     static final String COLUMNS = "game_id, version, type, revision, payload, actor, command_id, command_digest,"
             + " recorded_at, previous_hash, hash";
 
     static final String INSERT = "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-    /** Whoever comes second, with a version or a command, adds nothing. */
+    /** Adds nothing if another writer has taken the version or used the command id. */
     private static final String APPEND = INSERT + " ON CONFLICT DO NOTHING";
 
-    /** SQL state: the entry before is not there. */
+    /** SQL state: the previous entry is not there. */
     private static final String FOLLOWS_NOTHING = "23503";
 
     private static final int LAST_YEAR = 9_999;
 
     private EntryRow() {}
 
-    /** @return whether the entries follow what is there, and none of their commands was carried out before */
+    /** @return whether the entries follow those in the table, and none of their command ids was used before */
     static boolean append(Database database, GameId game, List<LedgerEntry> entries) {
         List<@Nullable Object[]> rows =
                 entries.stream().map(entry -> values(game, entry)).toList();
@@ -64,8 +64,8 @@ final class EntryRow {
         return instant.atOffset(ZoneOffset.UTC);
     }
 
-    /** Also where the constraints are gone and columns are empty: what then stands for them has another hash. */
-    @SuppressWarnings("NullAway") // A column that may not be empty was emptied: its hash tells.
+    /** Reads damaged rows, too: the values that stand for empty columns have another hash. */
+    @SuppressWarnings("NullAway") // Verification reports an emptied column, since its hash differs.
     static LedgerEntry read(GameId chain, ResultSet row) throws SQLException {
         return new LedgerEntry(
                 chain,
@@ -90,7 +90,9 @@ final class EntryRow {
         return Hash.of(bytes == null ? new byte[0] : bytes);
     }
 
-    /** PostgreSQL knows infinite times, and years that no Java counts in microseconds; nothing was recorded then. */
+    /**
+     * PostgreSQL has infinite times, and years beyond what Java can count in microseconds. No entry has one unless it was damaged.
+     */
     private static Instant moment(@Nullable OffsetDateTime time) {
         return time == null || Math.abs(time.getYear()) > LAST_YEAR ? Instant.EPOCH : time.toInstant();
     }

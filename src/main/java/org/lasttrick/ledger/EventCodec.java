@@ -10,15 +10,15 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.notation.Notation;
 
 /**
- * Events as they are stored. A type's name and a revision's form never change. A new form is a new revision, with an
- * {@link Upcaster} from the one before; a golden file for each revision holds us to that.
+ * Maps events to stored entries. The name of a type and the form of a revision never change. A new form is a new revision, with an
+ * {@link Upcaster} from the one before; golden files pin each revision.
  *
  * @param forms in which events are written today, one for each type
  */
 record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
     private static final ObjectMapper MAPPER = Notation.stored();
 
-    /** @param revision today's */
+    /** @param revision the current one */
     record Form(String type, int revision, Class<? extends GameEvent> event) {}
 
     static final EventCodec TODAY = new EventCodec(

@@ -1,6 +1,6 @@
 package org.lasttrick.ledger;
 
-/** A game's unguessable id: who has it may watch. */
+/** An unguessable id. It gives the right to watch the game. */
 public record GameId(String value) {
     @Override
     public String toString() {

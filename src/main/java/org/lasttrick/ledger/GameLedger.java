@@ -5,8 +5,11 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -14,15 +17,15 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
-/** The ledger in PostgreSQL. It reads, appends, and erases whole games; it cannot change. */
+/** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
 public class GameLedger {
     private static final int CACHED_GAMES = 1_000;
 
-    /** Before versions, too, that there should not be. */
+    /** Includes versions below 1, which only a damaged ledger has. */
     private static final int BEFORE_ANY = Integer.MIN_VALUE;
 
-    /** One round trip: no row for an unknown or erased game, one without an entry where none is newer. */
+    /** One statement: no row for an unknown or erased game, a row without an entry if none is newer. */
     private static final String READ = """
             SELECT scorebook_id, chain, %s
             FROM (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain FROM game
@@ -36,6 +39,9 @@ public class GameLedger {
                 ON CONFLICT DO NOTHING RETURNING id)
             INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started""".formatted(EntryRow.COLUMNS);
 
+    private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
+    private static final String VERSIONS =
+            "SELECT game_id, max(version) FROM entry WHERE game_id = ANY (?) GROUP BY game_id";
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
     private static final String ERASE = "SELECT erase_game(?, ?)";
@@ -58,32 +64,34 @@ public class GameLedger {
 
     /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
     public Optional<RecordedGame> read(GameId id) {
-        RecordedGame cached = cache.getIfPresent(id);
-        if (cached != null) {
+        RecordedGame known = cache.getIfPresent(id);
+        if (known != null) {
             List<LedgerEntry> since =
-                    stored(id, cached.version() - 1).map(StoredGame::entries).orElse(List.of());
-            // The last one that is known comes along: without it, what is known is no longer so.
-            if (!since.isEmpty() && since.getFirst().equals(cached.lastEntry())) {
-                return Optional.of(kept(cached.plus(since.subList(1, since.size()))));
+                    stored(id, known.version() - 1).map(StoredGame::entries).orElse(List.of());
+            // The last cached entry is read again: if it is gone or different, the cache is out of date.
+            if (!since.isEmpty() && since.getFirst().equals(known.lastEntry())) {
+                return Optional.of(cached(known.plus(since.subList(1, since.size()))));
             }
             cache.invalidate(id);
         }
-        return stored(id, 0).map(stored -> kept(RecordedGame.fold(id, stored)));
+        return stored(id, 0).map(stored -> cached(RecordedGame.fold(id, stored)));
     }
 
-    /** The same for whoever passes by every game once: it is not kept for the next reader, in place of another game. */
+    /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
     public Optional<RecordedGame> readUncached(GameId id) {
         return stored(id, 0).map(stored -> RecordedGame.fold(id, stored));
     }
 
-    /** Works every hash out anew from what is on disk, and replays it; empty for an unknown id, and for an erased game. */
+    /**
+     * Recomputes every hash from what is on disk, and replays the entries; empty for an unknown id, and for an erased game.
+     */
     public Optional<Verification> verify(GameId id) {
         return stored(id, BEFORE_ANY).map(stored -> Verification.of(stored.entries()));
     }
 
-    /** All that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
+    /** Everything that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
     public Optional<Audit> audit(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecordRow.read(database, id)));
+        return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecord.list(database, id)));
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {
@@ -91,9 +99,9 @@ public class GameLedger {
     }
 
     /**
-     * Begins a game's ledger.
+     * Starts the ledger of a game.
      *
-     * @return the game; empty when this book has carried the command out already, see {@link #started}
+     * @return the game; empty if the command was already executed in this book, see {@link #started}
      */
     public Optional<RecordedGame> start(
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
@@ -104,11 +112,11 @@ public class GameLedger {
         Object[] values =
                 Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
         return database.update(START, values) == 1
-                ? Optional.of(kept(RecordedGame.started(id, scorebook, entry, event)))
+                ? Optional.of(cached(RecordedGame.started(id, scorebook, entry, event)))
                 : Optional.empty();
     }
 
-    /** The game of this book that this command started. */
+    /** The game of this book that was started by this command. */
     public Optional<GameId> started(String scorebook, String commandId) {
         return database.games(STARTED, scorebook, commandId).stream().findFirst();
     }
@@ -116,22 +124,22 @@ public class GameLedger {
     /**
      * Adds one entry after those of {@code recorded}.
      *
-     * @return the game with it; empty when the ledger has moved on meanwhile, has carried the command out already, or was
+     * @return the game with it; empty if another entry was added meanwhile, the command was already executed, or the game was
      *     erased
      */
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
         return EntryRow.append(database, recorded.id(), List.of(entry))
-                ? Optional.of(kept(recorded.plus(entry, event)))
+                ? Optional.of(cached(recorded.plus(entry, event)))
                 : Optional.empty();
     }
 
     /**
      * Erases a game and its ledger for good; a tombstone without any name is left.
      *
-     * @param seen the last version that is to be erased; {@code null}: whatever it is
-     * @return whether it was there, and no further than seen
+     * @param seen the last version that may be erased; {@code null}: any
+     * @return whether the game existed, and had no newer entry
      */
     public boolean erase(GameId id, @Nullable Integer seen) {
         try {
@@ -139,6 +147,22 @@ public class GameLedger {
         } finally {
             cache.invalidate(id);
         }
+    }
+
+    /** @param isErased whether only the tombstone is left */
+    public record Owner(String scorebook, boolean isErased) {}
+
+    /** The owner also of an erased game, and of one that can't be read. */
+    public Optional<Owner> owner(GameId id) {
+        return database.list(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id.value()).stream()
+                .findFirst();
+    }
+
+    /** The last version of each of these games, in one statement. Games that don't exist are left out. */
+    public Map<GameId, Integer> versions(Collection<GameId> games) {
+        Object ids = games.stream().map(GameId::value).toArray(String[]::new);
+        return database.list(VERSIONS, row -> Map.entry(new GameId(row.getString(1)), row.getInt(2)), ids).stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /** How many games a book has. */
@@ -156,8 +180,8 @@ public class GameLedger {
         return database.games(HISTORY, scorebook, cursor, cursor, scorebook, limit);
     }
 
-    /** An older state put over a newer one does no harm: whoever reads adds what is newer. */
-    private RecordedGame kept(RecordedGame recorded) {
+    /** Replacing a newer state by an older one is harmless: each read adds what is newer. */
+    private RecordedGame cached(RecordedGame recorded) {
         cache.put(recorded.id(), recorded);
         return recorded;
     }

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param hex 64 lower-case hexadecimal digits
  */
 public record Hash(String hex) {
-    /** What the first entry of a game has for its previous hash. */
+    /** The previous hash of a game's first entry. */
     static final Hash NONE = new Hash("0".repeat(64));
 
-    /** Neither read nor heard for one another: no i, l, o or u. */
+    /** No letters that are easily confused in reading or hearing: no i, l, o or u. */
     private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
 
     private static final Pattern WRITTEN = Pattern.compile("[0-9a-f]{64}|[" + ALOUD + "]{12}");
@@ -45,18 +45,18 @@ public record Hash(String hex) {
         return text.toString();
     }
 
-    /** Whether this is what somebody wrote down: all of it, or its fingerprint, with or without the hyphens. */
+    /** Whether the text is this hash or its fingerprint, with or without hyphens. */
     public boolean matches(String text) {
         String plain = plain(text);
         return plain.equals(hex) || plain.equals(fingerprint().replace("-", ""));
     }
 
-    /** Whether somebody can have written this down of a hash: it has the form of one, or of a fingerprint. */
+    /** Whether the text has the form of a hash or of a fingerprint. */
     public static boolean isHashOrFingerprint(String text) {
         return WRITTEN.matcher(plain(text)).matches();
     }
 
-    /** As it is written here; with the letters that no hash has taken for the digits that they look like. */
+    /** Lower case without hyphens, with letters that no hash contains replaced by the digits that they resemble. */
     private static String plain(String text) {
         return text.toLowerCase(Locale.ROOT)
                 .replaceAll("[\\s-]", "")
@@ -72,7 +72,7 @@ public record Hash(String hex) {
         return HexFormat.of().parseHex(hex);
     }
 
-    /** The hash over these parts, each with its length before it, so that no two different lists of parts look alike. */
+    /** The hash over these parts, each preceded by its length, so that different lists of parts have different hashes. */
     public static Hash over(@Nullable Object... parts) {
         MessageDigest digest = sha256();
         for (Object part : parts) {

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * One row of the ledger, column by column.
  *
- * @param chain the id of the game that this chain of entries was begun as; it is part of each hash, so that no entry can
- *     pass for one of another game
+ * @param chain the id of the game as which this chain of entries was started; it is part of each hash, so that no entry can pass
+ *     for one of another game
  * @param version 1 for the game's first entry, then without gaps
- * @param type what happened, as a registered name
+ * @param type of the event, as a registered name
  * @param revision of the payload's form
  * @param payload a JSON object, byte for byte as it was written
- * @param actor the device that entered it
+ * @param actor the id of the device that entered it
  * @param recordedAt to the microsecond; for people, never for order
  */
 public record LedgerEntry(
@@ -29,10 +29,10 @@ public record LedgerEntry(
         Hash hash) {
 
     /**
-     * What tells that a command was carried out before.
+     * Identifies a command that was already executed.
      *
      * @param commandId 1–64 visible characters, the client's choice
-     * @param digest of what the command said
+     * @param digest of the content of the command
      */
     public record Receipt(String commandId, Hash digest) {}
 
@@ -72,7 +72,7 @@ public record LedgerEntry(
                 chain, version, type, revision, payload, actor, receipt, recordedAt, previousHash, closing);
     }
 
-    /** What its hash has to be: over all else that is stored of it. */
+    /** The hash that it should have, over all other columns. */
     Hash rehashed() {
         return Hash.over(
                 chain.value(),

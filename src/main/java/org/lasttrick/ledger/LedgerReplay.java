@@ -12,7 +12,7 @@ import org.lasttrick.ledger.Verification.Kind;
  * A ledger's entries folded into a game, up to the last entry or to the first one that is missing, unreadable or impossible.
  *
  * @param entries how many were folded
- * @param game what they come to; {@code null} when not even the first could be folded
+ * @param game the result; {@code null} if not even the first could be folded
  * @param fault the entry that stopped the replay; empty at the end of the ledger and before a missing entry
  */
 record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
@@ -33,7 +33,7 @@ record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
             try {
                 event = EventCodec.read(entry);
             } catch (UnreadableEntry | IllegalArgumentException e) {
-                // Also columns emptied by somebody who went around the table's constraints.
+                // Columns emptied in spite of the table's constraints also end up here.
                 return new LedgerReplay(folded, game, Optional.of(new Fault(entry.version(), Kind.UNREADABLE)));
             }
             try {

@@ -3,7 +3,7 @@ package org.lasttrick.ledger;
 import java.io.Serial;
 import java.sql.SQLException;
 
-/** The database did not answer as it should: nothing is known of what was asked. */
+/** The database failed to answer. Whether a write was stored is unknown. */
 public final class LedgerUnavailable extends IllegalStateException {
     @Serial
     private static final long serialVersionUID = 1;

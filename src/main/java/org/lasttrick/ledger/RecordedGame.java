@@ -8,9 +8,9 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 
 /**
- * A game with the entries that tell it.
+ * A game with its entries.
  *
- * @param scorebook the id of the book it stands in
+ * @param scorebook the id of its book
  * @param entries all up to {@code game}'s version, in order
  */
 public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entries, Game game) {
@@ -57,7 +57,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return game.version();
     }
 
-    /** The hash of the last entry: it vouches for all before. */
+    /** The hash of the last entry, which depends on all entries before. */
     public Hash head() {
         return lastEntry().hash();
     }
@@ -70,12 +70,11 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return entries.get(version - 1);
     }
 
-    /** The ids of those who wrote the entries, in the order of their first ones. */
+    /** The ids of the devices that wrote the entries, in the order of their first ones. */
     public List<String> devices() {
         return entries.stream().map(LedgerEntry::actor).distinct().toList();
     }
 
-    /** What the entries say, in order. */
     public List<GameEvent> events() {
         return entries.stream().map(EventCodec::read).toList();
     }
@@ -89,7 +88,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return version == version() ? this : fold(id, scorebook, entries.subList(0, version));
     }
 
-    /** The entry that carried this command out; empty when none has. */
+    /** The entry that this command wrote; empty if it was not executed yet. */
     public Optional<LedgerEntry> entryOfCommand(String commandId) {
         return entries.stream()
                 .filter(entry -> entry.receipt() != null

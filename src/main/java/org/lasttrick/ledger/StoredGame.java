@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the tables have of a game, before anything is read out of it.
+ * The rows of a game, not interpreted yet.
  *
- * @param chain the id of the game that its chain was begun as: its own, unless it was brought in
+ * @param chain the id of the game as which its chain was started: its own, unless it was imported
  * @param entries those that were asked for, in the order of their versions
  */
 record StoredGame(String scorebook, GameId chain, List<LedgerEntry> entries) {
@@ -17,7 +17,7 @@ record StoredGame(String scorebook, GameId chain, List<LedgerEntry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** @param rows one for each entry, or a single one without any; no row at all: no such game */
+    /** @param rows one for each entry, or a single one without an entry; no row for an unknown game */
     static Optional<StoredGame> read(ResultSet rows) throws SQLException {
         if (!rows.next()) {
             return Optional.empty();

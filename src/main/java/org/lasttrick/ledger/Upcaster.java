@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Brings a payload of one revision to the form of the next. Stored entries are never rewritten: each reading does it anew.
+ * Turns a payload of one revision into the form of the next. Stored entries are never rewritten: they are upcast at each reading.
  *
  * @param type of the entries, as a registered name
  * @param from the revision that it reads
@@ -23,7 +23,7 @@ record Upcaster(String type, int from, UnaryOperator<ObjectNode> step) {
             added("hand-struck", 1, "kept", noHands()),
             added("player-joined", 1, "seat", NullNode.getInstance()));
 
-    /** For a field that came with the next revision. */
+    /** For a field that the next revision added. */
     static Upcaster added(String type, int from, String field, JsonNode before) {
         return new Upcaster(type, from, payload -> {
             if (payload.has(field)) {

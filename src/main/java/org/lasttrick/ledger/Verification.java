@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came out when every hash of a chain was worked out anew from what is stored, and its entries were replayed.
+ * The result of recomputing all hashes of a chain from what is stored, and of replaying its entries.
  *
- * <p>A chain vouches for what is in it, not for its end: that its tail was not cut off, or the whole of it written anew,
- * only a head shows that was noted elsewhere, see {@link #contains}.
+ * <p>A chain proves its own content, not its end. Only a head noted elsewhere shows that its tail was cut off or that all of it was
+ * written anew, see {@link #contains}.
  *
  * @param heads the hash of each entry, as it is stored, in order
- * @param faults what is wrong, the earliest entry first; empty when all is as it was written
+ * @param faults what is wrong, the earliest entry first; empty if nothing is
  */
 public record Verification(List<Hash> heads, List<Fault> faults) {
     public Verification {
@@ -19,25 +19,21 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         faults = List.copyOf(faults);
     }
 
-    /**
-     * One thing that is wrong.
-     *
-     * @param version of the entry
-     */
+    /** @param version of the entry */
     public record Fault(int version, Kind kind) {}
 
     public enum Kind {
-        /** No entry of this version is stored, though a later one is; or none at all. */
+        /** No entry has this version, though a later one exists; or there is no entry at all. */
         MISSING,
-        /** Another version, or the same one twice, stands where this one is due. */
+        /** Another version, or the same one again, stands where this one is due. */
         OUT_OF_ORDER,
-        /** It names another hash for the entry before it than that one has. */
+        /** Its previous hash is not the hash of the entry before it. */
         FOLLOWS_ANOTHER,
-        /** Its hash is not the one over what is stored. */
+        /** Its hash is not the one over its other columns. */
         CHANGED,
-        /** It is of an unknown type or revision, or its payload is not of its form. */
+        /** Its type or revision is unknown, or its payload is not of that form. */
         UNREADABLE,
-        /** It can't have happened in the game as the entries before it tell it. */
+        /** It can't have happened after the entries before it. */
         IMPOSSIBLE
     }
 
@@ -46,17 +42,17 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         return of(entries, LedgerReplay.of(entries));
     }
 
-    /** @param told the same entries */
-    static Verification of(List<LedgerEntry> entries, LedgerReplay told) {
+    /** @param replay of the same entries */
+    static Verification of(List<LedgerEntry> entries, LedgerReplay replay) {
         List<Fault> faults = faultsOfChain(entries);
         if (faults.isEmpty()) {
-            // Looked for only in an unbroken chain, since in another one anything may be wrong.
-            told.fault().ifPresent(faults::add);
+            // Reported only for an unbroken chain: in a broken one, anything may be wrong.
+            replay.fault().ifPresent(faults::add);
         }
         return new Verification(entries.stream().map(LedgerEntry::hash).toList(), faults);
     }
 
-    /** What is wrong with the entries and their hashes, whatever they tell. */
+    /** What is wrong with the entries and their hashes, apart from their payloads. */
     static List<Fault> faultsOfChain(List<LedgerEntry> entries) {
         List<Fault> faults = new ArrayList<>(entries.isEmpty() ? List.of(new Fault(1, Kind.MISSING)) : List.of());
         Hash previous = Hash.NONE;
@@ -88,7 +84,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
     }
 
     /**
-     * Whether an entry of this chain has a head that was noted elsewhere.
+     * Whether an entry of this chain has a hash that was noted elsewhere.
      *
      * @param noted 64 hexadecimal digits, or a {@linkplain Hash#fingerprint() fingerprint}
      */

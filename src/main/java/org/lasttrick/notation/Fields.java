@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of one JSON object, read one by one; what was not asked for in the end is refused. */
+/** Reads the fields of one JSON object. Fields that were never asked for are refused at the end. */
 final class Fields {
     private final ObjectNode object;
     private final DeserializationContext context;
@@ -25,7 +25,7 @@ final class Fields {
         this.context = context;
     }
 
-    /** The fields of what stands next in {@code from}, which must be an object. */
+    /** The fields of the next value in {@code from}, which must be an object. */
     static Fields of(JsonParser from, DeserializationContext context) throws IOException {
         return object(context.readTree(from), context);
     }
@@ -34,7 +34,7 @@ final class Fields {
         T read(JsonNode node) throws IOException;
     }
 
-    /** A field of the object that may be missing or null. */
+    /** A field that may be missing or null. */
     <T> @Nullable T optional(String name, Class<T> type) throws IOException {
         JsonNode node = node(name);
         return node == null ? null : at(name, node, each -> convert(each, type));
@@ -74,7 +74,7 @@ final class Fields {
         return values;
     }
 
-    /** A map from written keys; empty when the field is missing. */
+    /** A map; empty when the field is missing. */
     <K extends Comparable<K>, V> Map<K, V> map(String name, Class<K> key, Class<V> value) throws IOException {
         Map<K, V> values = new TreeMap<>();
         JsonNode node = node(name);
@@ -99,7 +99,7 @@ final class Fields {
         return context.readTreeAsValue(node, type);
     }
 
-    /** {@code "5"} is no number, and 5 is no text; whatever is neither number nor truth is written as text. */
+    /** {@code "5"} is not accepted as a number, nor 5 as a text. */
     private static void checkKind(JsonNode node, Class<?> type) throws Malformed {
         if (type == Boolean.class) {
             refuseUnless(node.isBoolean(), "must be true or false");
@@ -126,7 +126,7 @@ final class Fields {
         }
     }
 
-    /** The fields of an element that must be an object. */
+    /** The fields of an element, which must be an object. */
     Fields object(JsonNode node) throws IOException {
         return object(node, context);
     }
@@ -149,8 +149,8 @@ final class Fields {
         return object.has(name);
     }
 
-    /** Leaves a field that was read out of those told to whoever misspells another: it is not theirs to set. */
-    void withhold(String name) {
+    /** Leaves a field that was read out of the known ones listed in error messages. */
+    void hide(String name) {
         asked.remove(name);
         object.remove(name);
     }

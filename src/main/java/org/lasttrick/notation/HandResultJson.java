@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
@@ -36,78 +35,43 @@ final class HandResultJson {
         public void serialize(HandResult hand, JsonGenerator to, SerializerProvider provider) throws IOException {
             to.writeStartObject();
             switch (hand) {
-                case LastTrick trick -> {
+                case LastTrick(List<Play> plays, var extras) -> {
                     to.writeStringField("type", "last-trick");
-                    to.writeArrayFieldStart("plays");
-                    for (Play play : trick.plays()) {
-                        to.writeStartObject();
-                        to.writeStringField("player", play.player().toString());
-                        to.writeStringField("card", play.card().notation());
-                        to.writeEndObject();
-                    }
-                    to.writeEndArray();
+                    provider.defaultSerializeField("plays", plays, to);
                 }
-                case HighCard high -> {
+                case HighCard(Card card, List<PlayerId> players, var extras) -> {
                     to.writeStringField("type", "high-card");
-                    if (high.card() != null) {
-                        to.writeStringField("card", high.card().notation());
-                    }
-                    write("players", high.topPlayers(), to);
+                    writeUnlessNull("card", card, to, provider);
+                    provider.defaultSerializeField("players", players, to);
                 }
                 case Taker(PlayerId player) -> {
                     to.writeStringField("type", "taker");
-                    write("player", player, to);
+                    writeUnlessNull("player", player, to, provider);
                 }
                 case March(PlayerId player) -> {
                     to.writeStringField("type", "march");
-                    write("player", player, to);
+                    writeUnlessNull("player", player, to, provider);
                 }
                 case Stakes(List<Doubling> doubles, PlayerId winner) -> {
                     to.writeStringField("type", "stakes");
-                    to.writeArrayFieldStart("doubles");
-                    for (Doubling doubling : doubles) {
-                        to.writeStartObject();
-                        write("player", doubling.player(), to);
-                        write("dropped", doubling.dropped(), to);
-                        to.writeEndObject();
-                    }
-                    to.writeEndArray();
-                    write("winner", winner, to);
+                    provider.defaultSerializeField("doubles", doubles, to);
+                    writeUnlessNull("winner", winner, to, provider);
                 }
             }
             if (hand instanceof CardHand cards) {
-                write(cards.extras(), to);
+                Extras extras = cards.extras();
+                writeUnlessNull(
+                        "multipliers", extras.multipliers().isEmpty() ? null : extras.multipliers(), to, provider);
+                writeUnlessNull("pickle", extras.pickle(), to, provider);
+                writeUnlessNull("handSize", extras.handSize(), to, provider);
             }
             to.writeEndObject();
         }
 
-        private static void write(String name, @Nullable PlayerId player, JsonGenerator to) throws IOException {
-            if (player != null) {
-                to.writeStringField(name, player.toString());
-            }
-        }
-
-        private static void write(String name, List<PlayerId> players, JsonGenerator to) throws IOException {
-            to.writeArrayFieldStart(name);
-            for (PlayerId player : players) {
-                to.writeString(player.toString());
-            }
-            to.writeEndArray();
-        }
-
-        private static void write(Extras extras, JsonGenerator to) throws IOException {
-            if (!extras.multipliers().isEmpty()) {
-                to.writeObjectFieldStart("multipliers");
-                for (Map.Entry<PlayerId, Integer> each : extras.multipliers().entrySet()) {
-                    to.writeNumberField(each.getKey().toString(), each.getValue());
-                }
-                to.writeEndObject();
-            }
-            if (extras.pickle() != null) {
-                to.writeStringField("pickle", extras.pickle().notation());
-            }
-            if (extras.handSize() != null) {
-                to.writeNumberField("handSize", extras.handSize());
+        private static void writeUnlessNull(
+                String name, @Nullable Object value, JsonGenerator to, SerializerProvider provider) throws IOException {
+            if (value != null) {
+                provider.defaultSerializeField(name, value, to);
             }
         }
     }

@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.Set;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
 import org.lasttrick.rules.TakerScoring;
 
-/** Settings that a table plays otherwise than the preset. */
+/** Settings in which a table differs from a preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
     private static final ObjectMapper STORED = Notation.stored();
@@ -22,13 +21,13 @@ public final class HouseRules {
     /**
      * The preset with some of its settings replaced.
      *
-     * @throws JsonMappingException when a setting is unknown or not of its kind; ranges are the game's to check
+     * @throws JsonMappingException when a setting is unknown or not of its kind; {@code game} checks ranges
      */
     public static RuleSet apply(RuleSet preset, ObjectNode settings) throws JsonMappingException {
         if (settings.has("scoring")) {
             throw new Malformed("is no setting: choose another variant").at("scoring");
         }
-        // Settings that came later follow those that are replaced, as they do in older games.
+        // Newer settings are left out, so that their values follow the replaced ones, as in older games.
         ObjectNode all = STORED.valueToTree(preset);
         if (settings.has("end") && !settings.get("end").equals(all.get("end"))) {
             all.remove(numbersOfEnds());
@@ -47,11 +46,6 @@ public final class HouseRules {
         }
     }
 
-    /** How a setting's value is written that is one of a few. */
-    public static String word(Enum<?> value) {
-        return SettingKind.word(value);
-    }
-
     private static List<String> numbersOfEnds() {
         return Setting.ALL.stream()
                 .filter(setting -> setting.end() != null)
@@ -59,12 +53,14 @@ public final class HouseRules {
                 .toList();
     }
 
-    /** All settings of some rules, each under its name. */
+    /** All settings of some rules. */
     public static ObjectNode all(RuleSet rules) {
         return MAPPER.valueToTree(rules);
     }
 
-    /** The settings that, {@linkplain #apply applied} to the preset, give these rules; the end and its number come together. */
+    /**
+     * The settings that, {@linkplain #apply applied} to the preset, give these rules; an end and its number come together.
+     */
     public static ObjectNode difference(RuleSet preset, RuleSet rules) {
         ObjectNode usual = all(preset);
         ObjectNode differing = all(rules);
@@ -79,12 +75,12 @@ public final class HouseRules {
         return differing;
     }
 
-    /** Settings as they were written down once. */
+    /** Parses settings that were stored. */
     public static ObjectNode parse(String settings) {
         try {
             return (ObjectNode) MAPPER.readTree(settings);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("These settings were JSON when they were kept", e);
+            throw new IllegalStateException("Stored settings are not JSON", e);
         }
     }
 }

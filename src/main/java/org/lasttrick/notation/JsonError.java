@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is JSON, but not what was to be read.
+ * A JSON value of the wrong form.
  *
  * @param pointer to the value, as a JSON pointer; empty for the whole text
- * @param clause what would be right, in plain words that follow the value's name
+ * @param clause what would be right, as a clause that follows the name of the value
  */
 public record JsonError(String pointer, String clause) {
     private static final int LONGEST_FIELD = 40;

@@ -4,10 +4,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Text that is JSON, but not in the notation. The message is a plain clause that says what would be right; the path leads to
- * the place.
- */
+/** JSON that is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
 public final class Malformed extends JsonMappingException {
     @Serial
     private static final long serialVersionUID = 1;
@@ -19,7 +16,7 @@ public final class Malformed extends JsonMappingException {
         super(null, message);
     }
 
-    /** @param found what stands there instead, quoted up to 40 characters */
+    /** @param found the actual value, quoted up to 40 characters */
     static Malformed expected(String form, @Nullable String found) {
         String text = String.valueOf(found);
         String quoted = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;

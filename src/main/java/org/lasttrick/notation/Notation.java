@@ -17,18 +17,23 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Setting;
 
-/** Sets a Jackson mapper up to write hands and rules, and to read them strictly: nothing unknown, nothing guessed. */
+/**
+ * Configures a Jackson mapper to write hands and rules, and to read them strictly: unknown fields and wrong types are errors.
+ */
 public final class Notation {
+    private static final String PLAYER = "must be a player, written p1, p2 and so on";
+    private static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
+
     private Notation() {}
 
-    /** A mapper that knows the notation and nothing else. */
+    /** A mapper that knows only this notation. */
     public static ObjectMapper mapper() {
         return configure(JsonMapper.builder().build(), false);
     }
 
     /**
-     * A mapper for what is kept: the ledger, exports and command digests. It leaves out settings that have their value of older
-     * games, so that a new setting never changes what was written before it.
+     * A mapper for stored data: the ledger, exports and command digests. It leaves out settings that have their value in older
+     * games, so that a new setting never changes the bytes of older data.
      */
     public static ObjectMapper stored() {
         return configure(JsonMapper.builder().build(), true);
@@ -40,14 +45,16 @@ public final class Notation {
 
     private static ObjectMapper configure(ObjectMapper mapper, boolean isStored) {
         SimpleModule module = new SimpleModule("notation");
-        module.addSerializer(PlayerId.class, TextJson.serializer(PlayerId::toString));
-        module.addKeySerializer(PlayerId.class, TextJson.keySerializer(PlayerId::toString));
-        module.addDeserializer(PlayerId.class, TextJson.deserializer(PlayerId::parse, TextJson.PLAYER));
-        module.addKeyDeserializer(PlayerId.class, TextJson.keyDeserializer(PlayerId::parse, TextJson.PLAYER));
-        module.addSerializer(Card.class, TextJson.serializer(Card::notation));
-        module.addDeserializer(Card.class, TextJson.deserializer(Card::parse, TextJson.CARD));
-        module.addSerializer(Edition.class, EditionJson.writer());
-        module.addDeserializer(Edition.class, EditionJson.reader());
+        module.addSerializer(PlayerId.class, ScalarJson.serializer(PlayerId::toString));
+        module.addKeySerializer(PlayerId.class, ScalarJson.keySerializer(PlayerId::toString));
+        module.addDeserializer(PlayerId.class, ScalarJson.deserializer(String.class, PlayerId::parse, PLAYER));
+        module.addKeyDeserializer(PlayerId.class, ScalarJson.keyDeserializer(PlayerId::parse, PLAYER));
+        module.addSerializer(Card.class, ScalarJson.serializer(Card::notation));
+        module.addDeserializer(Card.class, ScalarJson.deserializer(String.class, Card::parse, CARD));
+        module.addSerializer(Edition.class, ScalarJson.serializer(Edition::number));
+        module.addDeserializer(
+                Edition.class,
+                ScalarJson.deserializer(Integer.class, Edition::of, "must be an edition of the rulings"));
         module.addSerializer(RuleSet.class, new RuleSetJson.Writer(isStored));
         module.addDeserializer(RuleSet.class, new RuleSetJson.Reader(Setting.ALL));
         module.addSerializer(HandResult.class, new HandResultJson.Writer());
@@ -66,7 +73,7 @@ public final class Notation {
         return mapper;
     }
 
-    /** {@code "5"} is no number, and 5 is no text. */
+    /** {@code "5"} is not accepted as a number, nor 5 as a text. */
     private static void refuseOtherTypes(ObjectMapper mapper) {
         mapper.coercionConfigFor(LogicalType.Textual)
                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)

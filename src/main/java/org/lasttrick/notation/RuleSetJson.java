@@ -23,8 +23,8 @@ import org.lasttrick.rules.SettingValue.Word;
 import org.lasttrick.rules.Settings;
 
 /**
- * Rules as one flat object of {@linkplain Setting settings}. Rules that are not about cards say so in {@code scoring}. A setting
- * that is missing has the value that it has in older games, if it came later, and is otherwise refused.
+ * Rules as one flat object of {@linkplain Setting settings}. Rules without cards have a {@code scoring} field. A missing setting has
+ * its value in older games, if it was added later, and is refused otherwise.
  */
 final class RuleSetJson {
     private static final Map<String, Setting.Game> SCORING =
@@ -35,7 +35,9 @@ final class RuleSetJson {
     static final class Writer extends JsonSerializer<RuleSet> {
         private final boolean isStored;
 
-        /** @param isStored whether a setting with its value of older games is left out, so that old bytes stay as they are */
+        /**
+         * @param isStored whether to leave out settings that have their value in older games, so that old bytes stay as they are
+         */
         Writer(boolean isStored) {
             this.isStored = isStored;
         }
@@ -73,7 +75,7 @@ final class RuleSetJson {
     static final class Reader extends JsonDeserializer<RuleSet> {
         private final List<Setting> known;
 
-        /** @param known every setting that the object may have */
+        /** @param known all settings that the object may have */
         Reader(List<Setting> known) {
             this.known = List.copyOf(known);
         }
@@ -94,7 +96,7 @@ final class RuleSetJson {
 
         private static Setting.Game game(Fields fields) throws IOException {
             String scoring = fields.has("scoring") ? fields.required("scoring", String.class) : null;
-            fields.withhold("scoring");
+            fields.hide("scoring");
             if (scoring == null) {
                 return Setting.Game.CARDS;
             }

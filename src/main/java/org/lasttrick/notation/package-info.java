@@ -1,7 +1,7 @@
 /**
  * How hands and rules are written as JSON: one form for requests, the ledger and exports.
  *
- * <p>It has a room of its own because three others need the same form and none of them may know the others.
+ * <p>A package of its own, because three others need the same form and may not depend on each other.
  */
 @NullMarked
 package org.lasttrick.notation;

@@ -1,5 +1,8 @@
 package org.lasttrick.rules;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /**
  * An edition of the rulings. A game is scored by the one that was current when it started, so its totals never change. A start
  * that names none is of the first.
@@ -25,5 +28,12 @@ public enum Edition {
     /** The form used in the ledger. */
     public int number() {
         return number;
+    }
+
+    /** Empty for an unknown number, whose rulings can't be guessed. */
+    public static Optional<Edition> of(int number) {
+        return Arrays.stream(values())
+                .filter(edition -> edition.number == number)
+                .findFirst();
     }
 }

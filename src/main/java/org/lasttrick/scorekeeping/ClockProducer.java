@@ -5,7 +5,7 @@ import jakarta.enterprise.inject.Produces;
 import java.time.Clock;
 import java.time.InstantSource;
 
-/** Where time comes in. */
+/** Provides the clock. */
 final class ClockProducer {
     private ClockProducer() {}
 

@@ -8,9 +8,9 @@ import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
 
 /**
- * What tells one command from another under the same command id. Receipts outlive upgrades, so what goes into a digest is
- * frozen: a name for each command, whatever its class is called, and its content, in which a field that came later is left out
- * where it says what was understood before.
+ * Digests the content of commands, to tell a repeated command from another one under the same id. Receipts outlive upgrades, so the
+ * digested form is frozen: a name for each command, independent of its class, and its content, in which fields added later are left
+ * out when they have the meaning that their absence had.
  */
 final class CommandDigest {
     private static final ObjectMapper MAPPER = Notation.stored().addMixIn(GameCommand.Join.class, LaterFields.class);
@@ -51,7 +51,7 @@ final class CommandDigest {
         try {
             return Hash.over(name, MAPPER.writeValueAsString(command));
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A command can always be written", e);
+            throw new IllegalStateException("A command could not be written", e);
         }
     }
 }

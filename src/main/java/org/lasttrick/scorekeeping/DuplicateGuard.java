@@ -12,9 +12,9 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
 
-/** Finds what may not be meant: a hand entered twice, and a correction that corrects nothing. */
+/** Detects entries that may be unintended: the same hand entered twice, and a correction that changes nothing. */
 final class DuplicateGuard {
-    /** People at a table do not play the same hand within seconds. */
+    /** Nobody plays the same hand again within seconds. */
     private static final Duration SUSPICIOUS = Duration.ofSeconds(10);
 
     private DuplicateGuard() {}
@@ -28,7 +28,7 @@ final class DuplicateGuard {
                 : Optional.empty();
     }
 
-    /** How long ago this very hand was recorded, where it is the last entry and that was not long ago. */
+    /** How long ago this very hand was recorded, if it is the last entry and a recent one. */
     static Optional<Duration> recordedAgo(HandResult hand, RecordedGame game, Instant now) {
         return game.game()
                 .undoable()

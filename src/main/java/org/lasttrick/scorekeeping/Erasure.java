@@ -2,16 +2,16 @@ package org.lasttrick.scorekeeping;
 
 import org.lasttrick.ledger.RecordedGame;
 
-/** What became of the wish to erase a game. */
+/** The result of erasing a game. */
 public sealed interface Erasure {
-    /** It is gone for good, by this wish or by one before. */
+    /** The game is gone for good, by this request or an earlier one. */
     record Done() implements Erasure {}
 
-    /** @param now the game as it is, other than the client thought; nothing was erased */
+    /** @param now the current game, newer than the version that the client has seen; nothing was erased */
     record Stale(RecordedGame now) implements Erasure {}
 
     record NoSuchGame() implements Erasure {}
 
-    /** The game stands in another scorebook. */
+    /** The game belongs to another scorebook. */
     record NotYours() implements Erasure {}
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
@@ -20,10 +21,10 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
 
-/** Games from elsewhere, into a book: all of them or none. */
+/** Imports games from files into a book: all of them or none. */
 @ApplicationScoped
 public class GameImport {
-    private static final int PATIENCE_SECONDS = 300;
+    private static final int TIMEOUT_SECONDS = 300;
 
     private final GameLedger ledger;
     private final Chains chains;
@@ -39,7 +40,7 @@ public class GameImport {
         this.clock = clock;
     }
 
-    /** @param devices what those who wrote the entries were called there, by their ids */
+    /** @param devices the names in the file of the devices that wrote the entries, by their ids */
     public record ImportedGame(Chain chain, Map<String, String> devices) {
         public ImportedGame {
             devices = Map.copyOf(devices);
@@ -50,7 +51,7 @@ public class GameImport {
         /**
          * All games are in the book now.
          *
-         * @param added those that it had not, or not all entries of
+         * @param added those that were new to it, or had new entries
          */
         record Imported(List<RecordedGame> added, List<RecordedGame> alreadyHere) implements Outcome {
             public Imported {
@@ -60,17 +61,17 @@ public class GameImport {
         }
 
         /**
-         * Nothing was added, since from some entry on one game went on otherwise here than there, or is damaged here.
+         * Nothing was added: one game has other entries in this book from some point on, or is damaged here.
          *
-         * @param number of the game, from 1
+         * @param number of the game in the file, from 1
          */
         record Diverged(int number, GameId here) implements Outcome {}
 
-        /** Nothing was added, since somebody scored in one of the games, or erased it, at the same moment. */
+        /** Nothing was added: one of the games was scored or erased at the same moment. */
         record ConcurrentChange() implements Outcome {}
     }
 
-    /** What the book has of a game that arrives. */
+    /** A game of the file with the same game of the book. */
     private record Pair(ImportedGame imported, Optional<RecordedGame> existing) {
         Chain.Relation relation() {
             return existing.map(imported.chain()::relationTo).orElse(Chain.Relation.LONGER);
@@ -82,11 +83,11 @@ public class GameImport {
         private static final long serialVersionUID = 1;
     }
 
-    /** Adds what the device's book does not have: the same games once more, whoever sends them, change nothing. */
+    /** Adds what the device's book does not have yet. Importing the same games again changes nothing. */
     public Outcome importGames(Device device, List<ImportedGame> games) {
         try {
             return QuarkusTransaction.requiringNew()
-                    .timeout(PATIENCE_SECONDS)
+                    .timeout(TIMEOUT_SECONDS)
                     .call(() -> {
                         chains.lockImports(device.scorebook());
                         return all(device, games);
@@ -97,12 +98,8 @@ public class GameImport {
         }
     }
 
-    /** What is answered is asked for after the transaction: before, the ledger would keep in mind what may be undone. */
-    private interface Answer {
-        Outcome get();
-    }
-
-    private Answer all(Device device, List<ImportedGame> games) {
+    /** @return called after the transaction, so that the cache never holds entries that may be rolled back */
+    private Supplier<Outcome> all(Device device, List<ImportedGame> games) {
         List<Pair> pairs = new ArrayList<>();
         for (ImportedGame game : games) {
             Optional<GameId> here = chains.find(device.scorebook(), game.chain().id());
@@ -124,7 +121,7 @@ public class GameImport {
         return () -> new Outcome.Imported(publish(added), alreadyHere);
     }
 
-    /** Empty when the one that is here can't be gone on with. */
+    /** Empty if the book's game can't be continued by the file's. */
     private Optional<Pair> pair(ImportedGame game, Optional<GameId> here) {
         try {
             return Optional.of(new Pair(game, here.flatMap(ledger::read)))
@@ -147,7 +144,7 @@ public class GameImport {
         Instant now = clock.instant();
         boolean done = pair.existing()
                 .map(game -> chains.append(game, chain, device.id(), now))
-                .orElseGet(() -> chains.begin(id, device.scorebook(), chain, device.id(), now));
+                .orElseGet(() -> chains.start(id, device.scorebook(), chain, device.id(), now));
         if (!done) {
             throw new ChangedMeanwhile();
         }

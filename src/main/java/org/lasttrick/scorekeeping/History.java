@@ -17,7 +17,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
 
-/** A scorebook read from one end to the other. */
+/** Reads the games of a scorebook. */
 @ApplicationScoped
 public class History {
     private static final Logger LOG = Logger.getLogger(History.class);
@@ -36,7 +36,7 @@ public class History {
     /**
      * Some games of a book, newest first.
      *
-     * @param next what to ask for after to get older ones; {@code null}: there are none
+     * @param next the cursor for older games; {@code null}: there are none
      */
     public record Page(List<Line> lines, @Nullable GameId next) {
         public Page {
@@ -50,7 +50,7 @@ public class History {
                     .toList();
         }
 
-        /** Those that can be told. */
+        /** Without damaged games. */
         public List<RecordedGame> games() {
             return lines.stream()
                     .flatMap(line -> Stream.ofNullable(line.game()))
@@ -76,7 +76,7 @@ public class History {
         }
     }
 
-    /** Every game of a book that can be told, newest first: read some at a time as they are asked for, and kept nowhere. */
+    /** Every undamaged game of a book, newest first. They are read in batches while iterating, and not cached. */
     public Iterator<RecordedGame> all(String scorebook) {
         return readable(Stream.iterate(
                         ledger.history(scorebook, null, GAMES_AT_A_TIME),
@@ -85,7 +85,7 @@ public class History {
                 .flatMap(List::stream));
     }
 
-    /** The same, oldest first, and in the same order wherever the same games stand. */
+    /** The same, oldest first, in an order that is the same in every installation. */
     public Iterator<RecordedGame> allFromTheOldest(String scorebook) {
         return readable(chains.games(scorebook).stream());
     }
@@ -99,7 +99,7 @@ public class History {
 
     private static void warnIfLeftOut(Line line) {
         if (line.game() == null) {
-            LOG.warnf("Game %s can't be told, and is left out", line.id());
+            LOG.warnf("Game %s is damaged, and is left out", line.id());
         }
     }
 
@@ -107,7 +107,7 @@ public class History {
         return ledger.games(scorebook);
     }
 
-    /** Who played in the book's last games, at most 12, the most frequent first. */
+    /** The players of the book's last games, at most 12, the most frequent first. */
     public List<String> regulars(String scorebook) {
         Map<String, Long> times = games(scorebook, null, GAMES_FOR_REGULARS).games().stream()
                 .flatMap(game -> game.game().names().stream())

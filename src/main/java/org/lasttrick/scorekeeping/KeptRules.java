@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.notation.HouseRules;
 
-/** House rules that a scorebook keeps under a name. They are never changed: other ones of that name take their place. */
+/** House rules that a scorebook keeps under a name. They never change: new ones of the same name replace them. */
 @Entity
 @Table(name = "kept_rules")
 public class KeptRules extends PanacheEntityBase {
@@ -49,7 +49,7 @@ public class KeptRules extends PanacheEntityBase {
         this.keptAt = keptAt;
     }
 
-    /** The book's house rules, by name. */
+    /** The book's house rules, ordered by name. */
     public static List<KeptRules> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and droppedAt is null order by name", scorebook);
     }
@@ -72,12 +72,12 @@ public class KeptRules extends PanacheEntityBase {
         return name;
     }
 
-    /** The id of the variant that they change. */
+    /** The id of the variant on which they are based. */
     public String variant() {
         return variant;
     }
 
-    /** What differs from the variant. */
+    /** The settings that differ from the variant's. */
     public ObjectNode settings() {
         return HouseRules.parse(settings);
     }

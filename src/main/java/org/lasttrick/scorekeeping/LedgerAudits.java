@@ -7,7 +7,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.Verification;
 
-/** A game's ledger for whoever doubts it: past every cache, and also where it was damaged. */
+/** Inspects a game's ledger as it is on disk, without any cache, and also if it is damaged. */
 @ApplicationScoped
 public class LedgerAudits {
     private final GameLedger ledger;
@@ -16,7 +16,6 @@ public class LedgerAudits {
         this.ledger = ledger;
     }
 
-    /** Whether it is as it was written. */
     public Optional<Verification> verification(GameId id) {
         return ledger.verify(id);
     }

@@ -18,32 +18,32 @@ import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.GameVersions;
+import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
 
 /**
- * Tells those who watch a game of each new entry: at once of one that was written here, within half a second of one that
- * another instance of the service wrote to the same database.
+ * Notifies watchers of a game of each new entry: at once if it was written by this instance of the service, within half a second if
+ * another instance wrote it to the same database.
  */
 @ApplicationScoped
 public class LiveGames {
-    /** Each holds a connection and some kilobytes. */
+    /** Each watcher holds a connection and some kilobytes. */
     static final int MOST_WATCHERS = 1_000;
 
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int POLLS_PER_SECOND = 2;
-    private static final int POLLS_PER_SIGN_OF_LIFE = 15 * POLLS_PER_SECOND;
-    /** Who reads so slowly that more than this waits is let go, and resumes where they were. */
+    private static final int POLLS_PER_HEARTBEAT = 15 * POLLS_PER_SECOND;
+    /** A slower reader is disconnected, and resumes where it was. */
     private static final int MOST_UNREAD = 256;
 
-    private final GameVersions versions;
+    private final GameLedger ledger;
     private final ScheduledExecutorService executor;
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
     private @Nullable Future<?> polling;
     private int polls;
 
-    LiveGames(GameVersions versions, ScheduledExecutorService executor) {
-        this.versions = versions;
+    LiveGames(GameLedger ledger, ScheduledExecutorService executor) {
+        this.ledger = ledger;
         this.executor = executor;
     }
 
@@ -53,10 +53,10 @@ public class LiveGames {
     }
 
     /**
-     * The last entry of a game, or all that the watcher hasn't seen, and each one after it.
+     * The last entry of a game, or all that the watcher has not seen, and each one after it.
      *
-     * @param seen the version that the watcher has; {@code null}: none
-     * @return empty when as many watch as can
+     * @param seen the version that the watcher has seen; {@code null}: none
+     * @return empty if there are too many watchers already
      */
     public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen) {
         if (watchers.size() >= MOST_WATCHERS) {
@@ -77,7 +77,7 @@ public class LiveGames {
                 .buffer(MOST_UNREAD));
     }
 
-    /** How many watch now. */
+    /** The number of watchers now. */
     int watching() {
         return watchers.size();
     }
@@ -86,7 +86,7 @@ public class LiveGames {
         announce(Map.of(game.id(), game.version()));
     }
 
-    /** Who watches it is let go: there is nothing to be told any more. */
+    /** Ends the streams of this game: there will be no more events. */
     void erased(GameId game) {
         endStreams(Set.of(game));
     }
@@ -100,8 +100,8 @@ public class LiveGames {
             try {
                 watcher.sendUpTo(latest.getOrDefault(watcher.game(), 0));
             } catch (RuntimeException e) {
-                // An entry that is on disk is answered as such, whoever can't be told of it.
-                LOG.debug("A watcher could not be told", e);
+                // The write has succeeded, even if a watcher can't be notified.
+                LOG.debug("A watcher could not be notified", e);
             }
         }
     }
@@ -112,21 +112,21 @@ public class LiveGames {
         }
         try {
             Set<GameId> watched = watchers.stream().map(Watcher::game).collect(Collectors.toCollection(HashSet::new));
-            Map<GameId, Integer> latest = versions.latest(watched);
+            Map<GameId, Integer> latest = ledger.versions(watched);
             announce(latest);
             watched.removeAll(latest.keySet());
             endStreams(watched);
-            polls = (polls + 1) % POLLS_PER_SIGN_OF_LIFE;
+            polls = (polls + 1) % POLLS_PER_HEARTBEAT;
             if (polls == 0) {
                 watchers.forEach(Watcher::sendHeartbeat);
             }
         } catch (RuntimeException e) {
-            // What is thrown here would end all polling, for good.
-            LOG.debug("Nobody is told anything this time: the database may be away", e);
+            // An exception would end all polling.
+            LOG.debug("Polling failed: the database may be unavailable", e);
         }
     }
 
-    /** The service ends without waiting for anybody who watches. */
+    /** Ends all streams, so that the service can shut down without waiting for watchers. */
     void stop(@Observes ShutdownEvent end) {
         if (polling != null) {
             polling.cancel(false);

@@ -1,11 +1,10 @@
 package org.lasttrick.scorekeeping;
 
 /**
- * What a player did in all games of a book; a player is whoever sat down under that name.
+ * A player's results in all finished games of a book; players are identified by name.
  *
- * @param games finished ones, like everything here
  * @param penalties how often the player paid, stakes included
- * @param points all that was paid, multiplied already
+ * @param points the sum paid, multipliers included
  */
 public record PlayerRecord(String name, int games, int wins, int cucumbers, int penalties, int points) {
     PlayerRecord plus(PlayerRecord more) {

@@ -20,24 +20,21 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.ledger.GameOwners;
-import org.lasttrick.ledger.GameOwners.Owner;
+import org.lasttrick.ledger.GameLedger.Owner;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.RecordedGame;
 
-/** The one door for writes: read, decide, append, answer. */
+/** The only way to write to a game: read, decide, append, answer. */
 @ApplicationScoped
 public class Scorekeeping {
     private final GameLedger ledger;
     private final InstantSource clock;
     private final LiveGames live;
-    private final GameOwners owners;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, GameOwners owners) {
+    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live) {
         this.ledger = ledger;
-        this.owners = owners;
         this.clock = clock;
         this.live = live;
     }
@@ -49,7 +46,7 @@ public class Scorekeeping {
                 .orElseGet(() -> appendStart(GameDecider.start(command), request, receipt));
     }
 
-    /** Starts the next game of those who played this one, in its scorebook; this one stays as it is. */
+    /** Starts the next game of the same players, in the same scorebook. This game is not changed. */
     public Outcome rematch(GameId id, Request request) {
         Receipt receipt = receipt(request, () -> CommandDigest.of(new GameCommand.Rematch(id.value())));
         return inOwnGame(id, request, recorded -> {
@@ -87,19 +84,19 @@ public class Scorekeeping {
         if (receipt == null) {
             throw new IllegalStateException("Two games with one random id");
         }
-        // Whoever came first may have erased theirs by now: then this one is started.
+        // The command id is taken. If its game was erased meanwhile, this one is started after all.
         return startedBefore(receipt, request).orElseGet(() -> start(event, request, receipt));
     }
 
-    /** Carries a command out: once, whatever happens at the same moment elsewhere. */
+    /** Executes a command once, even if others write at the same moment. */
     public Outcome execute(GameId id, GameCommand command, Request request) {
         return execute(id, game -> Optional.of(command), request);
     }
 
     /**
-     * Carries out what is a command only beside the game on which it was entered.
+     * Executes a command that depends on the current state of the game.
      *
-     * @param reading the command, given the game that the client has seen; empty for what is none yet
+     * @param reading the command for the game that the client has seen; empty if the entry is not complete yet
      */
     public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
         return inOwnGame(id, request, recorded -> {
@@ -128,7 +125,7 @@ public class Scorekeeping {
                 : new Outcome.NotYours();
     }
 
-    /** Empty when another writer won this version, so the next attempt finds a longer ledger. */
+    /** Empty if another writer won this version; the next attempt reads a longer ledger. */
     private Optional<Outcome> attempt(GameCommand command, RecordedGame recorded, Request request) {
         Optional<Outcome> unintended = DuplicateGuard.check(command, recorded, request, clock.instant());
         if (unintended.isPresent()) {
@@ -137,7 +134,12 @@ public class Scorekeeping {
         return switch (GameDecider.decide(command, recorded.game())) {
             case Decision.Rejected(List<Rejection> reasons) -> Optional.of(new Outcome.Refused(reasons));
             case Decision.Accepted(GameEvent event) ->
-                ledger.append(recorded, event, request.device().id(), receipt(command, request), clock.instant())
+                ledger.append(
+                                recorded,
+                                event,
+                                request.device().id(),
+                                receipt(request, () -> CommandDigest.of(command)),
+                                clock.instant())
                         .map(this::entered);
         };
     }
@@ -147,12 +149,13 @@ public class Scorekeeping {
         return new Outcome.Done(game);
     }
 
-    /** What is sent again is read as it was the first time. */
+    /** A repeated command is read again on the game as it was before its first execution. */
     private static Outcome repeated(
             RecordedGame recorded, int version, Function<Game, Optional<GameCommand>> reading, Request request) {
         Game before = recorded.asOf(Math.max(1, version - 1)).game();
-        Receipt receipt =
-                reading.apply(before).map(command -> receipt(command, request)).orElse(null);
+        Receipt receipt = reading.apply(before)
+                .map(command -> receipt(request, () -> CommandDigest.of(command)))
+                .orElse(null);
         return repeated(recorded, version, receipt, request);
     }
 
@@ -163,15 +166,11 @@ public class Scorekeeping {
                 : new Outcome.CommandIdReused(Objects.requireNonNull(request.commandId()));
     }
 
-    private static @Nullable Receipt receipt(GameCommand command, Request request) {
-        return receipt(request, () -> CommandDigest.of(command));
-    }
-
     private static @Nullable Receipt receipt(Request request, Supplier<Hash> digest) {
         return request.commandId() == null ? null : new Receipt(request.commandId(), digest.get());
     }
 
-    /** What a command would do, under the same conditions; records nothing. */
+    /** The effect of a command under the same conditions; records nothing. */
     public Outcome preview(GameId id, GameCommand command, Request request) {
         return inOwnGame(id, request, recorded -> {
             if (isStale(recorded, request)) {
@@ -184,10 +183,10 @@ public class Scorekeeping {
         });
     }
 
-    /** Erases a game for good, also one that can't be read any more. */
+    /** Erases a game for good, even if it can't be read any more. */
     public Erasure erase(GameId id, Request request) {
         while (true) {
-            Optional<Owner> owner = owners.of(id);
+            Optional<Owner> owner = ledger.owner(id);
             if (owner.isEmpty()) {
                 return new Erasure.NoSuchGame();
             }
@@ -206,9 +205,9 @@ public class Scorekeeping {
         }
     }
 
-    /** Whether there is no such game, or only its tombstone. */
+    /** Whether the game does not exist, or was erased. */
     public boolean isGone(GameId id) {
-        return owners.of(id).map(Owner::isErased).orElse(true);
+        return ledger.owner(id).map(Owner::isErased).orElse(true);
     }
 
     private static boolean isStale(RecordedGame recorded, Request request) {

@@ -15,7 +15,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** Who won how often: counted from the games each time, so that a corrected hand is counted as corrected. */
+/** Counts wins and penalties. Counted from the games each time, so that corrected hands count as corrected. */
 @ApplicationScoped
 public class Statistics {
     private static final int PAGE = 100;
@@ -26,7 +26,7 @@ public class Statistics {
         this.history = history;
     }
 
-    /** Everyone who finished a game of this book; the most wins first, then by name. */
+    /** All players who finished a game of this book; the most wins first, then by name. */
     public List<PlayerRecord> of(String scorebook) {
         Map<String, PlayerRecord> records = new HashMap<>();
         @Nullable GameId after = null;

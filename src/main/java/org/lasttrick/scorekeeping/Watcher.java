@@ -3,7 +3,7 @@ package org.lasttrick.scorekeeping;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import org.lasttrick.ledger.GameId;
 
-/** Somebody who watches a game, and what they know of it. */
+/** One watcher of a game, and the last version that was sent. */
 final class Watcher {
     private final GameId game;
     private final MultiEmitter<? super LiveEvent> events;
@@ -19,7 +19,7 @@ final class Watcher {
         return game;
     }
 
-    /** In order and each once, whoever tells it how often. */
+    /** Sends all versions up to this one, in order and each once, however often it is called. */
     synchronized void sendUpTo(int version) {
         while (known < version) {
             known++;

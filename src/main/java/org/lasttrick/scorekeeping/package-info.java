@@ -1,4 +1,4 @@
-/** The use cases: one door for every write, and the reads. */
+/** The use cases: all writes and reads, with every application rule. */
 @NullMarked
 package org.lasttrick.scorekeeping;
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.SettingKind;
 
 /**
  * Writes a table as RFC 4180 has it: commas, CRLF, quotes where needed, UTF-8. It begins with a byte order mark, since
@@ -47,7 +47,7 @@ final class CsvTable<R> implements Closeable {
     private static @Nullable Object cell(@Nullable Object value) {
         return switch (value) {
             case String text -> harmless(text);
-            case Enum<?> constant -> HouseRules.word(constant);
+            case Enum<?> constant -> SettingKind.word(constant);
             case null, default -> value;
         };
     }

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
-import org.lasttrick.notation.TextJson;
+import org.lasttrick.notation.ScalarJson;
 
 /** How an {@link ExportFile} is written as JSON. */
 public final class ExportJson {
@@ -45,14 +45,17 @@ public final class ExportJson {
     /** Knows the types of an {@link ExportFile}. */
     public static ObjectMapper mapper() {
         SimpleModule module = new SimpleModule("export");
-        module.addSerializer(Hash.class, TextJson.serializer(Hash::hex));
+        module.addSerializer(Hash.class, ScalarJson.serializer(Hash::hex));
         module.addDeserializer(
-                Hash.class, TextJson.deserializer(ExportJson::hash, "must be 64 hexadecimal digits in lower case"));
-        module.addSerializer(Instant.class, TextJson.serializer(TIME::format));
+                Hash.class,
+                ScalarJson.deserializer(String.class, ExportJson::hash, "must be 64 hexadecimal digits in lower case"));
+        module.addSerializer(Instant.class, ScalarJson.serializer(TIME::format));
         module.addDeserializer(
                 Instant.class,
-                TextJson.deserializer(
-                        ExportJson::time, "must be a time to the microsecond, such as 2026-11-21T20:15:00.000000Z"));
+                ScalarJson.deserializer(
+                        String.class,
+                        ExportJson::time,
+                        "must be a time to the microsecond, such as 2026-11-21T20:15:00.000000Z"));
         return Notation.stored().registerModule(module);
     }
 

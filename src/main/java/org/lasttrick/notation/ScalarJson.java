@@ -11,18 +11,15 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Values that are written as one short text. */
-public final class TextJson {
-    static final String PLAYER = "must be a player, written p1, p2 and so on";
-    static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
+/** Values that are written as a single JSON text or number. */
+public final class ScalarJson {
+    private ScalarJson() {}
 
-    private TextJson() {}
-
-    public static <T> JsonSerializer<T> serializer(Function<T, String> write) {
+    public static <T> JsonSerializer<T> serializer(Function<T, Object> write) {
         return new JsonSerializer<>() {
             @Override
             public void serialize(T value, JsonGenerator to, SerializerProvider provider) throws IOException {
-                to.writeString(write.apply(value));
+                provider.defaultSerializeValue(write.apply(value), to);
             }
         };
     }
@@ -36,13 +33,16 @@ public final class TextJson {
         };
     }
 
-    /** @param form what the text must be, for whoever wrote another, such as “must be a card” */
-    public static <T> JsonDeserializer<T> deserializer(Function<String, Optional<T>> read, String form) {
+    /**
+     * @param type what the value is written as: {@code String} or {@code Integer}
+     * @param form of the value, for error messages, such as “must be a card”
+     */
+    public static <S, T> JsonDeserializer<T> deserializer(Class<S> type, Function<S, Optional<T>> read, String form) {
         return new JsonDeserializer<>() {
             @Override
             public T deserialize(JsonParser from, DeserializationContext context) throws IOException {
-                String text = context.readValue(from, String.class);
-                return read.apply(text).orElseThrow(() -> Malformed.expected(form, text));
+                S value = context.readValue(from, type);
+                return read.apply(value).orElseThrow(() -> Malformed.expected(form, value.toString()));
             }
         };
     }
