@@ -11,9 +11,9 @@ import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
-import org.lasttrick.rules.SettingKind.Range;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.SettingKind.Range;
 
 /** Describes rules in the API's schema as the list of settings has them. {@code mp.openapi.filter} names this class. */
 public final class SettingsSchema implements OASFilter {

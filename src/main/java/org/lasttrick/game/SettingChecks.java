@@ -14,12 +14,12 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
-import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
-import org.lasttrick.rules.SettingValue;
-import org.lasttrick.rules.Settings;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /** Checks that house rules are playable: each setting is in its range, and no two contradict each other. */
 final class SettingChecks {

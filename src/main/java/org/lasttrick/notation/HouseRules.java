@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Setting;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
 
 /** Settings in which a table differs from a preset. */
 public final class HouseRules {

@@ -15,7 +15,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Setting;
+import org.lasttrick.rules.settings.Setting;
 
 /**
  * Configures a Jackson mapper to write hands and rules, and to read them strictly: unknown fields and wrong types are errors.

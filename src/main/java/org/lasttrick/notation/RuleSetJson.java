@@ -14,13 +14,13 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
-import org.lasttrick.rules.SettingValue;
-import org.lasttrick.rules.SettingValue.Flag;
-import org.lasttrick.rules.SettingValue.Whole;
-import org.lasttrick.rules.SettingValue.Word;
-import org.lasttrick.rules.Settings;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.SettingValue.Flag;
+import org.lasttrick.rules.settings.SettingValue.Whole;
+import org.lasttrick.rules.settings.SettingValue.Word;
+import org.lasttrick.rules.settings.Settings;
 
 /**
  * Rules as one flat object of {@linkplain Setting settings}. Rules without cards have a {@code scoring} field. A missing setting has

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
-import org.lasttrick.rules.SettingValue;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.SettingValue;
 
 /** Rules that older versions wrote are read by every later one, and written as they were. */
 class OlderRulesTest {

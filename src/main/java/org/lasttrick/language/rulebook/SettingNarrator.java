@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.SettingValue;
-import org.lasttrick.rules.Settings;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /** Puts settings into words. */
 public record SettingNarrator(SettingText say) {

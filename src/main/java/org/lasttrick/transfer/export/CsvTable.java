@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.SettingKind;
+import org.lasttrick.rules.settings.SettingKind;
 
 /**
  * Writes a table as RFC 4180 has it: commas, CRLF, quotes where needed, UTF-8. It begins with a byte order mark, since

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.lasttrick.rules.Setting;
-import org.lasttrick.rules.SettingKind;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
 
 /**
  * The house rules part of the new-game form.

@@ -1,4 +1,4 @@
-package org.lasttrick.rules;
+package org.lasttrick.rules.settings;
 
 import java.util.Arrays;
 import java.util.List;

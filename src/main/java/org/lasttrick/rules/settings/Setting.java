@@ -1,15 +1,16 @@
-package org.lasttrick.rules;
+package org.lasttrick.rules.settings;
 
-import static org.lasttrick.rules.SettingKind.constants;
-import static org.lasttrick.rules.SettingKind.flag;
-import static org.lasttrick.rules.SettingKind.number;
-import static org.lasttrick.rules.SettingKind.words;
+import static org.lasttrick.rules.settings.SettingKind.constants;
+import static org.lasttrick.rules.settings.SettingKind.flag;
+import static org.lasttrick.rules.settings.SettingKind.number;
+import static org.lasttrick.rules.settings.SettingKind.words;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -17,14 +18,18 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Scoring.AllOut;
-import org.lasttrick.rules.SettingValue.Flag;
-import org.lasttrick.rules.SettingValue.None;
-import org.lasttrick.rules.SettingValue.Whole;
-import org.lasttrick.rules.SettingValue.Word;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.SettingValue.Flag;
+import org.lasttrick.rules.settings.SettingValue.None;
+import org.lasttrick.rules.settings.SettingValue.Whole;
+import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
  * One setting of the house rules. {@link #ALL} is the one list of them: JSON, the ledger, the checks of ranges, the house-rules

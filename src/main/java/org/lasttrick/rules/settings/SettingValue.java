@@ -1,4 +1,4 @@
-package org.lasttrick.rules;
+package org.lasttrick.rules.settings;
 
 /** The value of a setting. */
 public sealed interface SettingValue {

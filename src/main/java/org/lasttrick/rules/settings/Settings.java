@@ -1,13 +1,14 @@
-package org.lasttrick.rules;
+package org.lasttrick.rules.settings;
 
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import org.lasttrick.rules.SettingValue.Flag;
-import org.lasttrick.rules.SettingValue.Whole;
-import org.lasttrick.rules.SettingValue.Word;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.SettingValue.Flag;
+import org.lasttrick.rules.settings.SettingValue.Whole;
+import org.lasttrick.rules.settings.SettingValue.Word;
 
 /**
  * Rules as settings.
