@@ -1,32 +1,47 @@
 package org.lasttrick.api;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** Turns outcomes into responses. */
+/** Carries commands out, and turns outcomes into responses. */
 @ApplicationScoped
 class Answers {
+    private final Scorekeeping scorekeeping;
+    private final CurrentDevice current;
     private final RejectionNarrator words;
 
-    Answers(Messages messages) {
+    Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messages) {
+        this.scorekeeping = scorekeeping;
+        this.current = current;
         this.words = new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
+    }
+
+    /** Carries a command out on a game that is there. */
+    Response execute(GameId game, GameCommand command, Conditions conditions) {
+        return to(scorekeeping.execute(game, command, conditions.of(current.required())), Response.Status.OK);
     }
 
     /** @param done the status when it is on disk: 201 where something new came to be, else 200 */
@@ -53,7 +68,7 @@ class Answers {
                                 "“%s” was sent before with another body: take a new one for each new wish."
                                         .formatted(commandId))
                         .response();
-            case Outcome.NoSuchGame() -> noSuchGame();
+            case Outcome.NoSuchGame() -> throw noSuchGame();
             case Outcome.NotYours() -> notYours();
         };
     }
@@ -62,7 +77,7 @@ class Answers {
         return switch (erasure) {
             case Erasure.Done() -> Response.noContent().build();
             case Erasure.Stale(RecordedGame now) -> stale(now, "if it is still to be erased, say so with that version");
-            case Erasure.NoSuchGame() -> noSuchGame();
+            case Erasure.NoSuchGame() -> throw noSuchGame();
             case Erasure.NotYours() -> notYours();
         };
     }
@@ -82,11 +97,6 @@ class Answers {
                 .response();
     }
 
-    /** A preview's answer. */
-    Response to(Outcome outcome) {
-        return to(outcome, Response.Status.OK);
-    }
-
     static Response game(RecordedGame game, Response.Status status) {
         Response.ResponseBuilder response =
                 Response.status(status).entity(GameJson.of(game)).tag(etag(game));
@@ -100,25 +110,30 @@ class Answers {
         return new EntityTag(Integer.toString(game.version()));
     }
 
-    static Response noSuchGame() {
+    static WebApplicationException noSuchGame() {
         return Problem.of(
                         ProblemType.UNKNOWN_GAME,
                         "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.")
-                .response();
+                .exception();
     }
 
-    static Response noSuchScorebook() {
+    /** @throws WebApplicationException with the problem that there is none */
+    static Scorebook scorebook(String id) {
+        return Scorebook.<Scorebook>findByIdOptional(id).orElseThrow(Answers::noSuchScorebook);
+    }
+
+    static WebApplicationException noSuchScorebook() {
         return Problem.of(
                         ProblemType.UNKNOWN_SCOREBOOK,
                         "There is no scorebook of this id. Check the link: an id has 26 letters and digits.")
-                .response();
+                .exception();
     }
 
-    static Response noSuchPlayer() {
+    static WebApplicationException noSuchPlayer() {
         return Problem.of(
                         ProblemType.UNKNOWN_PLAYER,
                         "There is no such player. Check the address: players are written p1, p2 and so on.")
-                .response();
+                .exception();
     }
 
     /** All reasons are of one kind: a decision that finds rules broken looks no further. */

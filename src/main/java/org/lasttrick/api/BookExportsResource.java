@@ -7,6 +7,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.time.InstantSource;
 import java.time.ZoneId;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -44,7 +45,7 @@ class BookExportsResource {
             description = "Written as a game's table is.")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) {
-        return download(id, "csv", out -> CsvExport.write(history.all(id), out));
+        return download(id, "csv", book -> out -> CsvExport.write(history.all(id), out));
     }
 
     @GET
@@ -56,7 +57,7 @@ class BookExportsResource {
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) {
         BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
-        return download(id, "xlsx", out -> writer.write(history.all(id), out));
+        return download(id, "xlsx", book -> out -> writer.write(history.all(id), out));
     }
 
     @GET
@@ -65,21 +66,14 @@ class BookExportsResource {
     @Operation(
             summary = "All the book's games, complete: they can be verified and brought in again",
             description =
-                    "The oldest first. Games that can't be told are left out; the book's list of games names them.")
+                    "The oldest first. Games that can't be read are left out; the book's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
-        return Scorebook.<Scorebook>findByIdOptional(id)
-                .map(book -> Downloads.of((StreamingOutput) to -> json.write(book, to), name(book, "json")))
-                .orElseGet(Answers::noSuchScorebook);
+        return download(id, "json", book -> out -> json.write(book, out));
     }
 
-    private Response download(String id, String ending, StreamingOutput content) {
-        return Scorebook.<Scorebook>findByIdOptional(id)
-                .map(book -> Downloads.of(content, name(book, ending)))
-                .orElseGet(Answers::noSuchScorebook);
-    }
-
-    private FileName name(Scorebook book, String ending) {
-        return FileName.of(book.name(), clock.instant(), HERE, ending);
+    private Response download(String id, String ending, Function<Scorebook, StreamingOutput> form) {
+        Scorebook book = Answers.scorebook(id);
+        return Downloads.of(form.apply(book), FileName.of(book.name(), clock.instant(), HERE, ending));
     }
 }

@@ -76,7 +76,7 @@ class GameExportsResource {
                     "RFC 4180, in UTF-8 with a byte order mark. The columns are called the same in every language. Text that a"
                             + " spreadsheet would take for a formula has an apostrophe before it.")
     @APIResponse(responseCode = "200", ref = "Table")
-    public Response csv(String id) throws IOException {
+    public Response csv(GameId id) throws IOException {
         return download(id, "csv", CsvExport::write);
     }
 
@@ -87,7 +87,7 @@ class GameExportsResource {
             summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
     @APIResponse(responseCode = "200", ref = "Workbook")
-    public Response xlsx(String id) throws IOException {
+    public Response xlsx(GameId id) throws IOException {
         return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), HERE, out));
     }
 
@@ -98,7 +98,7 @@ class GameExportsResource {
             summary = "The scoresheet, to be printed and signed",
             description = "In the language that Accept-Language asks for, as far as it is spoken here.")
     @APIResponse(responseCode = "200", ref = "Scoresheet")
-    public Response pdf(String id) throws IOException {
+    public Response pdf(GameId id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
     }
 
@@ -107,7 +107,7 @@ class GameExportsResource {
     @Produces(Downloads.JSON)
     @Operation(summary = "The game, complete: it can be verified and brought in again")
     @APIResponse(responseCode = "200", ref = "File")
-    public Response json(String id) throws IOException {
+    public Response json(GameId id) throws IOException {
         return download(id, "json", json::write);
     }
 
@@ -122,32 +122,23 @@ class GameExportsResource {
             responseCode = "303",
             description = "To be followed",
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
-    public Response bgStats(String id) {
-        return scorekeeping
-                .game(new GameId(id))
-                .map(game -> Response.seeOther(BgStats.link(game))
-                        .cacheControl(Downloads.fresh())
-                        .build())
-                .orElseGet(Answers::noSuchGame);
+    public Response bgStats(GameId id) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        return Response.seeOther(BgStats.link(game))
+                .cacheControl(Downloads.fresh())
+                .build();
     }
 
-    private Response download(String id, String ending, Form form) throws IOException {
-        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
-        if (found.isEmpty()) {
-            return Answers.noSuchGame();
-        }
+    private Response download(GameId id, String ending, Form form) throws IOException {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        form.write(found.get(), bytes);
-        return Downloads.of(bytes.toByteArray(), Titles.fileName(found.get(), HERE, ending));
-    }
-
-    private DeviceNames names(RecordedGame game) {
-        return access.names(game.scorebook(), game.id().value(), game.devices());
+        form.write(game, bytes);
+        return Downloads.of(bytes.toByteArray(), Titles.fileName(game, HERE, ending));
     }
 
     /** What the device is called that wrote an entry; {@code null} where nobody knows. */
     private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
-        DeviceNames names = names(game);
+        DeviceNames names = access.names(game.scorebook(), game.id().value(), game.devices());
         Optional<Audit> audit = audits.of(game.id());
         return entry ->
                 names.writer(entry.actor(), audit.isPresent() && audit.get().isImported(entry.version()));

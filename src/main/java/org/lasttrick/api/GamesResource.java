@@ -13,12 +13,12 @@ import jakarta.ws.rs.core.CacheControl;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -57,25 +57,16 @@ class GamesResource {
     @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
     @APIResponse(responseCode = "200", ref = "Game")
     @APIResponse(responseCode = "304", description = "It is as If-None-Match has it")
-    public Response read(String id, @RestQuery @Nullable String version, @Context jakarta.ws.rs.core.Request http) {
-        Optional<RecordedGame> found = scorekeeping.game(new GameId(id));
-        if (found.isEmpty()) {
-            return Answers.noSuchGame();
+    public Response read(
+            GameId id,
+            @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version,
+            @Context jakarta.ws.rs.core.Request http) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        if (version != null && version > game.version()) {
+            return Problem.of(ProblemType.UNKNOWN_VERSION, "The game has versions 1 to %d.".formatted(game.version()))
+                    .response();
         }
-        RecordedGame game = found.get();
-        if (version != null) {
-            if (!version.matches("[1-9][0-9]{0,8}")) {
-                return Problem.malformed("version must be a whole number from 1.")
-                        .response();
-            }
-            int asked = Integer.parseInt(version);
-            if (asked > game.version()) {
-                return Problem.of(
-                                ProblemType.UNKNOWN_VERSION, "The game has versions 1 to %d.".formatted(game.version()))
-                        .response();
-            }
-            game = game.asOf(asked);
-        }
+        game = version == null ? game : game.asOf(version);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(Answers.etag(game));
         if (unchanged != null) {
             return unchanged.tag(Answers.etag(game)).build();
@@ -92,8 +83,8 @@ class GamesResource {
     @Path("/{id}/undo")
     @Operation(summary = "Takes back the last entry that still counts")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response undo(String id, @BeanParam Conditions conditions) {
-        return execute(id, new GameCommand.Undo(), conditions);
+    public Response undo(GameId id, @BeanParam Conditions conditions) {
+        return answers.execute(id, new GameCommand.Undo(), conditions);
     }
 
     @POST
@@ -101,8 +92,8 @@ class GamesResource {
     @Path("/{id}/redo")
     @Operation(summary = "Brings back what the last undo took")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response redo(String id, @BeanParam Conditions conditions) {
-        return execute(id, new GameCommand.Redo(), conditions);
+    public Response redo(GameId id, @BeanParam Conditions conditions) {
+        return answers.execute(id, new GameCommand.Redo(), conditions);
     }
 
     @POST
@@ -110,8 +101,8 @@ class GamesResource {
     @Path("/{id}/close")
     @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response close(String id, @BeanParam Conditions conditions) {
-        return execute(id, new GameCommand.Close(), conditions);
+    public Response close(GameId id, @BeanParam Conditions conditions) {
+        return answers.execute(id, new GameCommand.Close(), conditions);
     }
 
     @POST
@@ -119,8 +110,8 @@ class GamesResource {
     @Path("/{id}/abandon")
     @Operation(summary = "The players give up, and it counts for nobody")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response abandon(String id, @BeanParam Conditions conditions) {
-        return execute(id, new GameCommand.Abandon(), conditions);
+    public Response abandon(GameId id, @BeanParam Conditions conditions) {
+        return answers.execute(id, new GameCommand.Abandon(), conditions);
     }
 
     @POST
@@ -128,8 +119,8 @@ class GamesResource {
     @Path("/{id}/reopen")
     @Operation(summary = "The players go on with a game that was closed or abandoned")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response reopen(String id, @BeanParam Conditions conditions) {
-        return execute(id, new GameCommand.Reopen(), conditions);
+    public Response reopen(GameId id, @BeanParam Conditions conditions) {
+        return answers.execute(id, new GameCommand.Reopen(), conditions);
     }
 
     @PUT
@@ -137,8 +128,8 @@ class GamesResource {
     @Path("/{id}/seats")
     @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
     @APIResponse(responseCode = "200", ref = "Game")
-    public Response seats(String id, @Nullable Seats seats, @BeanParam Conditions conditions) {
-        return execute(id, Problem.required(seats).command(), conditions);
+    public Response seats(GameId id, @Nullable Seats seats, @BeanParam Conditions conditions) {
+        return answers.execute(id, Problem.required(seats).command(), conditions);
     }
 
     @POST
@@ -146,9 +137,8 @@ class GamesResource {
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
     @APIResponse(responseCode = "201", ref = "Game")
-    public Response rematch(String id, @BeanParam Conditions conditions) {
-        return answers.to(
-                scorekeeping.rematch(new GameId(id), conditions.of(current.required())), Response.Status.CREATED);
+    public Response rematch(GameId id, @BeanParam Conditions conditions) {
+        return answers.to(scorekeeping.rematch(id, conditions.of(current.required())), Response.Status.CREATED);
     }
 
     @DELETE
@@ -156,12 +146,7 @@ class GamesResource {
     @Path("/{id}")
     @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
     @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")
-    public Response erase(String id, @BeanParam Conditions conditions) {
-        return Answers.to(scorekeeping.erase(new GameId(id), conditions.of(current.required())));
-    }
-
-    private Response execute(String id, GameCommand command, Conditions conditions) {
-        return answers.to(
-                scorekeeping.execute(new GameId(id), command, conditions.of(current.required())), Response.Status.OK);
+    public Response erase(GameId id, @BeanParam Conditions conditions) {
+        return Answers.to(scorekeeping.erase(id, conditions.of(current.required())));
     }
 }

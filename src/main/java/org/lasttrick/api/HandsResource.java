@@ -7,13 +7,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.UriInfo;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -46,13 +46,11 @@ class HandsResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
     private final CurrentDevice current;
-    private final UriInfo uri;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current, UriInfo uri) {
+    HandsResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
         this.current = current;
-        this.uri = uri;
     }
 
     @POST
@@ -62,7 +60,7 @@ class HandsResource {
     @APIResponse(responseCode = "200", ref = "Preview")
     @APIResponse(responseCode = "409", ref = "HandNotScored")
     public Response score(
-            String id,
+            GameId id,
             @RequestBody(
                             content =
                                     @Content(
@@ -70,7 +68,7 @@ class HandsResource {
                                             schema = @Schema(ref = "#/components/schemas/HandResult")))
                     @Nullable
                     HandResult hand,
-            @RestQuery @Nullable String preview,
+            @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
         return answer(id, new ScoreHand(Problem.required(hand)), preview, conditions, Response.Status.CREATED);
     }
@@ -82,7 +80,7 @@ class HandsResource {
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
     @APIResponse(responseCode = "409", ref = "HandNotCorrected")
     public Response correct(
-            String id,
+            GameId id,
             int number,
             @RequestBody(
                             content =
@@ -91,12 +89,13 @@ class HandsResource {
                                             schema = @Schema(ref = "#/components/schemas/HandCorrection")))
                     @Nullable
                     ObjectNode correction,
-            @RestQuery @Nullable String preview,
+            @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions)
             throws JsonProcessingException {
         ObjectNode body = Problem.required(correction);
         String reason = text(body.remove("reason"), "/reason");
-        OnConflict onConflict = onConflict(text(body.remove("onConflict"), "/onConflict"));
+        String wish = text(body.remove("onConflict"), "/onConflict");
+        OnConflict onConflict = wish == null ? OnConflict.REFUSE : Parameters.onConflict(wish);
         HandResult hand = NOTATION.treeToValue(body, HandResult.class);
         return answer(id, new CorrectHand(number, hand, reason, onConflict), preview, conditions, Response.Status.OK);
     }
@@ -107,7 +106,7 @@ class HandsResource {
     @Operation(summary = "Strikes a hand out; later hands move up")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
     public Response strike(
-            String id,
+            GameId id,
             int number,
             @Parameter(
                             description = "What becomes of later hands that can't stand then, as in a HandCorrection",
@@ -116,32 +115,19 @@ class HandsResource {
                                             enumeration = {"refuse", "strike", "keep"},
                                             defaultValue = "refuse"))
                     @RestQuery
-                    @Nullable
-                    String onConflict,
-            @RestQuery @Nullable String preview,
+                    @DefaultValue("refuse")
+                    OnConflict onConflict,
+            @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
-        return answer(id, new StrikeHand(number, onConflict(onConflict)), preview, conditions, Response.Status.OK);
+        return answer(id, new StrikeHand(number, onConflict), preview, conditions, Response.Status.OK);
     }
 
     private Response answer(
-            String id, GameCommand command, @Nullable String preview, Conditions conditions, Response.Status done) {
-        GameId game = new GameId(id);
+            GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
         Request request = conditions.of(current.required());
-        return isPreview(preview)
-                ? answers.to(scorekeeping.preview(game, command, request))
+        return isPreview
+                ? answers.to(scorekeeping.preview(game, command, request), Response.Status.OK)
                 : answers.to(scorekeeping.execute(game, command, request), done);
-    }
-
-    /** Strictly: who only wished to look must never have recorded. */
-    private boolean isPreview(@Nullable String preview) {
-        String asked = preview == null && uri.getQueryParameters().containsKey("preview") ? "" : preview;
-        return switch (asked) {
-            case null -> false;
-            case "true" -> true;
-            case "false" -> false;
-            default ->
-                throw Problem.malformed("preview", "must be true or false.").exception();
-        };
     }
 
     private static @Nullable String text(@Nullable JsonNode node, String pointer) {
@@ -152,17 +138,5 @@ class HandsResource {
             throw Problem.malformed(pointer, "must be text.").exception();
         }
         return node.textValue();
-    }
-
-    private static OnConflict onConflict(@Nullable String wish) {
-        return switch (wish) {
-            case null -> OnConflict.REFUSE;
-            case "refuse" -> OnConflict.REFUSE;
-            case "strike" -> OnConflict.STRIKE;
-            case "keep" -> OnConflict.KEEP;
-            default ->
-                throw Problem.malformed("/onConflict", "must be refuse, strike or keep.")
-                        .exception();
-        };
     }
 }

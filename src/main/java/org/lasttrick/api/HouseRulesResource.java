@@ -20,7 +20,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -71,13 +70,9 @@ class HouseRulesResource {
     @GET
     @Operation(summary = "The book's house rules, by name")
     @APIResponseSchema(KeptJson[].class)
-    public Response all(String book) {
-        return Scorebook.findByIdOptional(book).isPresent()
-                ? Response.ok(KeptRules.listByScorebook(book).stream()
-                                .map(KeptJson::of)
-                                .toList())
-                        .build()
-                : Answers.noSuchScorebook();
+    public List<KeptJson> all(String book) {
+        Answers.scorebook(book);
+        return KeptRules.listByScorebook(book).stream().map(KeptJson::of).toList();
     }
 
     @POST
@@ -87,7 +82,7 @@ class HouseRulesResource {
     public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
         NewKept wanted = Problem.required(body);
         if (!current.isOf(book)) {
-            return Answers.noSuchScorebook();
+            throw Answers.noSuchScorebook();
         }
         String id = Objects.requireNonNullElse(wanted.variant(), "");
         Optional<Variant> variant = Variants.byId(id);

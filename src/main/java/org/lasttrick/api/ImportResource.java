@@ -16,7 +16,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -64,9 +63,7 @@ class ImportResource {
     @APIResponse(responseCode = "201", ref = "BroughtIn")
     @APIResponse(responseCode = "200", ref = "BroughtIn")
     public Response bringIn(String id, InputStream file) throws IOException {
-        if (Scorebook.findByIdOptional(id).isEmpty()) {
-            return Answers.noSuchScorebook();
-        }
+        Answers.scorebook(id);
         if (!current.isOf(id)) {
             return Problem.of(
                             ProblemType.NOT_YOURS, "To bring games into this book, use the key of one of its devices.")

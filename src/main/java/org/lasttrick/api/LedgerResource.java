@@ -1,14 +1,11 @@
 package org.lasttrick.api;
 
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -17,6 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.http.Problem;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
@@ -36,8 +34,6 @@ import org.lasttrick.scorekeeping.LedgerAudits;
 @Tag(name = "Ledger", description = "Every entry as it was recorded, and whether it still is")
 @APIResponse(responseCode = "default", ref = "Problem")
 class LedgerResource {
-    private static final int USUAL_ENTRIES = 100;
-
     private final LedgerAudits audits;
     private final Access access;
     private final EntryNarrator words;
@@ -62,32 +58,26 @@ class LedgerResource {
             responseCode = "200",
             description = "Some entries, in order",
             content = @Content(schema = @Schema(implementation = LedgerJson.class)))
-    public Response ledger(String id, @RestQuery @Nullable String after, @RestQuery @Nullable String limit) {
-        if (after != null && !after.matches("0|[1-9][0-9]{0,8}")) {
-            return Problem.malformed("after must be the version of an entry, or 0 for all of them.")
-                    .response();
-        }
-        if (limit != null && !limit.matches("[1-9][0-9]{0,2}|1000")) {
-            return Problem.malformed("limit must be a whole number from 1 to 1000.")
-                    .response();
-        }
-        int most = limit == null ? USUAL_ENTRIES : Integer.parseInt(limit);
-        GameId game = new GameId(id);
-        Optional<Audit> audit = audits.of(game);
-        return audit.map(found -> Response.ok(page(game, found, after, most)).build())
-                .orElseGet(Answers::noSuchGame);
-    }
-
-    private LedgerJson page(GameId game, Audit audit, @Nullable String after, int most) {
+    public LedgerJson ledger(
+            GameId id,
+            @RestQuery
+                    @DefaultValue("0")
+                    @WholeNumber(min = 0, otherwise = "after must be the version of an entry, or 0 for all of them.")
+                    int after,
+            @RestQuery
+                    @DefaultValue("100")
+                    @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
+                    int limit) {
+        Audit audit = audits.of(id).orElseThrow(Answers::noSuchGame);
         List<LedgerEntry> later = audit.entries().stream()
-                .filter(entry -> after == null || entry.version() > Integer.parseInt(after))
+                .filter(entry -> entry.version() > after)
                 .toList();
-        List<LedgerEntry> page = later.subList(0, Math.min(most, later.size()));
+        List<LedgerEntry> page = later.subList(0, Math.min(limit, later.size()));
         return LedgerJson.of(
-                game,
+                id,
                 audit,
                 page,
-                access.names(audit.scorebook(), game.value(), audit.devices()),
+                access.names(audit.scorebook(), id.value(), audit.devices()),
                 told(audit.game()),
                 page.size() == later.size());
     }
@@ -106,16 +96,10 @@ class LedgerResource {
             responseCode = "200",
             description = "What is wrong, the earliest entry first",
             content = @Content(schema = @Schema(implementation = VerificationJson.class)))
-    public Response verification(String id, @RestQuery @Nullable String head, @Context UriInfo uri) {
-        // An empty one comes as none, and whoever sends it meant to ask about something.
-        if (head == null ? uri.getQueryParameters().containsKey("head") : !Hash.isHashOrFingerprint(head)) {
-            return Problem.malformed("head must be a hash of 64 hexadecimal digits, or a fingerprint of 12 letters and"
-                            + " digits such as 7k2m-x9qd-4w0p.")
-                    .response();
+    public VerificationJson verification(GameId id, @RestQuery @Nullable String head) {
+        if (head != null && !Hash.isHashOrFingerprint(head)) {
+            throw Problem.malformed(Parameters.NOT_A_HEAD).exception();
         }
-        return audits.verification(new GameId(id))
-                .map(found ->
-                        Response.ok(VerificationJson.of(found, head, faults)).build())
-                .orElseGet(Answers::noSuchGame);
+        return VerificationJson.of(audits.verification(id).orElseThrow(Answers::noSuchGame), head, faults);
     }
 }

@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -22,6 +23,7 @@ import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -39,8 +41,6 @@ import org.lasttrick.scorekeeping.Statistics;
 @Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
 @APIResponse(responseCode = "default", ref = "Problem")
 class ScorebooksResource {
-    private static final int USUAL_GAMES = 20;
-
     private final Scorebooks scorebooks;
     private final History history;
     private final Statistics statistics;
@@ -71,7 +71,7 @@ class ScorebooksResource {
     record GamesJson(
             List<GameJson> games,
 
-            @Schema(description = "Ids of those among them that can't be told any more: a game's ledger says why")
+            @Schema(description = "Ids of those among them that can't be read any more: a game's ledger says why")
             List<String> damaged,
 
             @Nullable String next) {
@@ -114,39 +114,33 @@ class ScorebooksResource {
     @Path("/{id}")
     @Operation(summary = "The book's name, its regular players, and how many games it has")
     @APIResponseSchema(ScorebookJson.class)
-    public Response read(String id) {
-        return Scorebook.<Scorebook>findByIdOptional(id)
-                .map(book -> Response.ok(new ScorebookJson(
-                                book.id(), book.name(), history.regulars(book.id()), history.count(book.id())))
-                        .build())
-                .orElseGet(Answers::noSuchScorebook);
+    public ScorebookJson read(String id) {
+        Scorebook book = Answers.scorebook(id);
+        return new ScorebookJson(id, book.name(), history.regulars(id), history.count(id));
     }
 
     @GET
     @Path("/{id}/games")
     @Operation(summary = "The book's games, newest first")
     @APIResponseSchema(GamesJson.class)
-    public Response games(String id, @RestQuery @Nullable String limit, @RestQuery @Nullable String after) {
-        if (limit != null && !limit.matches("[1-9][0-9]?|100")) {
-            return Problem.malformed("limit must be a whole number from 1 to 100.")
-                    .response();
-        }
-        int most = limit == null ? USUAL_GAMES : Integer.parseInt(limit);
-        if (Scorebook.findByIdOptional(id).isEmpty()) {
-            return Answers.noSuchScorebook();
-        }
-        return Response.ok(GamesJson.of(history.games(id, after == null ? null : new GameId(after), most)))
-                .build();
+    public GamesJson games(
+            String id,
+            @RestQuery
+                    @DefaultValue("20")
+                    @WholeNumber(max = 100, otherwise = "limit must be a whole number from 1 to 100.")
+                    int limit,
+            @RestQuery @Nullable GameId after) {
+        Answers.scorebook(id);
+        return GamesJson.of(history.games(id, after, limit));
     }
 
     @GET
     @Path("/{id}/stats")
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     @APIResponseSchema(StatsJson.class)
-    public Response stats(String id) {
-        return Scorebook.findByIdOptional(id).isPresent()
-                ? Response.ok(new StatsJson(statistics.of(id))).build()
-                : Answers.noSuchScorebook();
+    public StatsJson stats(String id) {
+        Answers.scorebook(id);
+        return new StatsJson(statistics.of(id));
     }
 
     @GET
@@ -154,13 +148,11 @@ class ScorebooksResource {
     @Path("/{id}/devices")
     @Operation(summary = "Who may score in the book")
     @APIResponseSchema(DeviceJson[].class)
-    public Response devices(String id) {
-        return current.isOf(id)
-                ? Response.ok(Device.listByScorebook(id).stream()
-                                .map(device -> new DeviceJson(device.id(), device.name()))
-                                .toList())
-                        .build()
-                : Answers.noSuchScorebook();
+    public List<DeviceJson> devices(String id) {
+        requireOwn(id);
+        return Device.listByScorebook(id).stream()
+                .map(device -> new DeviceJson(device.id(), device.name()))
+                .toList();
     }
 
     @POST
@@ -170,9 +162,7 @@ class ScorebooksResource {
     @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response admit(String id, @Nullable NewDevice body) {
         NewDevice wanted = Problem.required(body);
-        if (!current.isOf(id)) {
-            return Answers.noSuchScorebook();
-        }
+        requireOwn(id);
         String name = Objects.requireNonNullElse(wanted.name(), "");
         return switch (scorebooks.admit(id, name)) {
             case Result.Refused<Admitted>(List<Rejection> reasons) ->
@@ -201,5 +191,11 @@ class ScorebooksResource {
                 Problem.of(ProblemType.UNKNOWN_DEVICE, "This book has no device of this id.")
                         .response();
         };
+    }
+
+    private void requireOwn(String scorebook) {
+        if (!current.isOf(scorebook)) {
+            throw Answers.noSuchScorebook();
+        }
     }
 }

@@ -60,9 +60,8 @@ class StreamResource {
             responseCode = "200",
             description = "Events until the client goes",
             content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
-    public Multi<OutboundSseEvent> stream(String id, @HeaderParam("Last-Event-ID") @Nullable String last) {
-        RecordedGame game =
-                scorekeeping.game(new GameId(id)).orElseThrow(() -> new WebApplicationException(Answers.noSuchGame()));
+    public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
         return live.watch(game, seen).orElseThrow(StreamResource::tooMany).map(this::event);
     }

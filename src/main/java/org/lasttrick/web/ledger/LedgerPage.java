@@ -61,25 +61,24 @@ class LedgerPage {
     }
 
     @GET
-    public Response ledger(String id, @Context UriInfo uri) {
-        GameId game = new GameId(id);
-        Optional<Audit> audit = audits.of(game);
+    public Response ledger(GameId id, @Context UriInfo uri) {
+        Optional<Audit> audit = audits.of(id);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
         if (audit.isPresent() && moment != null) {
-            return Response.seeOther(URI.create("/games/" + game + "/ledger/" + moment))
+            return Response.seeOther(URI.create("/games/" + id + "/ledger/" + moment))
                     .build();
         }
         return audit.map(found ->
-                        page(LedgerTemplates.ledger(views.draw(game, found, asked, current.isOf(found.scorebook())))))
+                        page(LedgerTemplates.ledger(views.draw(id, found, asked, current.isOf(found.scorebook())))))
                 .orElseGet(problems::noSuchGame);
     }
 
     /** The sheet as it stood after one entry: to be read only. */
     @GET
     @Path("/{entry}")
-    public Response asItStood(String id, String entry, @Context UriInfo uri) {
-        Optional<Audit> audit = audits.of(new GameId(id));
+    public Response asItStood(GameId id, String entry, @Context UriInfo uri) {
+        Optional<Audit> audit = audits.of(id);
         if (audit.isEmpty()) {
             return problems.noSuchGame();
         }

@@ -27,9 +27,9 @@ class GameRulesPage {
     }
 
     @GET
-    public Response rules(String id) {
+    public Response rules(GameId id) {
         return scorekeeping
-                .game(new GameId(id))
+                .game(id)
                 .map(game -> Response.ok(RulesTemplates.rules(views.draw(game))).build())
                 .orElseGet(() -> Problem.of(ProblemType.UNKNOWN_GAME, problems.noGame(), problems.noGameRulesHint())
                         .response());
