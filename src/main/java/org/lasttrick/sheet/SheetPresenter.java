@@ -84,6 +84,7 @@ public final class SheetPresenter {
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
         String url = recorded.url();
+        LastHandView last = lastHand(sheet, words);
         String here = past == null ? url : past.url();
         PanelView panel = past == null ? panel(recorded, state, shown) : panels.past(game, here, shown);
         PadView pad = state == null || panel != null || (correcting == null && sheet.isOver())
@@ -110,18 +111,16 @@ public final class SheetPresenter {
                 game.start().players().stream()
                         .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
                 scoring instanceof StakesScoring ? text.credits() : text.total(),
-                announcement(sheet, words),
-                lastHand(sheet, words),
-                state == null
-                        ? null
-                        : game.undoable()
-                                .map(entry -> ButtonView.of(steps.undo(entry), url + "/undo", host))
-                                .orElse(null),
-                state == null
-                        ? null
-                        : game.redoable()
-                                .map(entry -> ButtonView.of(steps.redo(entry), url + "/redo", host))
-                                .orElse(null),
+                announcement(sheet, words, last),
+                last,
+                game.undoable()
+                        .filter(_ -> state != null)
+                        .map(entry -> ButtonView.of(steps.undo(entry), url + "/undo", host))
+                        .orElse(null),
+                game.redoable()
+                        .filter(_ -> state != null)
+                        .map(entry -> ButtonView.of(steps.redo(entry), url + "/redo", host))
+                        .orElse(null),
                 panel,
                 pad,
                 state != null && pad == null ? state.errors() : List.of(),
@@ -235,19 +234,14 @@ public final class SheetPresenter {
         return points.isPresent() ? text.toGo(points.getAsInt()) : null;
     }
 
-    private String announcement(Scoresheet sheet, HandNarrator words) {
-        if (sheet.hands().isEmpty()) {
+    private String announcement(Scoresheet sheet, HandNarrator words, @Nullable LastHandView last) {
+        if (last == null) {
             return words.next(sheet);
         }
-        LastHandView last = lastHand(sheet, words);
-        String lines = last == null
-                ? ""
-                : last.lines().stream()
-                        .map(line ->
-                                line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
-                        .collect(Collectors.joining(". "));
-        return text.handLabel(sheet.hands().size()) + " " + (last == null ? "" : last.text()) + ". " + lines + ". "
-                + words.next(sheet);
+        String lines = last.lines().stream()
+                .map(line -> line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
+                .collect(Collectors.joining(". "));
+        return text.handLabel(last.number()) + " " + last.text() + ". " + lines + ". " + words.next(sheet);
     }
 
     private static @Nullable LastHandView lastHand(Scoresheet sheet, HandNarrator words) {

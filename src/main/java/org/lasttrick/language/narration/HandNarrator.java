@@ -152,11 +152,7 @@ public record HandNarrator(HandText say, Game game) {
     }
 
     private String won(List<PlayerId> winners) {
-        return switch (winners.size()) {
-            case 0 -> say.nobodyWins();
-            case 1 -> say.wins(names(winners));
-            default -> say.shareTheWin(names(winners));
-        };
+        return say.wins(names(winners), winners.size());
     }
 
     /** Who would win after a correction; empty if it changes no winner. */

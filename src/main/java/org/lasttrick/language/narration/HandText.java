@@ -19,11 +19,7 @@ public interface HandText {
 
     String nextDealersChoice(String dealer, String leader);
 
-    String wins(String winner);
-
-    String shareTheWin(String winners);
-
-    String nobodyWins();
+    String wins(String winners, Integer number);
 
     String closed(String result);
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Collects sentences about some rules and marks those whose setting is another than the usual one.
+ * Collects sentences about rules, and marks those that come from a house rule.
  *
- * @param <R> the rules, or the part of them that is told
+ * @param <R> the rules, or the part of them that is described
  */
 final class ChapterBuilder<R> {
     private final R rules;
@@ -23,9 +23,11 @@ final class ChapterBuilder<R> {
         return !setting.apply(rules).equals(setting.apply(usual));
     }
 
-    /** A rule that no setting changes. */
-    void add(String sentence) {
-        sentences.add(new Sentence(sentence, false));
+    /** Rules that no setting changes. */
+    void add(String... fixed) {
+        for (String sentence : fixed) {
+            sentences.add(new Sentence(sentence, false));
+        }
     }
 
     /** A rule that follows from a setting. */
@@ -33,7 +35,16 @@ final class ChapterBuilder<R> {
         sentences.add(new Sentence(sentence, differs(setting)));
     }
 
-    /** That a rule is missing: worth saying only to those who expect it. */
+    /** A rule if it applies, otherwise that it doesn't, which is worth saying only to those who expect it. */
+    void add(boolean applies, String sentence, String without, Function<R, Object> setting) {
+        if (applies) {
+            add(sentence, setting);
+        } else {
+            addIfUnusual(without, setting);
+        }
+    }
+
+    /** A rule that is worth saying only to those who expect another. */
     void addIfUnusual(String sentence, Function<R, Object> setting) {
         if (differs(setting)) {
             add(sentence, setting);

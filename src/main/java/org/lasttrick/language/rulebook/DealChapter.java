@@ -8,9 +8,9 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 
-/** Says who deals how many cards. */
+/** Who deals how many cards. */
 final class DealChapter {
-    /** So many hands show how a pattern goes on: down, up, and down again. */
+    /** Enough to show a pattern: down, up, and down again. */
     private static final int HANDS_SHOWN = 14;
 
     private static final int HANDS_IN_BRIEF = 3;
@@ -38,12 +38,12 @@ final class DealChapter {
         return chapter.sentences();
     }
 
-    /** Whether one alone pays, and nobody goes out by it. */
+    /** Whether there is a single loser who never goes out. */
     private static boolean isAlwaysOneWhoStays(RuleSet rules) {
         return rules.scoring() instanceof CardScoring cards && cards.payers() == Payers.LAST && cards.lives() == 0;
     }
 
-    /** “7 cards each”, or whatever stands for it. */
+    /** Such as “7 cards each”. */
     static String inBrief(RulesText say, RuleSet rules) {
         return switch (rules.handSize()) {
             case HandSize.Fixed(int each) -> say.cardsEach(each);

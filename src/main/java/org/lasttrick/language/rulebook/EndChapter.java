@@ -10,7 +10,7 @@ import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Says when a game is over, and who has won it. */
+/** When a game is over, and who has won it. */
 final class EndChapter {
     private final ScoringText say;
     private final RuleSet rules;
@@ -24,7 +24,7 @@ final class EndChapter {
 
     static List<Sentence> sentences(ScoringText say, RuleSet rules, RuleSet usual) {
         EndChapter words = new EndChapter(say, rules, usual);
-        words.chapter.add(words.end(), words::asFarAsItIsTold);
+        words.chapter.add(words.end(), words::settingsOfTheEnd);
         if (!(rules.end() instanceof End.LastOne)) {
             words.winner();
         }
@@ -48,8 +48,8 @@ final class EndChapter {
                 : say.end(rules.end().word(), rules.end().numberOrNone());
     }
 
-    /** Where the limit itself ends the game, the chapter about the end says so. */
-    private Object asFarAsItIsTold(RuleSet all) {
+    /** A limit that ends the game is described here, so it counts as a setting of the end. */
+    private Object settingsOfTheEnd(RuleSet all) {
         return limitEndsTheGame(all)
                 ? List.of(all.end(), ScoringChapter.limit(say, (CardScoring) all.scoring()))
                 : all.end();
@@ -112,7 +112,6 @@ final class EndChapter {
                 });
     }
 
-    /** Where one alone pays a hand, no two go out in it. */
     private boolean severalMayGoOutAtOnce() {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards.payers() == Payers.ALL;

@@ -26,8 +26,8 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /**
- * A hand chosen to show what is peculiar to some rules: a tie close to the limit, a special card, a march, a double. It is
- * played and scored as a game like any other, so whatever is told of it is what the rules do.
+ * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double. It is scored like
+ * the hand of any game, so that the example agrees with the rules.
  */
 final class ExampleHand {
     static final PlayerId ANNA = new PlayerId(1);
@@ -47,7 +47,7 @@ final class ExampleHand {
         this.players = Math.min(players, NAMES.size());
     }
 
-    /** A game of one hand, with three players where so many play it. */
+    /** A game of one hand, with up to three players. */
     static Game play(String variant, RuleSet rules, int players) {
         ExampleHand example = new ExampleHand(rules, players);
         return switch (rules.scoring()) {
@@ -74,7 +74,7 @@ final class ExampleHand {
         return below(limit / 2 + 2, limit - penalty + (cards.sixOfClubs() ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
     }
 
-    /** What Bo will pay, as the engine has it. */
+    /** What Bo will pay. */
     private int points(CardScoring cards) {
         Game dry = game("", List.of(0, 0, 0), trick(cards));
         return dry.sheet().hands().getFirst().effectsOn(BO).stream()
@@ -90,7 +90,7 @@ final class ExampleHand {
                 .toList();
     }
 
-    /** The lowest score with which nobody sits down: it is hit by the limit, or ends the game. */
+    /** The lowest score that the limit hits or that ends the game; nobody can start with it. */
     private int firstScoreThatMatters() {
         return IntStream.rangeClosed(1, HIGHEST_SCORE)
                 .filter(score -> rules.scoring().hits(score)
@@ -123,7 +123,7 @@ final class ExampleHand {
                 : null;
     }
 
-    /** Bo stakes the last credits, and Anna turns out to have the lowest card. */
+    /** Bo stakes his last credits, and Anna has the lowest card. */
     private Game stakes(String variant, StakesScoring stakes) {
         List<Integer> credits = Stream.of(6, 2, 5)
                 .map(credit -> Math.min(credit, stakes.credits()))

@@ -10,7 +10,7 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Says how a hand is played: the pack, the deal, the lead, and what one may play. */
+/** How a hand is played: the pack, the deal, the lead, and the legal cards. */
 final class PlayChapter {
     private static final int SUITS = 4;
     private static final int ABOVE_THE_ACE = 15;
@@ -39,12 +39,11 @@ final class PlayChapter {
 
     private void cards(CardScoring cards) {
         chapter.add(say.fullPack());
-        if (cards.sixOfClubs()) {
-            chapter.add(say.sixOfClubsBeatsAll(), all -> ofCards(all, cards).sixOfClubs());
-        } else {
-            chapter.addIfUnusual(
-                    say.sixOfClubsIsLikeAny(), all -> ofCards(all, cards).sixOfClubs());
-        }
+        chapter.add(
+                cards.sixOfClubs(),
+                say.sixOfClubsBeatsAll(),
+                say.sixOfClubsIsLikeAny(),
+                all -> ofCards(all, cards).sixOfClubs());
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
             chapter.add(say.doubling(), all -> ofCards(all, cards).multiplier());
@@ -53,15 +52,12 @@ final class PlayChapter {
             chapter.add(say.pickleBeatsAll(), all -> ofCards(all, cards).pickleOutranksAces());
         }
         lead();
-        chapter.add(say.headOrLowest());
-        chapter.add(say.lastHighestTakes());
-        chapter.add(say.onlyTheLastCounts());
-        if (cards.aceInLastTrick() == AceInLastTrick.LOW) {
-            chapter.add(say.aceIsLowAtLast(), all -> ofCards(all, cards).aceInLastTrick());
-        } else {
-            chapter.addIfUnusual(
-                    say.aceIsHighAtLast(), all -> ofCards(all, cards).aceInLastTrick());
-        }
+        chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.onlyTheLastCounts());
+        chapter.add(
+                cards.aceInLastTrick() == AceInLastTrick.LOW,
+                say.aceIsLowAtLast(),
+                say.aceIsHighAtLast(),
+                all -> ofCards(all, cards).aceInLastTrick());
     }
 
     private static CardScoring ofCards(RuleSet all, CardScoring otherwise) {
@@ -77,19 +73,14 @@ final class PlayChapter {
             dealt();
         }
         lead();
-        chapter.add(say.followSuit());
-        chapter.add(say.highestOfSuitTakes());
-        chapter.add(say.onlyTheLastCountsButForMarch());
+        chapter.add(say.followSuit(), say.highestOfSuitTakes(), say.onlyTheLastCountsButForMarch());
     }
 
     private void stakes() {
         chapter.add(say.fullPack());
         dealt();
         lead();
-        chapter.add(say.headOrLowest());
-        chapter.add(say.lastHighestTakes());
-        chapter.add(say.mayDouble());
-        chapter.add(say.lowestWins());
+        chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.mayDouble(), say.lowestWins());
     }
 
     private void dealt() {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.lasttrick.language.narration.HandNarrator;
 
 /**
- * A game's rules in words.
+ * The rules of a game in sentences.
  *
  * @param facts how many players, and how many cards each
  */
@@ -14,7 +14,7 @@ public record Rulebook(List<String> facts, List<Chapter> chapters, Example examp
         chapters = List.copyOf(chapters);
     }
 
-    /** @param id names it within its page */
+    /** @param id unique within its page */
     public record Chapter(String id, String title, List<Sentence> sentences) {
         public Chapter {
             sentences = List.copyOf(sentences);
@@ -22,11 +22,11 @@ public record Rulebook(List<String> facts, List<Chapter> chapters, Example examp
     }
 
     /**
-     * A hand worked out.
+     * An example hand.
      *
-     * @param before what was there before it was scored: scores, a double, the pickle, the cards
+     * @param before the situation: scores, a double, the pickle, the cards
      * @param hand who took the last trick
-     * @param lines what it did to whom
+     * @param lines its effect on each player
      * @param next who deals next, or who has won
      */
     public record Example(List<String> before, String hand, List<HandNarrator.Line> lines, String next) {

@@ -14,7 +14,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Puts a game's rules into words, from nothing but its settings. */
+/** Describes the rules of a game in sentences, derived from its settings alone. */
 public class RulebookWriter {
     private static final int EXAMPLE_PLAYERS = 3;
 
@@ -30,7 +30,7 @@ public class RulebookWriter {
         this.page = messages.of(PageText.class);
     }
 
-    /** A variant's usual rules, with what is otherwise for some numbers of players. */
+    /** The rules of a variant, with its exceptions for some numbers of players. */
     public Rulebook of(Variant variant) {
         int players = usualNumber(variant);
         RuleSet rules = variant.rulesFor(players);
@@ -43,7 +43,7 @@ public class RulebookWriter {
         return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three));
     }
 
-    /** The rules that a game has frozen, its house rules marked. */
+    /** The rules of a game, its house rules marked. */
     public Rulebook of(Game game) {
         int players = game.start().players().size();
         String variant = game.start().variant();
@@ -56,20 +56,20 @@ public class RulebookWriter {
                 example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
     }
 
-    /** What is peculiar to a variant, in one line. */
+    /** What sets a variant apart, in one line. */
     public String inBrief(Variant variant) {
         return new RulesSummary(say, hand)
                 .parts(variant.rules()).stream().reduce(say::list).orElse("");
     }
 
-    /** How many may play it, and with how many cards. */
+    /** The numbers of players and of cards. */
     public List<String> facts(Variant variant) {
         return List.of(
                 page.playersRange(variant.minPlayers(), variant.maxPlayers()),
                 DealChapter.inBrief(say, variant.rules()));
     }
 
-    /** What was filled in of a variant's rules since its source no longer tells it; empty where nothing was. */
+    /** Which rules of a variant are a reconstruction because its source leaves them out; empty without any. */
     public Optional<String> reconstructed(Variant variant) {
         if (!variant.reconstructed()) {
             return Optional.empty();
@@ -99,7 +99,7 @@ public class RulebookWriter {
                 .toList();
     }
 
-    /** Each exception stands behind the sentence that it takes the place of. */
+    /** Each exception follows the sentence that it replaces. */
     private Chapter withExceptions(Chapter chapter, int players, Chapter others) {
         List<Sentence> sentences = new ArrayList<>(chapter.sentences());
         int place = 0;

@@ -9,7 +9,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Says what a hand costs, in the order in which the rules are applied. */
+/** What a hand costs, in the order in which the rules apply. */
 final class ScoringChapter {
     private final ScoringText say;
 
@@ -37,11 +37,7 @@ final class ScoringChapter {
         penalty(chapter, cards);
         multiplier(chapter, cards);
         limit(chapter, cards);
-        if (cards.tieBonus()) {
-            chapter.add(say.tieBonus(), CardScoring::tieBonus);
-        } else {
-            chapter.addIfUnusual(say.noTieBonus(), CardScoring::tieBonus);
-        }
+        chapter.add(cards.tieBonus(), say.tieBonus(), say.noTieBonus(), CardScoring::tieBonus);
         return chapter.sentences();
     }
 
@@ -111,21 +107,14 @@ final class ScoringChapter {
 
     private List<Sentence> taker(TakerScoring taker) {
         ChapterBuilder<TakerScoring> chapter = new ChapterBuilder<>(taker, taker);
-        chapter.add(say.taker());
-        chapter.add(say.march());
-        chapter.add(say.nobodyGoesOut());
+        chapter.add(say.taker(), say.march(), say.nobodyGoesOut());
         return chapter.sentences();
     }
 
     private List<Sentence> stakes(StakesScoring stakes, StakesScoring usual) {
         ChapterBuilder<StakesScoring> chapter = new ChapterBuilder<>(stakes, usual);
         chapter.add(say.credits(stakes.credits()), StakesScoring::credits);
-        chapter.add(say.stake());
-        chapter.add(say.whoDoubles());
-        chapter.add(say.dropping());
-        chapter.add(say.finalStake());
-        chapter.add(say.allDropped());
-        chapter.add(say.noCredit());
+        chapter.add(say.stake(), say.whoDoubles(), say.dropping(), say.finalStake(), say.allDropped(), say.noCredit());
         return chapter.sentences();
     }
 }

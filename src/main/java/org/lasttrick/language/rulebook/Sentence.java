@@ -1,8 +1,8 @@
 package org.lasttrick.language.rulebook;
 
 /**
- * One rule, said.
+ * One rule as a sentence.
  *
- * @param house whether its setting is another than the game's usual one
+ * @param house whether it is a house rule: its setting differs from the variant's
  */
 public record Sentence(String text, boolean house) {}

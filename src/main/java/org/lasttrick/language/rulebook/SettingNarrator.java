@@ -8,7 +8,7 @@ import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 
-/** Puts settings into words. */
+/** Describes settings. */
 public record SettingNarrator(SettingText say) {
 
     /**

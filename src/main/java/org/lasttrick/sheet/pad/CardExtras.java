@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -48,15 +49,11 @@ record CardExtras(
     }
 
     @Nullable
-    String missing(PadText text) {
+    Function<PadText, String> missing() {
         if (context.asksForHandSize() && handSize == null) {
-            return text.handSizeMissing();
+            return PadText::handSizeMissing;
         }
-        return rules.hasPickle() && pickle == null ? text.pickleMissing() : null;
-    }
-
-    boolean isComplete() {
-        return (handSize != null || !context.asksForHandSize()) && (pickle != null || !rules.hasPickle());
+        return rules.hasPickle() && pickle == null ? PadText::pickleMissing : null;
     }
 
     @Nullable

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
@@ -97,34 +98,30 @@ record CardSelection(
     }
 
     @Override
-    public @Nullable String missing(PadText text) {
+    public @Nullable Function<PadText, String> missing() {
         boolean cardMissing = rules.asksForTheCard() && card == null;
         if (players.isEmpty()) {
-            return playersMissing(cardMissing, text);
+            return playersMissing(cardMissing);
         }
         if (cardMissing) {
-            return text.cardMissing();
+            return PadText::cardMissing;
         }
-        return lastPays() && !lastKnown ? text.lastMissing() : extras.missing(text);
+        return lastPays() && !lastKnown ? PadText::lastMissing : extras.missing();
     }
 
-    private String playersMissing(boolean cardMissing, PadText text) {
+    private Function<PadText, String> playersMissing(boolean cardMissing) {
         if (!rules.asksForTheCard()) {
-            return rules.asksForEqualCards() ? text.highestMissing() : text.takerMissing();
+            return rules.asksForEqualCards() ? PadText::highestMissing : PadText::takerMissing;
         }
         if (!cardMissing) {
-            return text.playersMissing();
+            return PadText::playersMissing;
         }
-        return rules.asksForEqualCards() ? text.nothingChosen() : text.takerAndCardMissing();
+        return rules.asksForEqualCards() ? PadText::nothingChosen : PadText::takerAndCardMissing;
     }
 
     @Override
     public Optional<HandResult> hand() {
-        boolean complete = !players.isEmpty()
-                && (card != null || !rules.asksForTheCard())
-                && (lastKnown || !lastPays())
-                && extras.isComplete();
-        if (!complete) {
+        if (missing() != null) {
             return Optional.empty();
         }
         Extras more = extras.extras(payers());

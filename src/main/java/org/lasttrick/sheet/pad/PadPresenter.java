@@ -2,6 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,7 +49,6 @@ public final class PadPresenter {
         Selection selection = Selection.read(state.fields(), context);
         Forecast forecast =
                 selection.hand().map(hand -> forecast(context, hand, state)).orElse(Forecast.NONE);
-        String missing = selection.missing(text);
         List<String> errors = Stream.concat(state.errors().stream(), forecast.rejections().stream())
                 .distinct()
                 .toList();
@@ -65,11 +65,15 @@ public final class PadPresenter {
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 selection.choices(text),
                 forecast.lines(),
-                missing == null && nothingChanges ? text.nothingChanges() : missing,
+                hint(selection.missing(), nothingChanges),
                 forecast.next(),
                 errors,
                 correcting == null ? null : correction(game, url, correcting, forecast, state.strikeRefused()),
                 state.prompt());
+    }
+
+    private @Nullable String hint(@Nullable Function<PadText, String> missing, boolean nothingChanges) {
+        return missing != null ? missing.apply(text) : nothingChanges ? text.nothingChanges() : null;
     }
 
     /** What recording a hand would do, or why it would be refused. */
@@ -142,9 +146,9 @@ public final class PadPresenter {
     /** What is missing, as an error for a hand that was recorded too early. */
     public String missing(Game game, PadState state) {
         Selection selection = selection(game, state);
-        String missing =
-                selection.hand().isEmpty() ? selection.missing(text) : selection.followUp(state.fields(), text);
-        return missing == null ? text.nothingChosen() : missing;
+        Function<PadText, String> missing = selection.missing();
+        String hint = missing == null ? selection.followUp(state.fields(), text) : missing.apply(text);
+        return hint == null ? text.nothingChosen() : hint;
     }
 
     private static Selection selection(Game game, PadState state) {

@@ -1,6 +1,7 @@
 package org.lasttrick.sheet.pad;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
@@ -26,7 +27,7 @@ sealed interface Selection permits CardSelection, TrickSelection, TakerSelection
 
     /** A hint at what is still to be chosen; {@code null} once the hand is complete. */
     @Nullable
-    String missing(PadText text);
+    Function<PadText, String> missing();
 
     /**
      * The hand, if it is complete. A correction keeps what the pad doesn't ask for, and the whole recorded hand if nothing

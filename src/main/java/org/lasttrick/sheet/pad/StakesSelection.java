@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -73,8 +74,8 @@ record StakesSelection(
     }
 
     @Override
-    public @Nullable String missing(PadText text) {
-        return hand().isPresent() ? null : text.winnerMissing();
+    public @Nullable Function<PadText, String> missing() {
+        return hand().isPresent() ? null : PadText::winnerMissing;
     }
 
     @Override

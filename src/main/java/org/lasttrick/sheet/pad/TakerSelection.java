@@ -2,6 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.March;
@@ -28,8 +29,8 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
     }
 
     @Override
-    public @Nullable String missing(PadText text) {
-        return player == null ? text.takerMissing() : null;
+    public @Nullable Function<PadText, String> missing() {
+        return player == null ? PadText::takerMissing : null;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -92,21 +93,17 @@ record TrickSelection(
     }
 
     @Override
-    public @Nullable String missing(PadText text) {
+    public @Nullable Function<PadText, String> missing() {
         if (led == null) {
-            return cards.isEmpty() ? text.trickMissing() : text.ledMissing();
+            return cards.isEmpty() ? PadText::trickMissing : PadText::ledMissing;
         }
-        List<PlayerId> without = withoutCard();
-        return without.isEmpty()
-                ? extras.missing(text)
-                : text.cardsMissing(without.stream().map(context::nameOf).collect(Collectors.joining(", ")));
+        String without = withoutCard().stream().map(context::nameOf).collect(Collectors.joining(", "));
+        return without.isEmpty() ? extras.missing() : text -> text.cardsMissing(without);
     }
 
     @Override
     public Optional<HandResult> hand() {
-        return led != null && withoutCard().isEmpty() && extras.isComplete()
-                ? Optional.of(new LastTrick(plays(), extras.extras(payers())))
-                : Optional.empty();
+        return missing() == null ? Optional.of(new LastTrick(plays(), extras.extras(payers()))) : Optional.empty();
     }
 
     /** In order of play: clockwise, or, if the trick is unchanged, as recorded. */
@@ -123,7 +120,7 @@ record TrickSelection(
     }
 
     private List<PlayerId> top() {
-        return led != null && withoutCard().isEmpty() && extras.isComplete()
+        return missing() == null
                 ? TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())))
                         .players()
                 : List.of();

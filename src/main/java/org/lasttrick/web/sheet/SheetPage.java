@@ -82,6 +82,18 @@ class SheetPage {
         return page(views.draw(sheet, state, panel));
     }
 
+    /** The totals alone, to be read from across the room. */
+    @GET
+    @Path("/tv")
+    public Response tv(String id) {
+        return scorekeeping
+                .game(new GameId(id))
+                .map(game -> Response.ok(SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)))
+                        .header("Cache-Control", "no-store")
+                        .build())
+                .orElseGet(problems::noSuchGame);
+    }
+
     private static Response page(SheetView view) {
         return SheetCommands.page(200, view, view.url());
     }
