@@ -14,10 +14,10 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
-import org.lasttrick.sheet.PanelView.Kept;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.SheetGame;
 
 /** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
@@ -81,7 +81,7 @@ final class PanelPresenter {
         if (view == null) {
             return null;
         }
-        List<Kept> kept = state == null ? List.of() : kept(state.fields());
+        List<Hidden> kept = state == null ? List.of() : kept(state.fields());
         return view.over(kept, back(sheet.url(), kept, panel), state == null ? List.of() : state.errors());
     }
 
@@ -125,10 +125,10 @@ final class PanelPresenter {
         return PanelView.titled(text.chart()).chart(ChartPresenter.draw(game));
     }
 
-    private static List<Kept> kept(PadFields fields) {
+    private static List<Hidden> kept(PadFields fields) {
         return fields.fields().entrySet().stream()
                 .filter(field -> !NOT_KEPT.contains(field.getKey()))
-                .flatMap(field -> field.getValue().stream().map(value -> new Kept(field.getKey(), value)))
+                .flatMap(field -> field.getValue().stream().map(value -> new Hidden(field.getKey(), value)))
                 .filter(field -> isFromPad(field.name()) && isFromPad(field.value()))
                 .toList();
     }
@@ -139,7 +139,7 @@ final class PanelPresenter {
     }
 
     /** The address of the sheet with its pad as it was, at the number that was explained. */
-    private static String back(String url, List<Kept> kept, Panel panel) {
+    private static String back(String url, List<Hidden> kept, Panel panel) {
         String query =
                 kept.stream().map(field -> field.name() + "=" + field.value()).collect(Collectors.joining("&"));
         return url + (query.isEmpty() ? "" : "?" + query) + "#"
@@ -150,13 +150,10 @@ final class PanelPresenter {
     private List<EntryView> entries(SheetGame sheet) {
         return new EntryNarrator(entryText, handText)
                 .entries(sheet.events().get()).reversed().stream()
-                        .map(entry -> entry(entry, sheet))
+                        .map(entry -> new EntryView(
+                                entry.text(),
+                                entry.now() == null ? null : entry.now().says(),
+                                FormattedTime.of(sheet.times().get(entry.version() - 1), text)))
                         .toList();
-    }
-
-    private EntryView entry(EntryNarrator.Entry entry, SheetGame sheet) {
-        FormattedTime at = FormattedTime.of(sheet.times().get(entry.version() - 1), text);
-        return new EntryView(
-                entry.text(), entry.now() == null ? null : entry.now().says(), at.text(), at.iso());
     }
 }

@@ -3,6 +3,7 @@ package org.lasttrick.sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.pad.PadView.Hidden;
 
 /**
  * A panel in place of the pad. Parts that are {@code null} or empty aren't shown.
@@ -15,7 +16,7 @@ record PanelView(
         String title,
         List<String> errors,
         @Nullable String back,
-        List<Kept> kept,
+        List<Hidden> kept,
         @Nullable WhyView why,
         @Nullable ChartView chart,
         List<EntryView> entries,
@@ -29,7 +30,7 @@ record PanelView(
                 title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null, List.of());
     }
 
-    PanelView over(List<Kept> kept, String back, List<String> errors) {
+    PanelView over(List<Hidden> kept, String back, List<String> errors) {
         return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
@@ -61,8 +62,6 @@ record PanelView(
         return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
     }
 
-    record Kept(String name, String value) {}
-
     /**
      * @param sentences rule by rule
      * @param steps hand by hand, for a total
@@ -77,7 +76,7 @@ record PanelView(
             boolean good) {}
 
     /** @param now what later entries did to it; {@code null} when it still counts as recorded */
-    record EntryView(String text, @Nullable String now, String time, String machineTime) {}
+    record EntryView(String text, @Nullable String now, FormattedTime at) {}
 
     /**
      * @param sure what has to be ticked first, if it can't be undone; otherwise {@code null}

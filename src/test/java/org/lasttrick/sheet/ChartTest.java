@@ -20,7 +20,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.ChartView.Line;
 import org.lasttrick.sheet.ChartView.Tick;
 
-/** The chart says the same as the table. */
+/** The chart agrees with the sheet. */
 class ChartTest {
     private static final int NAME_HEIGHT = 17;
 
@@ -70,7 +70,7 @@ class ChartTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyHandInWhichCucumbersWereTakenHasOneAtItsPlayersLine(Game game) {
+    void everyCucumberIsOnItsPlayersLine(Game game) {
         long taken = game.sheet().hands().stream()
                 .mapToLong(hand -> hand.effects().stream()
                         .filter(Effect.Cucumber.class::isInstance)
@@ -111,7 +111,7 @@ class ChartTest {
     }
 
     @Test
-    void beforeTheFirstHandThereIsNothingToDraw() {
+    void beforeTheFirstHandThereIsNoChart() {
         Game game = GoldenGame.all().get("agurk.json").played();
         assertNull(ChartPresenter.draw(Game.fold(List.of(game.start()))));
     }

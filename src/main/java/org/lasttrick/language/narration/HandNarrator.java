@@ -68,12 +68,12 @@ public record HandNarrator(HandText say, Game game) {
                 case Effect.Bonus(var player, int points) -> {
                     reached += points;
                     good = true;
-                    fate = points == 0 ? say.noBonus() : say.bonus(-points);
+                    fate = say.bonus(-points);
                 }
                 case Effect.Stake(var player, int credits) -> reached -= credits;
                 case Effect.Cucumber cucumber -> {}
                 case Effect.ReEntry(var player, int score) -> fate = say.reEnters(score);
-                case Effect.Out out -> fate = after.cucumbers() == 0 ? say.out() : say.goesOut(after.cucumbers());
+                case Effect.Out out -> fate = say.goesOut(after.cucumbers());
             }
         }
         return new Line(name, say.change(before.score(), reached), fate, good);

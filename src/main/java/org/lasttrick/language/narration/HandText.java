@@ -13,8 +13,6 @@ public interface HandText {
 
     String bonus(int points);
 
-    String noBonus();
-
     String next(String dealer, int handSize, String leader);
 
     String nextDealersChoice(String dealer, String leader);

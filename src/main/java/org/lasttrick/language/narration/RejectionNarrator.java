@@ -13,7 +13,7 @@ import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
 /**
- * Puts refusals into words.
+ * Describes refusals.
  *
  * @param say the sentences, in the reader's language
  * @param nameOf what the reader calls a player
@@ -31,7 +31,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
                 say.startScoreOutOfRange(score, least, most);
             case Rejection.StartCucumbersOutOfRange(var at, int cucumbers, int most) ->
-                most == 0 ? say.noStartCucumbers(cucumbers) : say.startCucumbersOutOfRange(cucumbers, most);
+                say.startCucumbersOutOfRange(cucumbers, most);
             case Rejection.UnknownPlayer(var at, PlayerId player, int players) ->
                 say.unknownPlayer(player.toString(), players);
             case Rejection.PlayerNotActive(var at, PlayerId player) -> say.playerNotActive(nameOf.apply(player));
@@ -91,8 +91,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.NothingToRedo() -> say.nothingToRedo();
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 contradicts(conflicts, String.join(" ", of(conflicts)));
-            case Rejection.NoSuchHand(int hand, int hands) ->
-                hands == 0 ? say.noHandYet(hand) : say.noSuchHand(hand, hands);
+            case Rejection.NoSuchHand(int hand, int hands) -> say.noSuchHand(hand, hands);
             case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
         };
     }
@@ -103,7 +102,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 : say.contradicts(sentences);
     }
 
-    /** A sentence for each conflict; one alone for all the hands for which the same player would be in again. */
+    /** A sentence for each conflict, but only one for all hands that the same player would be in. */
     public List<String> of(List<Conflict> conflicts) {
         return conflicts.stream()
                 .map(conflict -> conflict instanceof Conflict.PlayerWouldBeIn(var hand, PlayerId player)

@@ -21,8 +21,6 @@ public interface RejectionText {
 
     String startCucumbersOutOfRange(int cucumbers, int most);
 
-    String noStartCucumbers(int cucumbers);
-
     String unknownPlayer(String player, int players);
 
     String playerNotActive(String player);
@@ -162,8 +160,6 @@ public interface RejectionText {
     String wouldBeInAgain(String conflicts);
 
     String gameWouldBeOver(int hand);
-
-    String noHandYet(int hand);
 
     String noSuchHand(int hand, int hands);
 }

@@ -207,7 +207,7 @@ public record ScoreExplainer(WhyText say, HandNarrator words) {
                 }
                 stake *= 2;
             }
-            sentences.add(stake == 1 ? say.stakeBegan() : say.stakeGrew(stake));
+            sentences.add(say.stake(stake));
             sentences.add(paid == 0 ? say.paid(name) : say.dropped(name, doubled, paid));
             int lost = paid == 0 ? stake : paid;
             sentences.add(say.minus(score, lost, score - lost));

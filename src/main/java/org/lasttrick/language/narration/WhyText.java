@@ -70,9 +70,7 @@ public interface WhyText {
 
     // Minibluff
 
-    String stakeBegan();
-
-    String stakeGrew(int stake);
+    String stake(int stake);
 
     String dropped(String name, int doubled, int stake);
 

@@ -76,7 +76,7 @@ final class ScoringChapter {
         } else if (cards.lives() > 0) {
             String limit = limit(say, cards);
             chapter.add(
-                    cards.lives() == 1 ? say.out(limit) : say.lives(limit, cards.lives()),
+                    say.lives(limit, cards.lives()),
                     all -> List.of(Optional.ofNullable(all.limit()), all.limitTest(), all.lives()));
         }
         if (cards.sixOfClubs()) {

@@ -38,8 +38,6 @@ public interface ScoringText {
 
     String noLimit();
 
-    String out(String limit);
-
     String lives(String limit, Integer lives);
 
     String nobodyGoesOut();

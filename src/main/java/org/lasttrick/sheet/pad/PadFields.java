@@ -1,9 +1,11 @@
 package org.lasttrick.sheet.pad;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.Card;
@@ -38,12 +40,16 @@ public record PadFields(Map<String, List<String>> fields) {
 
     /** In seat order. */
     List<PlayerId> players(String name) {
-        return all(name).stream()
-                .map(PlayerId::parse)
-                .flatMap(Optional::stream)
-                .distinct()
-                .sorted()
-                .toList();
+        return players(all(name).stream()).distinct().sorted().toList();
+    }
+
+    /** The players in one field, separated by commas. */
+    public List<PlayerId> list(String name) {
+        return players(Arrays.stream(text(name).split(","))).toList();
+    }
+
+    private static Stream<PlayerId> players(Stream<String> written) {
+        return written.map(PlayerId::parse).flatMap(Optional::stream);
     }
 
     Optional<Card> card(String name) {

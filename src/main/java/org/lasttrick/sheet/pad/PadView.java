@@ -132,7 +132,8 @@ public record PadView(
 
     record Option(String value, String label, boolean chosen) {}
 
-    record Hidden(String name, String value) {}
+    /** A hidden field. */
+    public record Hidden(String name, String value) {}
 
     /** A button that redraws the pad. */
     record Push(String name, String value, String label) {}

@@ -1,12 +1,10 @@
 package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Staking;
 import org.lasttrick.rules.HandResult;
@@ -33,12 +31,9 @@ record StakesSelection(
         if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
             return new StakesSelection(context, doubles, winner);
         }
-        List<PlayerId> doublers = Stream.concat(
-                        Arrays.stream(fields.text("doubles").split(",")), fields.all("double").stream())
-                .map(PlayerId::parse)
-                .flatMap(Optional::stream)
-                .filter(player -> context.before().standings().find(player).isPresent())
-                .collect(Collectors.toCollection(ArrayList::new));
+        List<PlayerId> doublers = new ArrayList<>(fields.list("doubles"));
+        doublers.addAll(fields.players("double"));
+        doublers.removeIf(player -> !context.isHere(player));
         if (fields.has("takeBack") && !doublers.isEmpty()) {
             doublers.removeLast();
         }

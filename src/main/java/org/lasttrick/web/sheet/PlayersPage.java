@@ -7,9 +7,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.ledger.GameId;
@@ -62,12 +59,9 @@ class PlayersPage {
     @Path("/seats")
     public Response seats(String id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        List<PlayerId> order = Arrays.stream(fields.text("order").split(","))
-                .map(PlayerId::parse)
-                .flatMap(Optional::stream)
-                .toList();
         PlayerId dealer = fields.player("dealer").orElse(null);
-        return commands.toPanel(new GameId(id), new GameCommand.TakeSeats(order, dealer), PLAYERS, fields);
+        return commands.toPanel(
+                new GameId(id), new GameCommand.TakeSeats(fields.list("order"), dealer), PLAYERS, fields);
     }
 
     @POST

@@ -32,7 +32,7 @@ import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
 
-/** What each entry says, and which earlier one it is about. */
+/** How entries are described, and which earlier entries they are about. */
 @QuarkusTest
 class EntryNarratorTest {
     @Inject
@@ -48,7 +48,7 @@ class EntryNarratorTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aHandIsAsTheLastCorrectionHasItThatWasNotTakenBack(Game game) {
+    void aHandIsMarkedByItsLastCorrectionThatWasNotUndone(Game game) {
         Timeline.Hand first = game.hands().getFirst();
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
@@ -68,7 +68,7 @@ class EntryNarratorTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatBroughtAHandBackIsNotWhatCorrectedIt(Game game) {
+    void anUndoneStrikeIsNotACorrection(Game game) {
         Timeline.Hand first = game.hands().getFirst();
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));
@@ -89,7 +89,7 @@ class EntryNarratorTest {
     }
 
     @Test
-    void aLaterHandIsStruckOutByTheCorrectionThatTookItAlong() {
+    void aLaterHandIsMarkedByTheCorrectionThatStruckItOut() {
         PlayerId anna = new PlayerId(1);
         PlayerId bo = new PlayerId(2);
         List<GameEvent> events = List.of(

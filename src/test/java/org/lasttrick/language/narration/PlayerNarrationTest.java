@@ -28,7 +28,7 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator.Line;
 import org.lasttrick.rules.Edition;
 
-/** Players who come, go, are called otherwise or sit elsewhere, in words. */
+/** How changes of players, names and seats are described. */
 @QuarkusTest
 class PlayerNarrationTest {
     private static final GameStarted START = new GameStarted(
@@ -59,7 +59,7 @@ class PlayerNarrationTest {
     }
 
     @Test
-    void anUndoSaysWhoComesOrGoesAgain() {
+    void anUndoNamesThePlayer() {
         assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null)));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
         assertEquals("Undo: renamed to Bente", undo(new PlayerRenamed(p(2), "Bente")));
@@ -67,7 +67,7 @@ class PlayerNarrationTest {
     }
 
     @Test
-    void aRedoSaysWhoComesOrGoesAfterAll() {
+    void aRedoNamesThePlayer() {
         assertEquals("Let Dag join again", redo(new PlayerJoined("Dag", null)));
         assertEquals("Let Bo leave again", redo(new PlayerLeft(p(2))));
         assertEquals("Rename to Bente again", redo(new PlayerRenamed(p(2), "Bente")));
@@ -83,7 +83,7 @@ class PlayerNarrationTest {
     }
 
     @Test
-    void aCorrectionSaysWhoWouldNotHaveJoinedOrWouldAfterAll() {
+    void aCorrectionNamesPlayersWhoWouldOrWouldNotHaveJoined() {
         Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag", null));
         assertEquals(
                 new Line("Dag", "5", "no longer in the game, which would be over by then", false),

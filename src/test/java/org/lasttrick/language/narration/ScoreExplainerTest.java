@@ -21,7 +21,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 
-/** Why a number is what it is: what is said must come out at the number, and the sums must be right. */
+/** The explanation of a number leads to that number, and its sums are right. */
 @QuarkusTest
 class ScoreExplainerTest {
     private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
@@ -43,7 +43,7 @@ class ScoreExplainerTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyDerivationComesOutAtTheNumberThatTheSheetShows(Game game) {
+    void everyExplanationEndsWithTheNumberOnTheSheet(Game game) {
         for (ScoredHand hand : game.sheet().hands()) {
             for (Standing after : hand.after().inSeatOrder()) {
                 List<String> sentences = why(game, hand.deal().number(), after.player());
@@ -65,7 +65,7 @@ class ScoreExplainerTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everySumInADerivationIsRight(Game game) {
+    void everySumInAnExplanationIsRight(Game game) {
         int sums = 0;
         for (ScoredHand hand : game.sheet().hands()) {
             for (Standing after : hand.after().inSeatOrder()) {
@@ -88,7 +88,7 @@ class ScoreExplainerTest {
         assertTrue(sums >= game.hands().size(), "every hand costs somebody something");
     }
 
-    /** The first derivation in a game that says this. */
+    /** The first explanation in a game that has this sentence. */
     private String told(String file, String word) {
         Game game = GoldenGame.all().get(file).played();
         return IntStream.rangeClosed(1, game.hands().size())
@@ -101,7 +101,7 @@ class ScoreExplainerTest {
     }
 
     @Test
-    void aCucumberIsToldFromTheCardToTheReEntry() {
+    void aCucumberIsExplainedFromTheCardToTheReEntry() {
         assertEquals(
                 "Anna took the last trick with a Queen. It counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and"
                         + " gives a cucumber. A life is left, so Anna re-enters with the highest total of those still in who"
@@ -115,7 +115,7 @@ class ScoreExplainerTest {
     }
 
     @Test
-    void anEqualCardTakesOffWhatTheLoserPaidAndNeverBelowNought() {
+    void anEqualCardTakesOffWhatTheLoserPaidButNeverBelowZero() {
         assertEquals(
                 "Anna took the last trick with a 9. Cai had an equal card and didn’t take the trick: the 9 that Anna paid come"
                         + " off. 0 − 9 would be below 0, and nobody goes below 0: 0.",
@@ -123,7 +123,7 @@ class ScoreExplainerTest {
     }
 
     @Test
-    void whatCountsTwiceIsSaidToCountTwice() {
+    void aDoubledPenaltyIsExplained() {
         assertEquals(
                 "Bo and Dag played a Jack. Equal cards: everyone who played one pays. It counts 11. Bo had doubled: 2 × 11 ="
                         + " 22. 0 + 22 = 22. 22 is less than 50: no cucumber.",
@@ -135,7 +135,7 @@ class ScoreExplainerTest {
     }
 
     @Test
-    void whoDroppedPaysTheStakeBefore() {
+    void aPlayerWhoDroppedPaysTheStakeBefore() {
         assertEquals(
                 "Dag doubled to 2, Bo and Cai dropped, Anna doubled to 4, Dag and Eva dropped, Anna won. The stake began at 1"
                         + " and was doubled to 4. Bo dropped when it was doubled to 2, and pays the stake before: 1. 10 − 1 ="
@@ -144,7 +144,7 @@ class ScoreExplainerTest {
     }
 
     @Test
-    void whomAHandDoesNotTouchIsToldSo() {
+    void aHandThatDoesNotAffectAPlayerIsExplained() {
         assertEquals(
                 "Anna took the last trick with a 9. Nothing in this hand counts for Bo: 0 stays.",
                 told("agurk.json", "Nothing in"));

@@ -32,13 +32,13 @@ class EndSummaryTest {
         "letzter, 3, 9 hands",
         "minibluff, 4, 10 credits"
     })
-    void everyGameSaysHowFarItGoes(String variant, int players, String course) {
+    void everyGameHasASummaryOfItsEnd(String variant, int players, String course) {
         RuleSet rules = Variants.byId(variant).orElseThrow().rulesFor(players);
         assertEquals(List.of(course), new EndSummary(hand, settings, rules).parts());
     }
 
     @Test
-    void aHouseRuleForTheEndIsSaidBesideTheLimit() {
+    void aHouseRuleForTheEndFollowsTheLimit() {
         assertEquals(
                 List.of("out at 50 or more", "12 hands"),
                 new EndSummary(hand, settings, rassi(new End.Hands(12))).parts());

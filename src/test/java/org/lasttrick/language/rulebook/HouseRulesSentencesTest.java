@@ -28,7 +28,7 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Whatever a table may play, its rules can be told, and what it plays otherwise is marked. */
+/** All legal rules can be described, and house rules are marked. */
 @QuarkusTest
 class HouseRulesSentencesTest {
     private static final int DRAWS = 3000;
@@ -46,8 +46,8 @@ class HouseRulesSentencesTest {
     }
 
     @Test
-    void everySetOfRulesCanBeToldAndMarksWhatDiffers() {
-        int told = 0;
+    void allLegalRulesCanBeDescribedAndHouseRulesAreMarked() {
+        int described = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
             Variant variant = any(Variants.all());
             int players = variant.minPlayers() + random.nextInt(variant.maxPlayers() - variant.minPlayers() + 1);
@@ -59,7 +59,7 @@ class HouseRulesSentencesTest {
                         .toList();
                 Decision decision = GameDecider.start(new StartGame(null, variant.id(), rules, seats, null));
                 if (decision instanceof Decision.Accepted(var started)) {
-                    told++;
+                    described++;
                     Rulebook book = words.of(Game.fold(List.of(started)));
                     book.chapters()
                             .forEach(chapter -> assertFalse(chapter.sentences().isEmpty(), rules::toString));
@@ -67,7 +67,7 @@ class HouseRulesSentencesTest {
                 }
             }
         }
-        assertTrue(told > DRAWS / 10, "Only " + told + " sets of rules were playable");
+        assertTrue(described > DRAWS / 10, "Only " + described + " sets of rules were playable");
     }
 
     /** One setting changed, now and then two. */

@@ -30,7 +30,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** What the rules pages say is what the settings are, and what their examples show is what the engine does. */
+/** The rules pages agree with the settings, and their examples with the engine. */
 @QuarkusTest
 class RulebookWriterTest {
 
@@ -78,14 +78,14 @@ class RulebookWriterTest {
                     gurka-iceland | The six of clubs counts 21.
                     gurka-iceland | Hand by hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on. It goes on so when somebody goes out.
                     """)
-    void eachGameSaysWhatItMust(String variant, String sentence) {
+    void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
         assertTrue(said.contains(sentence), () -> sentence + " is not among\n" + String.join("\n", said));
     }
 
     @ParameterizedTest
     @MethodSource("variants")
-    void nothingIsLeftToFillInAndTheUsualRulesAreNoHouseRules(Variant variant) {
+    void everythingIsFilledInAndTheUsualRulesAreNoHouseRules(Variant variant) {
         Rulebook rules = words.of(variant);
         for (String said : all(rules)) {
             assertFalse(said.isBlank() || said.contains("{") || said.contains("NOT_FOUND"), said);
@@ -148,7 +148,7 @@ class RulebookWriterTest {
                     minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
                     gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads
                     """)
-    void theExampleShowsWhatIsPeculiar(String variant, String expected) {
+    void theExampleShowsWhatSetsTheGameApart(String variant, String expected) {
         Rulebook.Example example =
                 words.of(Variants.byId(variant).orElseThrow()).example();
         Stream<String> lines = example.lines().stream()

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every sentence is there in every language. Qute says it in English where it isn't, which nobody would notice. */
+/** Every message is translated into every language. Qute would silently fall back to English. */
 public class BundlesTest {
     private static final Path MESSAGES = Path.of("src", "main", "resources", "messages");
     private static final Pattern FILE = Pattern.compile("([a-z]+)_(.+)\\.properties");
@@ -56,7 +56,7 @@ public class BundlesTest {
                     .map(type -> Bundle.of(type.reflect()))
                     .toList();
 
-    /** Counted otherwise from language to language. */
+    /** Messages whose cases differ between languages. */
     private static final Set<String> OTHER_CASES = Set.of("hand.card", "msg.place", "game.name");
 
     /** @param methods by key */

@@ -30,7 +30,7 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Every sentence can be said: none fails, and none shows what was meant to be filled in. */
+/** Every message can be rendered, with all its parameters filled in. */
 @QuarkusTest
 class SentencesTest {
 
@@ -50,17 +50,17 @@ class SentencesTest {
     Languages languages;
 
     @Test
-    void everySentenceCanBeSaidInEveryLanguage() throws ReflectiveOperationException {
+    void everyMessageCanBeRenderedInEveryLanguage() throws ReflectiveOperationException {
         assertEquals(Map.of("en", "English", "da", "Dansk"), languages.names());
         for (BundlesTest.Bundle bundle : BundlesTest.bundles()) {
             for (Object sentences : languages.bundles(bundle.type()).values()) {
-                sayAll(bundle.type(), sentences);
+                renderAll(bundle.type(), sentences);
             }
         }
     }
 
     @Test
-    void whatABrowserAcceptsWithoutSenseIsEnglish() {
+    void anInvalidAcceptLanguageIsEnglish() {
         assertEquals(
                 List.of("en", "en", "da"),
                 Stream.of(",;q=%", "*", "da,*;q=0.1").map(languages::best).toList());
@@ -75,21 +75,21 @@ class SentencesTest {
     }
 
     @Test
-    void everyRefusalCanBeSaid() throws ReflectiveOperationException {
+    void everyRefusalCanBeRendered() throws ReflectiveOperationException {
         RejectionNarrator words = new RejectionNarrator(rejections, player -> "Anna");
         List<Class<?>> kinds = kinds(Rejection.class).toList();
         assertTrue(kinds.size() >= 30, kinds::toString);
         for (Class<?> kind : kinds) {
-            assertSaid(kind.getSimpleName(), words.of((Rejection) sample(kind)));
+            assertRendered(kind.getSimpleName(), words.of((Rejection) sample(kind)));
         }
         for (Rejection.Contradiction why : Rejection.Contradiction.values()) {
-            assertSaid(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
+            assertRendered(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
         }
-        assertSaid("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));
+        assertRendered("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));
     }
 
     @Test
-    void everySettingAndEachOfItsWordsIsSaidInPlainWords() {
+    void everySettingAndEachOfItsWordsHasAName() {
         for (Variant variant : Variants.all()) {
             HouseRules.all(variant.rules()).properties().stream()
                     .filter(setting -> !setting.getKey().equals("scoring"))
@@ -125,7 +125,7 @@ class SentencesTest {
     }
 
     @Test
-    void placesAreCounted() {
+    void placesAreOrdinals() {
         assertEquals(
                 List.of("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th"),
                 IntStream.rangeClosed(1, 8).mapToObj(place -> page.place(place)).toList());
@@ -155,18 +155,18 @@ class SentencesTest {
     }
 
     @Test
-    void namesArePutIntoSentencesAsTheyAre() {
+    void namesAreNotParsedAsTemplates() {
         assertEquals(
                 "There is another {Bo} at the table; add something that tells them apart.",
                 rejections.nameTaken("{Bo}"));
     }
 
-    private static void sayAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
+    private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
         for (Method sentence : bundle.getMethods()) {
             Object[] fillings = Stream.of(sentence.getParameterTypes())
                     .map(SentencesTest::filling)
                     .toArray();
-            assertSaid(sentence.getName(), (String) sentence.invoke(sentences, fillings));
+            assertRendered(sentence.getName(), (String) sentence.invoke(sentences, fillings));
         }
     }
 
@@ -177,7 +177,7 @@ class SentencesTest {
         return type == String.class ? "Anna" : type == boolean.class ? true : (Object) 3;
     }
 
-    private static void assertSaid(String what, String sentence) {
+    private static void assertRendered(String what, String sentence) {
         assertFalse(sentence.isBlank(), what);
         assertFalse(sentence.contains("{") || sentence.contains("NOT_FOUND"), () -> what + ": " + sentence);
     }

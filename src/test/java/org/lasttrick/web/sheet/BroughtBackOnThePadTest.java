@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.web.GamePages;
 
-/** Later hands that were played without somebody who would be in again: they are kept or struck out, as the players say. */
+/** A correction that brings a player back in: the players decide whether later hands without that player are kept. */
 @QuarkusTest
 class BroughtBackOnThePadTest {
     private static final String BO_IS_BACK =
@@ -35,7 +35,7 @@ class BroughtBackOnThePadTest {
     }
 
     @Test
-    void thePadSaysWhoWouldBeInAgainAndOffersToKeepOrToStrike() {
+    void thePadSaysWhoWouldBeInAndOffersToKeepOrStrikeLaterHands() {
         String chosen = "?correct=1&trick=false&player=p2&card=3";
         pages.sees(chosen)
                 .body(containsString(BO_IS_BACK))
@@ -67,7 +67,7 @@ class BroughtBackOnThePadTest {
     }
 
     @Test
-    void besideAConflictOfAnotherKindHandsAreOnlyStruck() {
+    void withAConflictOfAnotherKindHandsCanOnlyBeStruck() {
         pages.sees("?correct=1&trick=false&player=p1&card=9")
                 .body(containsString("Hand 2 names Anna, who would be out."))
                 .body(containsString("Correct it, and strike out hand 2, hand 3"))
@@ -75,7 +75,7 @@ class BroughtBackOnThePadTest {
     }
 
     @Test
-    void strikingAHandOutAsksTheSame() {
+    void strikingOutAHandOffersTheSameChoice() {
         pages.pushes("/hands/1/strike", Map.of("onStrikeConflict", "refuse"))
                 .statusCode(409)
                 .body(containsString(BO_IS_BACK))

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.web.GamePages;
 
-/** A hand that a program recorded is corrected on a pad that asks for less: what it doesn't ask for stays as it is. */
+/** A correction on the pad keeps what the pad doesn't ask for of a hand that a program recorded. */
 @QuarkusTest
 class CorrectedOnThePadTest {
     private TestBook book;
@@ -47,7 +47,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void aMarkKeepsTheCardThatNobodyAskedFor() throws IOException {
+    void aHandOfMarksKeepsItsCard() throws IOException {
         String game = recorded("matapesa", """
                 {"type":"high-card","card":"K","players":["p3","p1"],"handSize":5}""");
         corrected(game, Map.of("player", "p1", "handSize", "6"), """
@@ -57,7 +57,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void whoeverPaysNothingKeepsTheMultiplier() throws IOException {
+    void aPlayerWhoPaysNothingKeepsTheMultiplier() throws IOException {
         String game = recorded("rassi", """
                 {"type":"high-card","card":"9","players":["p1"],"multipliers":{"p1":2,"p3":4}}""");
         corrected(game, Map.of("player", "p1", "card", "9", "times-p1", "1"), """
@@ -67,7 +67,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void aFullTrickStaysOneWhereTheAnswersStay() throws IOException {
+    void anUnchangedFullTrickStaysAFullTrick() throws IOException {
         String trick = """
                 {"type":"last-trick","plays":[{"player":"p2","card":"9"},{"player":"p3","card":"4"},\
                 {"player":"p1","card":"9"}],"pickle":"%s"}""";
@@ -83,7 +83,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void aTrickThatLacksACardOfSomebodyWhoIsInAgainIsCompletedOnEitherPad() throws IOException {
+    void aTrickWithoutTheCardOfAReturnedPlayerIsCompletedOnEitherPad() throws IOException {
         String anna = """
                 {"type":"high-card","card":"A","players":["p1"]}""";
         String game = recorded("agurk", anna);
@@ -114,7 +114,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void whatFollowsFromTheLastTapIsAskedBeforeItIsRecorded() {
+    void aFollowUpQuestionIsAskedBeforeTheHandIsRecorded() {
         String rassi = recorded("rassi", """
                 {"type":"high-card","card":"9","players":["p1"]}""");
         refused(rassi, Map.of("trick", "false", "player", "p2", "card", "9"), "Say how often Bo pays");
@@ -144,7 +144,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void whatIsUntappedOnAnOpenPadStaysUntapped() {
+    void aChoiceThatWasTakenBackStaysTakenBack() {
         String game = recorded("matapesa", """
                 {"type":"high-card","players":["p1"],"handSize":5}""");
         book.asTablet()
@@ -154,7 +154,7 @@ class CorrectedOnThePadTest {
     }
 
     @Test
-    void anAbandonedGameHasNothingToGo() {
+    void anAbandonedGameShowsNoPointsToGo() {
         String game = recorded("agurk", """
                 {"type":"high-card","card":"9","players":["p1"]}""");
         given().get("/games/{game}", game).then().body(containsString("12 to go"));

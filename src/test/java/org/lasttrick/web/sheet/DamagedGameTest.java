@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
 
-/** One game whose ledger was damaged has no sheet; what there is of it can be seen, and no other game suffers. */
+/** A game with a damaged ledger has no sheet, but its ledger can be read, and other games are not affected. */
 @QuarkusTest
 class DamagedGameTest {
     private TestBook book;
@@ -65,7 +65,7 @@ class DamagedGameTest {
     }
 
     @Test
-    void aProgramIsToldWhereTheLedgerIsAndFromWhereOnItIsDamaged() {
+    void theApiNamesTheLedgerAndTheFirstDamagedEntry() {
         for (String form : List.of("", "/export/csv", "/export/xlsx", "/export/pdf", "/export/json")) {
             given().get("/api/games/" + damaged + form)
                     .then()
@@ -131,7 +131,7 @@ class DamagedGameTest {
     }
 
     @Test
-    void onceItIsErasedWhatWasTakenHomeBeforeComesInAgain() {
+    void onceErasedItCanBeImportedFromAnEarlierExport() {
         book.asDevice()
                 .body(takenHome)
                 .post("/api/scorebooks/{book}/import", book.id())

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.web.GamePages;
 
-/** A game is erased on its page: folded away, and only by somebody who has ticked that they know. */
+/** Erasing a game on its page, which a tick has to confirm. */
 @QuarkusTest
 class ErasingPagesTest {
     private TestBook book;
@@ -67,7 +67,7 @@ class ErasingPagesTest {
     }
 
     @Test
-    void whoOnlyWatchesIsNotOfferedIt() {
+    void aDeviceThatOnlyWatchesIsNotOfferedIt() {
         given().get("/games/{game}?panel=ending", game).then().statusCode(200).body(not(containsString("erasing")));
         given().formParam("sure", "yes")
                 .post("/games/{game}/erase", game)
@@ -91,12 +91,12 @@ class ErasingPagesTest {
     }
 
     @Test
-    void itSaysSoOfNoGameThatIsStillThere() {
+    void itDoesNotSaySoOfAnExistingGame() {
         book.asTablet().get("/?erased=" + game).then().statusCode(200).body(not(containsString("data-erased")));
     }
 
     @Test
-    void untickedNothingIsErased() {
+    void nothingIsErasedWithoutTheTick() {
         pushes(Map.of("version", 1))
                 .statusCode(422)
                 .body(containsString("Nothing was erased: tick “I know that this can’t be undone” first."))
@@ -105,7 +105,7 @@ class ErasingPagesTest {
     }
 
     @Test
-    void aSheetThatHasMovedOnIsNotErased() {
+    void anOutdatedSheetIsNotErased() {
         scored(1);
         pushes(Map.of("sure", "yes", "version", 1))
                 .statusCode(412)
@@ -115,7 +115,7 @@ class ErasingPagesTest {
     }
 
     @Test
-    void pushedAgainItIsStillGone() {
+    void sentTwiceItIsStillErased() {
         pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
         pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
         pushes(Map.of("version", 1)).statusCode(404);

@@ -12,7 +12,7 @@ import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.web.GamePages;
 
-/** What a hand costs the database, counted in the messages that the driver sends. */
+/** Counts the SQL statements for a hand, by the messages that the driver logs. */
 @QuarkusTest
 class HandStatementsTest {
     private static final Logger DRIVER = Logger.getLogger("org.postgresql.core.v3.QueryExecutorImpl");

@@ -34,7 +34,7 @@ import org.lasttrick.transfer.export.Games;
 import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;
 
-/** Whatever one entry is made to say behind the table's back, its ledger is shown; and the sheet as well, or else damaged. */
+/** A game with one tampered entry: its ledger page is drawn, and either its sheet is drawn or the game counts as damaged. */
 @QuarkusTest
 class TamperedPagesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -60,7 +60,7 @@ class TamperedPagesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void itsPagesAreDrawn(RecordedGame game) throws Exception {
+    void pagesAreDrawnForATamperedEntry(RecordedGame game) throws Exception {
         Random chance = new Random(SEED);
         int damaged = 0;
         int told = 0;
@@ -85,7 +85,7 @@ class TamperedPagesTest {
         assertTrue(told > 0, "all were damaged");
     }
 
-    /** With another value in each place, one after the other. */
+    /** A copy of the payload for each place in it, with another value there. */
     private static List<String> tampered(String payload, Random chance) throws Exception {
         List<String> tampered = new ArrayList<>();
         int places = places(JSON.readTree(payload)).size();

@@ -22,9 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.web.GamePages;
 
-/** What stands in the pad's place: for whom, when, and what is pushed there. */
+/** The panels in place of the pad: who sees which, and their forms. */
 @QuarkusTest
-class BesideTheSheetTest {
+class PanelsTest {
     private GamePages pages;
 
     @BeforeEach
@@ -42,7 +42,7 @@ class BesideTheSheetTest {
                 "?panel=why-x-1",
                 "?panel=why-p1-0"
             })
-    void anAddressThatAsksForNothingShowsThePad(String query) {
+    void anUnknownPanelShowsThePad(String query) {
         pages.scored("9", "p1");
         pages.sees(query).body(containsString("<h2 class=\"question\" id=\"pad-title\""));
     }
@@ -56,7 +56,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whatWasTappedIsStillThereOnTheWayBack() {
+    void theWayBackFromAPanelKeepsWhatWasChosen() {
         pages.sees("?panel=entries&player=p2&card=Q&order=p2&commandId=x&version=1")
                 .body(containsString("<input type=\"hidden\" name=\"card\" value=\"Q\">"))
                 .body(not(containsString("name=\"commandId\" value=\"x\"")));
@@ -71,7 +71,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void aTotalLeadsToEachHandThatMadeIt() {
+    void theExplanationOfATotalLeadsToEachHand() {
         pages.scored("9", "p1");
         pages.scored("5", "p2");
         pages.scored("4", "p1");
@@ -82,7 +82,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void theEntriesSayWhatHasBecomeOfThem() {
+    void entriesSayWhatLaterEntriesDidToThem() {
         pages.scored("9", "p1");
         pages.scored("5", "p2");
         pages.book()
@@ -107,7 +107,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whoeverOnlyWatchesHasTheChartAndChangesNobody() {
+    void aDeviceThatOnlyWatchesSeesTheChartAndNoPlayersPanel() {
         pages.scored("9", "p1");
         given().get("/games/{game}", pages.game())
                 .then()
@@ -138,7 +138,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whoLeftComesBack() {
+    void aPlayerWhoLeftCanReturn() {
         pages.pushes("/players/p2", Map.of("name", "<b>Bo"));
         pages.pushes("/players/p2/leave", Map.of());
         pages.sees("?panel=players").body(containsString("<button class=\"button\">&lt;b&gt;Bo comes back</button>"));
@@ -150,7 +150,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void aJoinerIsAskedWhereTheySit() {
+    void aNewPlayerIsAskedForASeat() {
         pages.scored("9", "p1");
         pages.pushes("/players/p2", Map.of("name", "<b>Bo"));
         pages.sees("?panel=players")
@@ -165,14 +165,14 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whereNobodyHasCucumbersAJoinerIsPromisedNone() {
+    void theJoinHintMentionsCucumbersOnlyInGamesThatHaveThem() {
         pages = GamePages.of("minibluff", Map.of(), "Anna", "Bo");
         pages.sees("?panel=players")
                 .body(containsString("Whoever joins late enters with the worst score of those still in."));
     }
 
     @Test
-    void aNameThatIsTakenIsRefusedBesideTheSheet() {
+    void aNameThatIsTakenIsRefusedOnThePanel() {
         pages.pushes("/players", Map.of("name", "Anna"))
                 .statusCode(422)
                 .body(containsString("There is another Anna at the table; add something that tells them apart."))
@@ -181,7 +181,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whatIsPushedBesideAnOldSheetChangesNothingAndSaysWhatCame() {
+    void aCommandOnAnOutdatedSheetChangesNothingAndListsTheEntriesSince() {
         pages.scored("9", "p1");
         pages.pushes("/players", Map.of("name", "Dag", "version", "1"))
                 .statusCode(412)
@@ -190,7 +190,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void seatsAreTakenAnewBeforeTheFirstHandOnly() {
+    void seatsCanBeChangedOnlyBeforeTheFirstHand() {
         pages.pushes("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
         assertEquals(List.of("Bo", "Anna", "Cai"), pages.names());
         pages.json().body("next.dealer", equalTo("p3"));
@@ -202,14 +202,14 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void onlyWhoeverWatchesIsToldSo() {
+    void onlyADeviceThatWatchesIsCalledWatching() {
         pages.sees("").body(not(containsString("You are watching")));
         given().get("/games/{game}", pages.game()).then().body(containsString("You are watching"));
         given().get("/games/{game}/ledger/1", pages.game()).then().body(not(containsString("You are watching")));
     }
 
     @Test
-    void aRematchComesAfterTheGame() {
+    void aFinishedGameOffersARematch() {
         pages.pushes("/rematch", Map.of("commandId", "too-soon")).statusCode(422);
         pages.book().asDevice().post("/api/games/{game}/abandon", pages.game());
         String next = pages.pushes("/rematch", Map.of("commandId", "again"))
@@ -225,7 +225,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void playingAgainFromTwoTabletsLeadsToOneGame() {
+    void rematchesFromTwoTabletsAreOneGame() {
         pages.book().asDevice().post("/api/games/{game}/abandon", pages.game());
         String here = toPlayAgain();
         String there = toPlayAgain();
@@ -242,7 +242,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void anEntryFromBeforeTheSeatsChangedIsRecordedForNobodyElse() {
+    void anEntryFromBeforeAChangeOfSeatsIsNotRecorded() {
         pages.pushes("/seats", Map.of("order", "p2,p1,p3", "dealer", "p1")).statusCode(303);
         pages.pushes("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
@@ -253,7 +253,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void anEntryFromBeforeSomebodyJoinedIsStillForTheSame() {
+    void anEntryFromBeforeSomebodyJoinedIsStillForTheSamePlayers() {
         pages.pushes("/players", Map.of("name", "Dag")).statusCode(303);
         pages.pushes("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
@@ -262,7 +262,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void whoeverHadLeftIsSaidToHaveLeft() {
+    void theExplanationSaysWhoHadLeft() {
         pages.pushes("/players/p2/leave", Map.of()).statusCode(303);
         pages.scored("9", "p1");
         pages.sees("?panel=why-p2-1").body(containsString("Bo had left by then: 0 stays."));
@@ -278,7 +278,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void theSameHandWithinSecondsIsRecordedOnceSomebodySaysThatItIsAnother() {
+    void theSameHandWithinSecondsIsRecordedOnlyOnceConfirmed() {
         pages.scored("9", "p2");
         Map<String, String> nine = Map.of("player", "p2", "card", "9", "order", "p2", "version", "2");
         pages.pushes("/hands", nine).statusCode(409).body(containsString("name=\"again\" value=\"2\""));
@@ -290,7 +290,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void aCorrectionThatChangesNothingIsNone() {
+    void aCorrectionThatChangesNothingIsNotRecorded() {
         pages.scored("9", "p1");
         pages.pushes(
                         "/hands/1",
@@ -300,7 +300,7 @@ class BesideTheSheetTest {
     }
 
     @Test
-    void aCorrectionSaysWhatItChangesFurtherDown() {
+    void aCorrectionListsItsChangesHandByHand() {
         pages.scored("9", "p1");
         pages.scored("K", "p2");
         pages.scored("A", "p1");
