@@ -11,7 +11,7 @@ import org.lasttrick.launch.Launch;
 import org.lasttrick.transfer.backup.BackupCommands;
 import org.lasttrick.transfer.importing.VerifyCommand;
 
-/** Last Trick, started from the command line: the service, or one of the commands beside it. */
+/** Starts the service, or one of the commands. */
 @NullMarked
 @QuarkusMain
 public class LastTrick {
@@ -27,7 +27,7 @@ public class LastTrick {
         }
     }
 
-    /** Names have any letters; a forgotten locale would put question marks for them. */
+    /** Names have any letters; without a locale, they would become question marks. */
     private static PrintStream utf8Output() {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     }

@@ -3,23 +3,32 @@ package org.lasttrick.launch;
 import io.quarkus.runtime.QuarkusBindException;
 import io.smallrye.config.ConfigValidationException;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.lasttrick.launch.postgres.StartupException;
+import org.lasttrick.launch.postgres.CommandException;
 
-/** Why Last Trick didn't start, or a command didn't work, for someone who wants to play cards. */
+/** Says in plain words why Last Trick didn't start, or why a command failed. */
 public final class FailureMessage {
 
-    private static final Pattern UNKNOWN_SETTING = Pattern.compile("(\\S+) in .* does not map to any root");
-    private static final Pattern EMPTY_SETTING = Pattern.compile("property (\\S+) is defined as the empty String");
-    private static final Pattern WRONG_VALUE = Pattern.compile("property (\\S+) with the config value \"(.*?)\" threw");
+    /** What Quarkus says about a wrong setting, and what to print instead. */
+    private static final List<Map.Entry<Pattern, String>> WRONG_SETTINGS = List.of(
+            Map.entry(
+                    Pattern.compile("(\\S+) in .* does not map to any root"),
+                    "There is no setting $1; README.md lists them."),
+            Map.entry(
+                    Pattern.compile("property (\\S+) is defined as the empty String"), "The setting $1 has no value."),
+            Map.entry(
+                    Pattern.compile("property (\\S+) with the config value \"(.*?)\" threw"),
+                    "The setting $1 can't be \"$2\"."));
 
     private FailureMessage() {}
 
-    /** @return the reason in plain words; empty if it is none that was foreseen */
+    /** @return empty for an unexpected failure */
     public static Optional<String> of(Throwable failure) {
         return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
                 .flatMap(cause -> sentence(cause).stream())
@@ -28,7 +37,7 @@ public final class FailureMessage {
 
     private static Optional<String> sentence(Throwable cause) {
         return switch (cause) {
-            case StartupException reason -> Optional.ofNullable(reason.getMessage());
+            case CommandException reason -> Optional.ofNullable(reason.getMessage());
             case QuarkusBindException taken -> Optional.of(portTaken(taken.getPort()));
             case ConfigValidationException wrong -> Optional.of(wrongSettings(wrong));
             case SQLException sql -> databaseRefused(sql);
@@ -44,25 +53,20 @@ public final class FailureMessage {
     private static String wrongSettings(ConfigValidationException wrong) {
         return IntStream.range(0, wrong.getProblemCount())
                 .mapToObj(i -> wrongSetting(wrong.getProblem(i).getMessage()))
-                .reduce((a, b) -> a + "\n" + b)
-                .orElseThrow();
+                .collect(Collectors.joining("\n"));
     }
 
     private static String wrongSetting(String problem) {
-        return first(UNKNOWN_SETTING, problem)
-                .map(unknown -> "There is no setting " + unknown.group(1) + "; README.md lists them.")
-                .or(() ->
-                        first(EMPTY_SETTING, problem).map(empty -> "The setting " + empty.group(1) + " has no value."))
-                .or(() -> first(WRONG_VALUE, problem)
-                        .map(value -> "The setting " + value.group(1) + " can't be \"" + value.group(2) + "\"."))
+        return WRONG_SETTINGS.stream()
+                .flatMap(known -> known.getKey()
+                        .matcher(problem)
+                        .results()
+                        .map(found -> known.getKey().matcher(found.group()).replaceFirst(known.getValue())))
+                .findFirst()
                 .orElse("A setting is wrong: " + problem);
     }
 
-    private static Optional<MatchResult> first(Pattern pattern, String text) {
-        return pattern.matcher(text).results().findFirst();
-    }
-
-    /** The classes of SQLSTATE that PostgreSQL and its driver use for the way in: 08 connection, 28 authorization. */
+    /** Classes of SQLSTATE: 08 is connection, 28 is authorization. */
     private static Optional<String> databaseRefused(SQLException cause) {
         String state = String.valueOf(cause.getSQLState());
         if (state.startsWith("08")) {

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
 
-    /** Networks inside this computer, and tunnels: no tablet is there. */
-    private static final Pattern NOT_THE_HOME = Pattern.compile(
+    /** Virtual networks and tunnels, where no tablet is. */
+    private static final Pattern NOT_AT_HOME = Pattern.compile(
             "(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|lxc|utun|tun|tap|wg|zt|tailscale).*");
 
     private LanAddress() {}
@@ -28,22 +28,22 @@ final class LanAddress {
                     .flatMap(NetworkInterface::inetAddresses)
                     .flatMap(LanAddress::siteLocal)
                     .toList();
-            return choose(candidates, wayOut());
+            return choose(candidates, outgoing());
         } catch (SocketException e) {
             return Optional.empty();
         }
     }
 
-    /** With several networks, the one that leads out is most likely where the tablet is, too. */
-    static Optional<Inet4Address> choose(List<Inet4Address> candidates, Optional<InetAddress> wayOut) {
+    /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */
+    static Optional<Inet4Address> choose(List<Inet4Address> candidates, Optional<InetAddress> outgoing) {
         return candidates.stream()
-                .filter(candidate -> wayOut.filter(candidate::equals).isPresent())
+                .filter(candidate -> outgoing.filter(candidate::equals).isPresent())
                 .findFirst()
                 .or(() -> candidates.stream().findFirst());
     }
 
     static boolean isHomeName(String name) {
-        return !NOT_THE_HOME.matcher(name).matches();
+        return !NOT_AT_HOME.matcher(name).matches();
     }
 
     private static boolean isHome(NetworkInterface network) {
@@ -62,8 +62,8 @@ final class LanAddress {
         return address instanceof Inet4Address v4 && v4.isSiteLocalAddress() ? Stream.of(v4) : Stream.empty();
     }
 
-    /** Connecting a datagram socket sends nothing; it only asks the system which way it would go. */
-    private static Optional<InetAddress> wayOut() {
+    /** The address from which packets to the internet would go. Connecting a datagram socket sends nothing. */
+    private static Optional<InetAddress> outgoing() {
         try (DatagramSocket socket = new DatagramSocket()) {
             // 192.0.2.0/24 is reserved for documentation, RFC 5737.
             socket.connect(new InetSocketAddress(InetAddress.getByAddress(new byte[] {(byte) 192, 0, 2, 1}), 9));

@@ -13,22 +13,22 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
-import org.lasttrick.launch.postgres.StartupException;
 
 /**
  * One run of Last Trick, as the service or as a command. The database starts before Quarkus and stops after it.
  *
- * <p>Whatever ends the run (a command that is done, Ctrl-C, SIGTERM, a failure), it ends in the JVM's shutdown hooks.
- * Those run side by side, so the one that closes the database waits until Quarkus has stopped.
+ * <p>Every run ends in the JVM's shutdown hooks: after a command, a failure, Ctrl-C or SIGTERM. Hooks run concurrently, so the
+ * one that closes the database waits until Quarkus has stopped.
  */
 public final class Launch {
 
     private static final long QUARKUS_STOP_SECONDS = 20;
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
 
-    /** A command answers no requests, and changes no tables unless it says so. */
+    /** A command has no HTTP port, and runs migrations only if it calls them. */
     private static final Map<String, String> COMMAND_SETTINGS = Map.of(
             "quarkus.http.host-enabled", "false",
             "quarkus.hibernate-orm.active", "false",
@@ -46,7 +46,7 @@ public final class Launch {
 
     /** Starts a database, or finds one that runs. */
     public interface DatabaseStart {
-        /** @throws StartupException with a message for whoever typed the command */
+        /** @throws CommandException if that fails */
         Database start(Settings settings) throws IOException;
     }
 
@@ -87,7 +87,7 @@ public final class Launch {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));
             startDatabase(databaseStart, settings);
         } else if (isCommand()) {
-            throw new StartupException("Last Trick is set to use a PostgreSQL of yours (" + DATABASE_URL + "), and that"
+            throw new CommandException("Last Trick is set to use a PostgreSQL of yours (" + DATABASE_URL + "), and that"
                     + " one is backed up with its own programs: pg_dump and pg_restore, as deploy/README.md says.");
         }
     }
@@ -96,7 +96,7 @@ public final class Launch {
         return application != Service.class;
     }
 
-    /** Holds the monitor, so that Ctrl-C during the start stops the database as soon as it is up. */
+    /** Synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
     private synchronized void startDatabase(DatabaseStart databaseStart, Settings settings) throws IOException {
         Database started = databaseStart.start(settings);
         database = started;
@@ -147,7 +147,7 @@ public final class Launch {
         }
     }
 
-    /** A parent that is killed can't stop its child, and would leave a service behind that nobody sees. */
+    /** A killed parent can't stop its child: the service would go on unnoticed. */
     private static void stopWithParent() {
         ProcessHandle.current()
                 .parent()

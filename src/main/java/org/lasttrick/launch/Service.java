@@ -6,7 +6,7 @@ import io.quarkus.vertx.http.HttpServer;
 import jakarta.enterprise.context.Dependent;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** The service while it runs. When Quarkus comes here, it answers requests. */
+/** Shows the address of the service, which answers requests by now, and waits for its end. */
 @Dependent
 class Service implements QuarkusApplication {
 

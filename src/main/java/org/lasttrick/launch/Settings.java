@@ -4,7 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
 
-/** What can be set of Last Trick itself; the names and values of all other settings are Quarkus's. */
+/** Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
 public interface Settings {
 

@@ -1,4 +1,4 @@
-/** From the command line to a service that answers: its settings, its database, the address to open, and the way down. */
+/** Starts and stops the service and its commands: settings, database, the address to open, messages in the terminal. */
 @NullMarked
 package org.lasttrick.launch;
 

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The data directory, locked, so that one Last Trick at a time uses it.
  *
- * <p>The lock is the operating system's: it goes with the process, however that ends. The lock file stays, and means
- * nothing by itself.
+ * <p>The operating system releases the lock when the process ends. The lock file stays, and means nothing by itself.
  */
 final class DataDirectory implements AutoCloseable {
 
@@ -31,10 +30,10 @@ final class DataDirectory implements AutoCloseable {
     }
 
     /**
-     * Creates the directory, if need be, so that only its owner may read it, and locks it.
+     * Creates the directory, if it is missing, for its owner only, and locks it.
      *
      * @param timeout how long to wait for another Last Trick that may be stopping
-     * @throws StartupException if it can't be created, or another one still has the lock after that time
+     * @throws CommandException if it can't be created, or another one still has the lock after that time
      */
     static DataDirectory lock(Path directory, Duration timeout) {
         Path path = directory.toAbsolutePath().normalize();
@@ -42,7 +41,7 @@ final class DataDirectory implements AutoCloseable {
             createForOwnerOnly(path);
             return new DataDirectory(path, lockFile(path, timeout));
         } catch (IOException e) {
-            throw new StartupException("Last Trick can't use the directory " + path + " for its data.", e);
+            throw new CommandException("Last Trick can't use the directory " + path + " for its data.", e);
         }
     }
 
@@ -50,7 +49,7 @@ final class DataDirectory implements AutoCloseable {
         FileChannel channel = FileChannel.open(path.resolve("in-use.lock"), CREATE, WRITE);
         if (!Polling.until(timeout, () -> tryLock(channel) != null)) {
             channel.close();
-            throw new StartupException("Another Last Trick is running on the data in " + path + ". Stop that one first,"
+            throw new CommandException("Another Last Trick is running on the data in " + path + ". Stop that one first,"
                     + " or give this one a directory of its own: LASTTRICK_DATA_DIR=/some/other/directory");
         }
         return channel;
@@ -60,7 +59,7 @@ final class DataDirectory implements AutoCloseable {
         try {
             return channel.tryLock();
         } catch (OverlappingFileLockException e) {
-            // This very JVM has it, for instance a test's other instance.
+            // This JVM has the lock, for instance another instance in a test.
             return null;
         }
     }

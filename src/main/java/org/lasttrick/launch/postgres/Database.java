@@ -6,7 +6,7 @@ import java.util.Map;
 /** A database that Quarkus can use until it is closed. */
 public interface Database extends AutoCloseable {
 
-    /** The settings by which Quarkus reaches it: the service's role for the service, the owner's for the migrations. */
+    /** Quarkus's settings for it: the service's role for the service, the owner's for the migrations. */
     Map<String, String> settings();
 
     /** Called when the command that uses it has succeeded; not if that failed or was interrupted. */

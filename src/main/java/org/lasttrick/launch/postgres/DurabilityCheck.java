@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** The promise behind every "saved": what PostgreSQL has confirmed survives a power cut. */
+/** Checks that whatever PostgreSQL has confirmed survives a power cut. */
 final class DurabilityCheck {
 
     private static final List<String> SETTINGS = List.of("fsync", "synchronous_commit", "full_page_writes");
@@ -14,16 +14,16 @@ final class DurabilityCheck {
     private DurabilityCheck() {}
 
     /**
-     * Asks PostgreSQL itself, since a setting can be changed in five places.
+     * Asks PostgreSQL itself, since there are several places for a setting.
      *
-     * @param service a connection as the service has it: the settings of its role and database count
-     * @throws StartupException if a confirmed hand could be lost
+     * @param service a connection of the service's role, which has the settings of that role and its database
+     * @throws CommandException if a confirmed hand could be lost
      */
     static void check(Connection service) throws SQLException {
         for (String setting : SETTINGS) {
             String value = show(service, setting);
             if (!value.equals("on")) {
-                throw new StartupException("Last Trick doesn't start: the database has \"" + setting + "\" set to \""
+                throw new CommandException("Last Trick doesn't start: the database has \"" + setting + "\" set to \""
                         + value + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
             }
         }

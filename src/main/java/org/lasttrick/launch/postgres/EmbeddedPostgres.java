@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The PostgreSQL that Last Trick brings along, for everybody without a database server. Its data stay in a directory.
+ * The embedded PostgreSQL, for installations without a database server. Its data stay in a directory.
  *
  * <p>It listens on this computer only, on a free port, and asks for a password.
  */
@@ -30,12 +30,12 @@ public final class EmbeddedPostgres implements Database {
     }
 
     /**
-     * Locks the directory, stops a server that a killed Last Trick left running on it, starts PostgreSQL, and makes sure
-     * that the database and both roles are there.
+     * Locks the directory, stops a server that a killed Last Trick left running on it, starts PostgreSQL, and creates
+     * the database and both roles if they are missing.
      *
-     * @param dataDirectory created if it isn't there
+     * @param dataDirectory created if it doesn't exist
      * @param programs where PostgreSQL's programs are, or are to be unpacked
-     * @throws StartupException with a message for whoever typed the command
+     * @throws CommandException if that fails
      */
     public static EmbeddedPostgres start(Path dataDirectory, Path programs) {
         return start(dataDirectory, programs, LOCK_TIMEOUT);
@@ -47,7 +47,7 @@ public final class EmbeddedPostgres implements Database {
             return startIn(directory, programs.toAbsolutePath().normalize());
         } catch (IOException | SQLException e) {
             closeQuietly(directory, e);
-            throw new StartupException("The database in " + directory.path() + " doesn't start.", e);
+            throw new CommandException("The database in " + directory.path() + " doesn't start.", e);
         } catch (RuntimeException e) {
             closeQuietly(directory, e);
             throw e;
@@ -57,13 +57,13 @@ public final class EmbeddedPostgres implements Database {
     /**
      * The database of a directory that has one. If a Last Trick runs on it, its server is used, else one is started.
      *
-     * @throws StartupException if the directory has none
+     * @throws CommandException if the directory has none
      */
     public static Database runningOrStarted(Path dataDirectory, Path programs) throws IOException {
         Path directory = dataDirectory.toAbsolutePath().normalize();
         Path database = directory.resolve("database");
         if (!Files.isDirectory(database)) {
-            throw new StartupException("There are no data of Last Trick's in " + directory
+            throw new CommandException("There are no data of Last Trick's in " + directory
                     + ". If they are in another directory, name it: LASTTRICK_DATA_DIR=/the/other/directory");
         }
         Passwords passwords = existingPasswords(directory.resolve("passwords"));
@@ -75,7 +75,7 @@ public final class EmbeddedPostgres implements Database {
         try {
             return Passwords.read(file);
         } catch (NoSuchFileException e) {
-            throw new StartupException(
+            throw new CommandException(
                     "The file " + file + " is missing, and without it nobody gets into the database.", e);
         }
     }

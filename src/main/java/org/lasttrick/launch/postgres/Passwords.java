@@ -14,10 +14,10 @@ import java.util.HexFormat;
 import java.util.Properties;
 
 /**
- * The passwords of the embedded database: random, made at the first start, kept in a file that
- * only its owner may read.
+ * The passwords of the embedded database: random, created at the first start, in a file that only its
+ * owner may read.
  *
- * @param superuser of {@code postgres}, who makes the roles and the database
+ * @param superuser of {@code postgres}, who creates the roles and the database
  * @param owner of {@link Roles#OWNER}
  * @param service of {@link Roles#SERVICE}
  */
@@ -48,13 +48,13 @@ record Passwords(String superuser, String owner, String service) {
         String password = stored.getProperty(name, "");
         // They become part of SQL and command lines, so nothing that would have to be quoted is accepted.
         if (!password.matches("[0-9a-zA-Z]{16,}")) {
-            throw new StartupException("The file " + file + " holds no usable password for \"" + name
+            throw new CommandException("The file " + file + " holds no usable password for \"" + name
                     + "\" (16 or more letters and digits). Put it back from a backup.");
         }
         return password;
     }
 
-    /** Whole or not at all, and on the disk before anything depends on it. */
+    /** All or nothing, and on the disk before anything depends on it. */
     private static void write(Path file, Passwords passwords) throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(unfinished);
@@ -88,7 +88,7 @@ record Passwords(String superuser, String owner, String service) {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** Says nothing, so that no log ever holds a password. */
+    /** Hides the passwords, so that no log has them. */
     @Override
     public String toString() {
         return "Passwords";

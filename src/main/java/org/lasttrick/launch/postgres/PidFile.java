@@ -31,12 +31,12 @@ final class PidFile {
         this.file = database.resolve("postmaster.pid");
     }
 
-    /** The live server of this very data directory, if there is one. */
+    /** The running server of this data directory, if there is one. */
     Optional<ProcessHandle> server() throws IOException {
         return process().filter(process -> isOurServer(process.info()));
     }
 
-    /** Where that server listens, as the fourth line says; empty if there is none. */
+    /** The port of that server, from the fourth line; empty if none runs. */
     Optional<Integer> port() throws IOException {
         if (server().isEmpty()) {
             return Optional.empty();

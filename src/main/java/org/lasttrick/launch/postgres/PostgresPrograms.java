@@ -9,11 +9,9 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.io.FileUtils;
@@ -36,7 +34,8 @@ final class PostgresPrograms {
      */
     static PostgresPrograms unpackedIn(Path folder) throws IOException {
         byte[] archive = archive();
-        Path home = folder.resolve("postgresql-" + fingerprint(archive));
+        Path home =
+                folder.resolve("postgresql-" + DigestUtils.sha256Hex(archive).substring(0, 16));
         if (!Files.isDirectory(home)) {
             DataDirectory.createForOwnerOnly(folder);
             Path unfinished = Files.createTempDirectory(folder, "unpacking-");
@@ -62,18 +61,9 @@ final class PostgresPrograms {
                 system, "amd64".equals(architecture) ? "x86_64" : architecture)) {
             return packed.readAllBytes();
         } catch (IllegalStateException e) {
-            throw new StartupException("Last Trick brings no PostgreSQL for " + os + " on " + architecture
+            throw new CommandException("Last Trick brings no PostgreSQL for " + os + " on " + architecture
                     + ". Install PostgreSQL and name it: QUARKUS_DATASOURCE_JDBC_URL,"
                     + " QUARKUS_DATASOURCE_USERNAME, QUARKUS_DATASOURCE_PASSWORD.");
-        }
-    }
-
-    private static String fingerprint(byte[] archive) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(archive);
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 

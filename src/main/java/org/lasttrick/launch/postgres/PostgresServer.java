@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
 
 /**
- * A PostgreSQL server on a data directory: creates its database if need be, starts and stops it.
+ * A PostgreSQL server on a data directory. Creates the database directory if it is missing, starts and stops the server.
  *
  * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
  * it, so it is still there while the service finishes what it was doing.
@@ -30,7 +30,7 @@ final class PostgresServer {
     private static final Duration KILL_TIMEOUT = Duration.ofSeconds(10);
     private static final int LOG_LINES_SHOWN = 5;
 
-    /** On the command line, so that nothing written into the database's own files can undo them. */
+    /** On the command line, so that no file of the database overrides them. */
     private static final Map<String, String> SETTINGS = Map.of(
             "fsync", "on",
             "synchronous_commit", "on",
@@ -58,7 +58,7 @@ final class PostgresServer {
     /**
      * @param directory the data directory, which the caller has locked
      * @param programsFolder where PostgreSQL's programs are, or are to be unpacked
-     * @throws StartupException if PostgreSQL doesn't come up; the message has the end of its log
+     * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
      */
     static PostgresServer start(Path directory, Path programsFolder, Passwords passwords) throws IOException {
         PostgresServer server = new PostgresServer(directory, programsFolder);
@@ -72,7 +72,7 @@ final class PostgresServer {
         return port;
     }
 
-    /** Makes the database under another name and renames it when complete, so that a killed start leaves no half of one. */
+    /** Creates the database under a temporary name and renames it when complete, so that a killed start leaves no half of one. */
     private void create(Passwords passwords) throws IOException {
         if (Files.exists(database())) {
             return;
@@ -165,7 +165,7 @@ final class PostgresServer {
     private void run(String program, String... arguments) throws IOException {
         int status = programs.run(output(program), program, arguments);
         if (status != 0) {
-            throw new StartupException("PostgreSQL's " + program + " failed in " + directory + " with status " + status
+            throw new CommandException("PostgreSQL's " + program + " failed in " + directory + " with status " + status
                     + ". The last it said:\n" + tail(output(program))
                     + tail(directory.resolve("postgresql.log")));
         }

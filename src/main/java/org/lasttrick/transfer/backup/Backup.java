@@ -12,10 +12,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import org.flywaydb.core.Flyway;
+import org.lasttrick.launch.postgres.CommandException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
-/** Writes the whole database, as it was at one moment, into one file. */
+/** Writes the whole database, as of one moment, into one file. */
 final class Backup {
 
     private static final String SCHEMA =
@@ -24,8 +25,8 @@ final class Backup {
     private Backup() {}
 
     /**
-     * @param flyway logs in as the owner of the tables, which may be in use meanwhile
-     * @param file replaced when the new one is whole
+     * @param flyway connects as the owner of the tables, which may be in use
+     * @param file replaced when the new one is complete
      */
     static Manifest write(Flyway flyway, Path file) throws IOException, SQLException {
         try (BackupWriter unfinished = BackupWriter.of(file);
@@ -34,7 +35,7 @@ final class Backup {
             lock(connection);
             List<Table> tables = Table.all(connection);
             if (tables.isEmpty()) {
-                throw new BackupException("There are no scorebooks yet, so there is nothing to back up.");
+                throw new CommandException("There are no scorebooks yet, so there is nothing to back up.");
             }
             List<Manifest.Part> parts = new ArrayList<>();
             CopyManager copying = new CopyManager(connection.unwrap(BaseConnection.class));
@@ -48,24 +49,24 @@ final class Backup {
         }
     }
 
-    /** @throws BackupException if there is a file that is no backup, or no directory for one */
+    /** @throws CommandException if there is a file that is no backup, or no directory for one */
     static void refuseToOverwrite(Path file) throws IOException {
         if (!Files.isDirectory(file.resolveSibling("."))) {
-            throw new BackupException("There is no directory " + file.getParent() + " to put the backup into.");
+            throw new CommandException("There is no directory " + file.getParent() + " to put the backup into.");
         }
         if (!Files.exists(file)) {
             return;
         }
         try (BackupFile _ = BackupFile.open(file)) {
             // An older backup may be replaced.
-        } catch (BackupException e) {
-            throw new BackupException(file + " is there already and is no backup of Last Trick's. Name another file.");
+        } catch (CommandException e) {
+            throw new CommandException(file + " is there already and is no backup of Last Trick's. Name another file.");
         }
     }
 
     /**
-     * Makes all tables be read as of one moment. They are locked first, against migrations only: a table that a migration
-     * rewrote after that moment would look empty.
+     * Begins a transaction that reads all tables as of one moment. They are locked first, against migrations only: a table
+     * that a migration rewrote after that moment would look empty.
      */
     private static void lock(Connection connection) throws SQLException {
         List<Table> tables = Table.all(connection);
@@ -73,7 +74,7 @@ final class Backup {
         connection.setReadOnly(true);
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
-            // The same times are written alike in every backup, whatever time zone this computer is in.
+            // So that a backup doesn't depend on this computer's time zone.
             statement.execute("SET LOCAL TIME ZONE 'UTC'");
             for (Table table : tables) {
                 statement.execute("LOCK TABLE " + table.quoted() + " IN ACCESS SHARE MODE");
@@ -81,7 +82,7 @@ final class Backup {
         }
     }
 
-    /** Up to which migration the tables are, seen at the same moment as their rows. */
+    /** The version of the last migration, as of the same moment as the rows. */
     private static String schema(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet version = statement.executeQuery(SCHEMA)) {

@@ -10,8 +10,8 @@ import org.lasttrick.launch.Launch.DatabaseStart;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
- * {@code backup FILE} and {@code restore FILE} for the database that comes along. They end the JVM: with status 0 when
- * done, 1 when a sentence says why not, 2 when they weren't understood.
+ * {@code backup FILE} and {@code restore FILE}, for the embedded database. They end the JVM: with status 0 if they succeed, 1
+ * if they fail, 2 if no file is named.
  */
 public final class BackupCommands {
 
@@ -41,7 +41,7 @@ public final class BackupCommands {
                 arguments);
     }
 
-    /** @param check made before any database is started, or any directory made for one */
+    /** @param check made before any database is started or directory created */
     private static void run(
             Step check, Class<? extends QuarkusApplication> command, DatabaseStart databaseStart, String... arguments) {
         int status = status(check, arguments);
@@ -51,7 +51,7 @@ public final class BackupCommands {
         Launch.command(command, databaseStart, arguments);
     }
 
-    /** What is done with the file that a command names. */
+    /** Works on the file that a command names. */
     interface Step {
         void run(Path file) throws IOException, SQLException;
     }
@@ -64,8 +64,6 @@ public final class BackupCommands {
         try {
             step.run(Path.of(arguments[0]).toAbsolutePath().normalize());
             return DONE;
-        } catch (BackupException e) {
-            System.err.println(e.getMessage());
         } catch (IOException | SQLException | RuntimeException e) {
             System.err.println(FailureMessage.of(e).orElseGet(() -> "That didn't work: " + e));
         }

@@ -8,13 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.launch.postgres.CommandException;
 
 /** Reads a backup: a zip file with the rows of each table, in the text format of PostgreSQL's COPY, and a manifest. */
 final class BackupFile implements AutoCloseable {
@@ -34,16 +36,16 @@ final class BackupFile implements AutoCloseable {
         this.manifest = manifest;
     }
 
-    /** @throws BackupException if it isn't one, or has a format that this version doesn't know */
+    /** @throws CommandException if it isn't one, or has a format that this version doesn't know */
     static BackupFile open(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
-            throw new BackupException("There is no file " + file + ".");
+            throw new CommandException("There is no file " + file + ".");
         }
         ZipFile zip;
         try {
             zip = new ZipFile(file.toFile());
         } catch (IOException e) {
-            throw new BackupException(file + " is no backup of Last Trick's, or it is damaged.", e);
+            throw new CommandException(file + " is no backup of Last Trick's, or it is damaged.", e);
         }
         try {
             return new BackupFile(file, zip, manifest(file, zip));
@@ -56,13 +58,13 @@ final class BackupFile implements AutoCloseable {
     private static Manifest manifest(Path file, ZipFile zip) throws IOException {
         ZipEntry entry = zip.getEntry(MANIFEST);
         if (entry == null) {
-            throw new BackupException(file + " is no backup of Last Trick's.");
+            throw new CommandException(file + " is no backup of Last Trick's.");
         }
         try (InputStream in = zip.getInputStream(entry)) {
             byte[] json = in.readNBytes(LARGEST_MANIFEST);
             checkSum(entry, json);
             int format = Manifest.format(json)
-                    .orElseThrow(() -> new BackupException(file + " is no backup of Last Trick's."));
+                    .orElseThrow(() -> new CommandException(file + " is no backup of Last Trick's."));
             if (format != Manifest.FORMAT) {
                 throw newer(file);
             }
@@ -81,16 +83,16 @@ final class BackupFile implements AutoCloseable {
         }
     }
 
-    static BackupException newer(Path file) {
-        return new BackupException(
+    static CommandException newer(Path file) {
+        return new CommandException(
                 file + " was made by a newer Last Trick, and only that one or a still newer one reads it.");
     }
 
-    private static BackupException damaged(Path file, String what, IOException cause) {
-        return new BackupException(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
+    private static CommandException damaged(Path file, String what, IOException cause) {
+        return new CommandException(file + " is damaged: " + what + " can't be read. Take another backup.", cause);
     }
 
-    /** Its path and its size, for people. */
+    /** Its path and its size, to print. */
     static String describe(Path file) throws IOException {
         long kilobytes = Math.ceilDiv(Files.size(file), 1_000);
         String size =
@@ -106,25 +108,25 @@ final class BackupFile implements AutoCloseable {
         return manifest;
     }
 
-    /** Reads all of it. @throws BackupException if anything isn't as it was written */
-    void check() throws IOException {
+    /** Reads all of it. @throws CommandException if it is damaged */
+    void check() throws IOException, SQLException {
         for (Manifest.Part part : manifest.tables()) {
             read(part, in -> in.transferTo(OutputStream.nullOutputStream()));
         }
     }
 
-    interface RowReader<E extends Exception> {
-        void read(InputStream rows) throws IOException, E;
+    interface RowReader {
+        void read(InputStream rows) throws IOException, SQLException;
     }
 
     /** Reads the rows of a table and compares them with their digest. */
-    <E extends Exception> void read(Manifest.Part part, RowReader<E> reader) throws IOException, E {
+    void read(Manifest.Part part, RowReader reader) throws IOException, SQLException {
         ZipEntry entry = zip.getEntry(entry(part.name()));
         if (entry == null) {
-            throw new BackupException(
+            throw new CommandException(
                     file + " is damaged: the table " + part.name() + " isn't in it. Take another backup.");
         }
-        MessageDigest digest = sha256();
+        MessageDigest digest = DigestUtils.getSha256Digest();
         try (InputStream rows =
                 new DigestInputStream(new BufferedInputStream(zip.getInputStream(entry), BUFFER), digest)) {
             reader.read(rows);
@@ -132,21 +134,13 @@ final class BackupFile implements AutoCloseable {
             throw damaged(file, "the table " + part.name(), e);
         }
         if (!HexFormat.of().formatHex(digest.digest()).equals(part.sha256())) {
-            throw new BackupException(
+            throw new CommandException(
                     file + " is damaged: the table " + part.name() + " isn't as it was written. Take another backup.");
         }
     }
 
     static String entry(String table) {
         return table + ".copy";
-    }
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 
     @Override

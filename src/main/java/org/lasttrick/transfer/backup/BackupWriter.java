@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /**
  * Writes a backup, under a temporary name beside its own. It gets its own name when it is complete and on the disk; closed
@@ -50,7 +51,7 @@ final class BackupWriter implements AutoCloseable {
 
     Manifest.Part add(Table table, Rows rows) throws IOException, SQLException {
         zip.putNextEntry(new ZipEntry(BackupFile.entry(table.name())));
-        DigestOutputStream digested = new DigestOutputStream(zip, BackupFile.sha256());
+        DigestOutputStream digested = new DigestOutputStream(zip, DigestUtils.getSha256Digest());
         OutputStream buffered = new BufferedOutputStream(digested, BUFFER);
         long count = rows.writeTo(buffered);
         buffered.flush();

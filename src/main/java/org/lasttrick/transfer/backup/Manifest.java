@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The contents of a backup, listed.
+ * The list of a backup's contents.
  *
  * @param lastTrickBackup the format of the file, {@link #FORMAT} for those that this version writes
  * @param madeAt when, in UTC
- * @param schema up to which migration the tables were, as Flyway numbers them
+ * @param schema the version of the last migration, as Flyway numbers them
  */
 record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> tables) {
 
@@ -31,7 +31,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
      * The rows of one table.
      *
      * @param name with its schema
-     * @param sha256 of the rows, as they stand in the file
+     * @param sha256 of the rows, as they are in the file
      */
     record Part(String name, List<String> columns, long rows, String sha256) {
         Part {
@@ -46,7 +46,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
     }
 
     /**
-     * The format of the backup with this manifest; empty if it is no backup's.
+     * The format of the backup with this manifest; empty if it isn't one of a backup.
      *
      * <p>To be checked first, since a newer format may have another manifest.
      */
@@ -63,7 +63,7 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
         return tables.stream().filter(part -> part.name().equals(table.name())).findFirst();
     }
 
-    /** The numbers of games and entries, in words. */
+    /** How many games and entries, in words. */
     String contents() {
         long games = rows("public.game");
         long entries = rows("public.entry");

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.lasttrick.launch.postgres.CommandException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
@@ -30,8 +31,8 @@ final class Restore {
         this.flyway = flyway;
     }
 
-    /** Reads the whole file. @throws BackupException if it isn't a backup, or isn't as it was written */
-    static void check(Path file) throws IOException {
+    /** Reads the whole file. @throws CommandException if it isn't a backup, or is damaged */
+    static void check(Path file) throws IOException, SQLException {
         try (BackupFile backup = BackupFile.open(file)) {
             backup.check();
         }
@@ -40,7 +41,7 @@ final class Restore {
     /**
      * @param flyway logs in as the owner of the tables
      * @param directory where the database is
-     * @throws BackupException if it can't be restored, or not here
+     * @throws CommandException if it can't be restored, or not here
      */
     static Manifest run(Path file, Flyway flyway, Path directory) throws IOException, SQLException {
         try (BackupFile backup = BackupFile.open(file)) {
@@ -64,7 +65,7 @@ final class Restore {
     private void checkDatabase(Path directory) throws SQLException {
         try (Connection owner = connect()) {
             if (Backup.hasContents(owner)) {
-                throw new BackupException(
+                throw new CommandException(
                         "There are scorebooks in " + directory + " already, and a backup is restored only where"
                                 + " there are none. Name another directory: LASTTRICK_DATA_DIR=/some/other/directory");
             }
@@ -80,11 +81,11 @@ final class Restore {
             makeTables();
             fillTables();
         } catch (SQLException | FlywayException e) {
-            throw new BackupException("The database doesn't take what is in " + backup.path() + ".", e);
+            throw new CommandException("The database doesn't take what is in " + backup.path() + ".", e);
         }
     }
 
-    /** Makes them as they were for the backup, instead of newer ones. The service migrates them when it starts. */
+    /** Creates them as they were in the backup, instead of newer ones. The service migrates them when it starts. */
     private void makeTables() {
         Flyway ofBackup = Flyway.configure()
                 .configuration(flyway.getConfiguration())
@@ -108,7 +109,7 @@ final class Restore {
         }
     }
 
-    /** Names in the file never become SQL: they have to be those of the tables here. */
+    /** Names in the file never become SQL: they must equal those of the tables here. */
     private void checkTables(List<Table> tables) {
         Map<String, List<String>> here = tables.stream().collect(toMap(Table::name, Table::columns));
         Map<String, List<String>> there =
@@ -117,16 +118,16 @@ final class Restore {
         differing.addAll(there.keySet());
         differing.removeIf(table -> Objects.equals(here.get(table), there.get(table)));
         if (!differing.isEmpty()) {
-            throw new BackupException(
+            throw new CommandException(
                     backup.path() + " doesn't fit this Last Trick: it differs in the tables " + differing + ".");
         }
     }
 
     private void fill(CopyManager copying, Table table, Manifest.Part part) throws IOException, SQLException {
-        backup.<SQLException>read(part, rows -> {
+        backup.read(part, rows -> {
             long count = copying.copyIn(table.copyIn(), rows);
             if (count != part.rows()) {
-                throw new BackupException(backup.path() + " is damaged: the table " + part.name() + " has " + count
+                throw new CommandException(backup.path() + " is damaged: the table " + part.name() + " has " + count
                         + " rows and should have " + part.rows() + ". Take another backup.");
             }
         });

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 record Table(String schema, String table, List<String> columns) {
 
     /**
-     * All of the catalogue, so that none which a migration adds can be forgotten, but for Flyway's own. The level of a
-     * table is the length of its longest chain of foreign keys; the limit is for a cycle, which has no right order.
+     * All tables of the catalogue but Flyway's, so that none which a migration adds can be forgotten. The level of a table is
+     * the length of its longest chain of foreign keys; the limit stops at a cycle, which has no right order.
      */
     private static final String ALL = """
             WITH RECURSIVE levels AS (
@@ -38,7 +38,7 @@ record Table(String schema, String table, List<String> columns) {
         columns = List.copyOf(columns);
     }
 
-    /** All tables, each after those that it refers to: in this order they can be filled. */
+    /** All tables, in an order in which they can be filled: each after those that it refers to. */
     static List<Table> all(Connection owner) throws SQLException {
         try (Statement statement = owner.createStatement();
                 ResultSet rows = statement.executeQuery(ALL)) {

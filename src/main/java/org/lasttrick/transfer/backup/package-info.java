@@ -1,4 +1,4 @@
-/** Everything in the database into one file, and back. */
+/** Copies the whole database into one file, and restores it. */
 @NullMarked
 package org.lasttrick.transfer.backup;
 

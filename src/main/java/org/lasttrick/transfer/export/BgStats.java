@@ -14,7 +14,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.Standing;
 
-/** A game as the play that the app BG Stats takes over. */
+/** Hands a game to the app BG Stats. */
 public final class BgStats {
     private static final String CREATES_A_PLAY = "https://app.bgstatsapp.com/createPlay.html?data=";
     private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
@@ -22,10 +22,10 @@ public final class BgStats {
 
     private BgStats() {}
 
-    /** The address that hands the game over, names included, to whoever opens it. */
+    /** A link that opens the app with the game in it, names included. */
     public static URI link(RecordedGame recorded) {
         String data = URLEncoder.encode(play(recorded).toString(), StandardCharsets.UTF_8);
-        // In a query, a form's + for a blank is not understood everywhere; %20 is.
+        // In a query, not everything understands + for a blank, but all understand %20.
         return URI.create(CREATES_A_PLAY + data.replace("+", "%20"));
     }
 
@@ -33,7 +33,7 @@ public final class BgStats {
         Game game = recorded.game();
         ObjectNode play = MAPPER.createObjectNode()
                 .put("sourceName", "Last Trick")
-                // Not the id: whoever has that may watch.
+                // Not the id, which is the link for watching.
                 .put("sourcePlayId", recorded.entry(1).hash().fingerprint())
                 .put("comments", "Last Trick " + recorded.head().fingerprint())
                 .put("playDate", MOMENT.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
@@ -59,7 +59,7 @@ public final class BgStats {
         return player;
     }
 
-    /** Whoever led to the first trick. */
+    /** Whether the player led to the first trick. */
     private static boolean startPlayer(Scoresheet sheet, Standing standing) {
         return sheet.hands().isEmpty()
                 ? sheet.next().isPresent() && sheet.next().get().leader().equals(standing.player())

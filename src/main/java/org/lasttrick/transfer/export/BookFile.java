@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 /**
  * A scorebook's games, the oldest first.
  *
- * @param games no more of them than one need be in memory while they are written
+ * @param games while they are written, only one at a time needs to be in memory
  */
 @JsonTypeName(BookFile.FORMAT)
 public record BookFile(String format, int version, String name, Iterable<GameFile> games) implements ExportFile {

@@ -23,7 +23,7 @@ import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.notation.ScalarJson;
 
-/** How an {@link ExportFile} is written as JSON. */
+/** The JSON of an {@link ExportFile}. */
 public final class ExportJson {
     /** To the microsecond, always with all six digits. */
     public static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'")

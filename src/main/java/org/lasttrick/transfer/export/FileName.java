@@ -8,16 +8,16 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * What a download is called: what it is of and its day, such as {@code Friday’s game 2026-11-21.csv}.
+ * The name of a download: its title and day, such as {@code Friday’s game 2026-11-21.csv}.
  *
- * @param text as people read it; nothing in it means anything to a file system
+ * @param text without characters that mean something to a file system
  */
 public record FileName(String text) {
     private static final int LONGEST_TITLE = 60;
 
     /**
-     * @param title whatever somebody called it
-     * @param at its moment; the name has the day, as in this zone
+     * @param title any text
+     * @param at the name has the day of this time, in the zone
      * @param ending such as {@code csv}
      */
     public static FileName of(String title, Instant at, ZoneId zone, String ending) {
@@ -34,7 +34,7 @@ public record FileName(String text) {
                 .strip());
     }
 
-    /** The value of {@code Content-Disposition}, for new browsers and, in plain letters, for old ones. */
+    /** The value of {@code Content-Disposition}, in Unicode and, for old browsers, in ASCII. */
     public String disposition() {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")

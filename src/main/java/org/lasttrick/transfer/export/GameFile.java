@@ -16,9 +16,8 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.RuleSet;
 
 /**
- * A complete game: every column of every entry, so that the file can be verified where nothing else is known of the game. The
- * same game gives the same bytes, wherever it stands and whenever it is written. What comes before the entries repeats what
- * they say, for whoever reads the file, but for the names of the devices.
+ * A complete game: every column of every entry, so that the file can be verified by itself. The same game always gives the same
+ * bytes. The other fields repeat what the entries say, for people who read the file, except for the names of the devices.
  */
 @JsonTypeName(GameFile.FORMAT)
 public record GameFile(
@@ -71,7 +70,7 @@ public record GameFile(
         }
     }
 
-    /** @param names of the devices that wrote the game's entries, by their ids, as far as they are known */
+    /** @param names of the devices that wrote the entries, by their ids, as far as they are known */
     public static GameFile of(RecordedGame game, Map<String, String> names) {
         GameStarted start = game.game().start();
         return new GameFile(

@@ -15,7 +15,7 @@ import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 
-/** Fills a workbook's last sheet: the rules that the game has frozen, in words, and setting by setting as the API has them. */
+/** Fills a workbook's last sheet with the game's rules, in words and as settings of the API. */
 @ApplicationScoped
 class RulesSheets {
     private final ExportText text;

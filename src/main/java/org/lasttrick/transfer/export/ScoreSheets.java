@@ -18,7 +18,7 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** Fills a workbook's first sheet: the totals after each hand, as the table sees them. */
+/** Fills a workbook's first sheet with the totals after each hand. */
 @ApplicationScoped
 class ScoreSheets {
     private final ExportText text;

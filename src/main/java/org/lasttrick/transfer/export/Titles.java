@@ -8,11 +8,11 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** What a game is called. */
+/** A game's title. */
 public final class Titles {
     private Titles() {}
 
-    /** As its players called it, else as its variant is called. */
+    /** The name that its players gave it, else that of its variant. */
     public static String of(Game game) {
         return Objects.requireNonNullElseGet(game.start().name(), () -> variant(game));
     }
@@ -28,9 +28,9 @@ public final class Titles {
     }
 
     /**
-     * What a download of a game is called: the game, and the day on which it began.
+     * The name of a game's download, with the day on which it began.
      *
-     * @param zone where that day is reckoned
+     * @param zone of that day
      * @param ending such as {@code csv}
      */
     public static FileName fileName(RecordedGame recorded, ZoneId zone, String ending) {

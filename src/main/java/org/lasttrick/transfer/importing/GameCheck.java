@@ -24,7 +24,7 @@ import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** Verifies a game of a file: its chain of entries, and that everything beside them says the same as they do. */
+/** Verifies a game of a file: its chain of entries, and that all other fields agree with them. */
 final class GameCheck {
     private static final Pattern COMMAND_ID = Pattern.compile("[!-~]{1,64}");
 
@@ -43,7 +43,7 @@ final class GameCheck {
 
     private ImportedGame verified() throws ImportFault {
         Chain chain = switch (Chain.check(entries())) {
-            case Checked.Valid(Chain sound) -> sound;
+            case Checked.Valid(Chain valid) -> valid;
             case Checked.Invalid(Fault fault) -> throw broken(fault);
         };
         checkHead(chain.entries().getLast().hash());
@@ -184,7 +184,7 @@ final class GameCheck {
         return names;
     }
 
-    /** What stands beside the entries has to say the same as they do. */
+    /** For fields that must agree with the entries. */
     private void require(String place, boolean same, String otherwise) throws ImportFault {
         if (!same) {
             throw at(place, Kind.CONTRADICTORY, otherwise);

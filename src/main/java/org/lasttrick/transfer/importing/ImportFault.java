@@ -13,7 +13,7 @@ public final class ImportFault extends Exception {
     private static final Pattern GAME = Pattern.compile("/games/(\\d{1,9})(?:/|$)");
     private static final Pattern ENTRY = Pattern.compile("/entries/(\\d{1,9})(?:/|$)");
 
-    /** What somebody may do about it depends on this. */
+    /** Decides which advice people get. */
     public enum Kind {
         /** The file is not JSON, or was damaged. */
         NOT_JSON,
@@ -27,7 +27,7 @@ public final class ImportFault extends Exception {
         IMPOSSIBLE,
         /** The entry is dated in the future. */
         NOT_YET,
-        /** What the file says beside its entries is not what they say. */
+        /** Other fields of the file disagree with the entries. */
         CONTRADICTORY
     }
 
@@ -71,7 +71,7 @@ public final class ImportFault extends Exception {
         return pointer;
     }
 
-    /** One sentence, in English, for whoever knows the form; nothing in it can't be printed. */
+    /** One sentence in English for programmers, with printable characters only. */
     public String sentence() {
         return String.valueOf(getMessage());
     }

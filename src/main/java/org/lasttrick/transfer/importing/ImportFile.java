@@ -17,12 +17,12 @@ import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** The games of a JSON export that is to be imported: nothing in it is believed. */
+/** The games of an untrusted JSON export. */
 public final class ImportFile {
     static final int MAX_ENTRIES = 3_000;
     private static final int MAX_GAMES = 10_000;
 
-    /** Clocks differ, and some are set to the wrong day. */
+    /** For clocks that are wrong by hours. */
     private static final Duration CLOCK_TOLERANCE = Duration.ofDays(1);
 
     private ImportFile() {}
@@ -31,7 +31,7 @@ public final class ImportFile {
      * Reads and verifies all games of a file.
      *
      * @param now no game may have been recorded more than a day later
-     * @throws ImportFault for the first thing that is wrong
+     * @throws ImportFault for the first fault
      */
     public static List<ImportedGame> read(InputStream bytes, Instant now) throws IOException, ImportFault {
         List<ImportedGame> verified = new ArrayList<>();

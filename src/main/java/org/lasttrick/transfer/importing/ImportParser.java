@@ -23,7 +23,7 @@ import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** Parses JSON that may be hostile: in UTF-8, each field once, none missing or unknown, nothing deep, long or endless. */
+/** Parses untrusted JSON: in UTF-8, each field once, none missing or unknown, within limits of size and depth. */
 record ImportParser(JsonFactory factory) {
     /** A scorebook of thousands of games. */
     private static final int MAX_BYTES = 20 * 1024 * 1024;

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** How much may have to be decided again to verify a file: a small one can ask for hours. */
+/** Limits how many entries are replayed to verify a file: otherwise a small one could take hours. */
 final class ReplayLimit {
     /** Each of these replays every entry before it. */
     private static final Set<String> REPLAYING =
@@ -15,7 +15,7 @@ final class ReplayLimit {
 
     private int replayed;
 
-    /** @throws ImportFault when this game makes it too much */
+    /** @throws ImportFault if the limit is exceeded with this game */
     void add(String pointer, GameFile game) throws ImportFault {
         for (int i = 0; i < game.entries().size(); i++) {
             if (REPLAYING.contains(game.entries().get(i).type())) {

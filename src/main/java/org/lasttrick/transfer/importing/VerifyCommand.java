@@ -10,7 +10,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 
-/** {@code verify FILE}: reads a JSON export, and says of each game whether it is valid. It needs no database. */
+/** {@code verify FILE}: reads a JSON export and prints for each game whether it is valid. It needs no database. */
 public final class VerifyCommand {
     private static final int VALID = 0;
     private static final int NOT_VALID = 1;

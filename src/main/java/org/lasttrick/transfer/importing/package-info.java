@@ -1,4 +1,4 @@
-/** Games and books from a file: read strictly, verified, and believed in nothing. */
+/** Reads exported games and scorebooks from untrusted JSON: parses strictly, and verifies everything. */
 @NullMarked
 package org.lasttrick.transfer.importing;
 

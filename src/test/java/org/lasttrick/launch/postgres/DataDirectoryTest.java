@@ -21,7 +21,7 @@ class DataDirectoryTest {
     @Test
     void itIsLockedOnce() throws IOException {
         try (var _ = DataDirectory.lock(temp, Duration.ZERO)) {
-            assertThrows(StartupException.class, () -> DataDirectory.lock(temp, Duration.ZERO));
+            assertThrows(CommandException.class, () -> DataDirectory.lock(temp, Duration.ZERO));
         }
         assertDoesNotThrow(() -> DataDirectory.lock(temp, Duration.ZERO).close());
     }
@@ -38,7 +38,7 @@ class DataDirectoryTest {
     void aDirectoryThatCanNotBeCreatedIsNamed() throws IOException {
         Path file = Files.createFile(temp.resolve("file"));
         var refusal =
-                assertThrows(StartupException.class, () -> DataDirectory.lock(file.resolve("data"), Duration.ZERO));
+                assertThrows(CommandException.class, () -> DataDirectory.lock(file.resolve("data"), Duration.ZERO));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 
@@ -51,7 +51,7 @@ class DataDirectoryTest {
     @Test
     void aDamagedPasswordFileIsNamed() throws IOException {
         Path file = Files.writeString(temp.resolve("passwords"), "superuser=x';--\n");
-        var refusal = assertThrows(StartupException.class, () -> Passwords.readOrCreate(file));
+        var refusal = assertThrows(CommandException.class, () -> Passwords.readOrCreate(file));
         assertTrue(refusal.getMessage().contains(file.toString()), refusal.getMessage());
     }
 }

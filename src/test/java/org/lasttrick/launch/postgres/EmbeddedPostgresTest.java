@@ -120,7 +120,7 @@ class EmbeddedPostgresTest {
         try (var service = service();
                 var statement = service.createStatement()) {
             statement.execute("SET synchronous_commit = off");
-            var refusal = assertThrows(StartupException.class, () -> DurabilityCheck.check(service));
+            var refusal = assertThrows(CommandException.class, () -> DurabilityCheck.check(service));
             assertTrue(refusal.getMessage().contains("\"synchronous_commit\" set to \"off\""), refusal.getMessage());
         }
     }
@@ -129,7 +129,7 @@ class EmbeddedPostgresTest {
     void aSecondOneOnTheSameDirectoryIsRefusedAndTheDirectoryNamed() {
         Path data = directory.resolve("data");
         var refusal = assertThrows(
-                StartupException.class,
+                CommandException.class,
                 () -> EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS, Duration.ofMillis(100)));
         assertTrue(refusal.getMessage().contains(data.toString()), refusal.getMessage());
         assertDoesNotThrow(() -> service().close(), "the first one isn't disturbed");
@@ -147,7 +147,7 @@ class EmbeddedPostgresTest {
     void aMissingDataDirectoryIsNamedAndNotCreated() {
         Path nowhere = directory.resolve("nowhere");
         var refusal = assertThrows(
-                StartupException.class, () -> EmbeddedPostgres.runningOrStarted(nowhere, EmbeddedDatabase.PROGRAMS));
+                CommandException.class, () -> EmbeddedPostgres.runningOrStarted(nowhere, EmbeddedDatabase.PROGRAMS));
         assertTrue(refusal.getMessage().contains("no data of Last Trick's in " + nowhere), refusal.getMessage());
         assertFalse(Files.exists(nowhere));
     }

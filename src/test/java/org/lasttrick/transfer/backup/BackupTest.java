@@ -23,6 +23,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /** Backups of a database that is running. */
@@ -162,7 +163,7 @@ class BackupTest {
     @Test
     void aFileThatIsNoBackupIsNotOverwritten() throws Exception {
         Path file = Files.writeString(backups.resolve("thesis"), "Forty years of work");
-        BackupException refused = assertThrows(BackupException.class, () -> backUp(file));
+        CommandException refused = assertThrows(CommandException.class, () -> backUp(file));
         assertTrue(refused.getMessage().contains("is no backup of Last Trick's. Name another file"));
         assertEquals("Forty years of work", Files.readString(file));
         assertEquals(List.of(file), contents(backups));
@@ -188,7 +189,7 @@ class BackupTest {
     @Test
     void aMissingDirectoryIsNamed() {
         Path file = backups.resolve("nowhere").resolve("backup");
-        BackupException refused = assertThrows(BackupException.class, () -> backUp(file));
+        CommandException refused = assertThrows(CommandException.class, () -> backUp(file));
         assertTrue(refused.getMessage().contains("no directory " + backups.resolve("nowhere")), refused.getMessage());
     }
 

@@ -19,15 +19,16 @@ import java.util.function.UnaryOperator;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
-import org.lasttrick.launch.postgres.StartupException;
 
 /** What is restored, and what is refused. */
 class RestoreTest {
@@ -77,7 +78,7 @@ class RestoreTest {
     @Test
     void aDirectoryInUseStaysAsItIs() throws Exception {
         try (var _ = EmbeddedPostgres.start(elsewhere, EmbeddedDatabase.PROGRAMS)) {
-            StartupException refusal = assertThrows(StartupException.class, () -> restore(backup, elsewhere));
+            CommandException refusal = assertThrows(CommandException.class, () -> restore(backup, elsewhere));
             assertTrue(refusal.getMessage().contains("Another Last Trick is running"), refusal.getMessage());
         }
     }
@@ -96,7 +97,7 @@ class RestoreTest {
             try (BackupFile file = BackupFile.open(damaged)) {
                 file.check();
                 assertEquals(manifest, file.manifest(), () -> "byte " + place);
-            } catch (BackupException e) {
+            } catch (CommandException e) {
                 found++;
             }
         }
@@ -110,7 +111,7 @@ class RestoreTest {
         Path cut = elsewhere.resolve("cut");
         for (int length = 0; length < sound.length; length += 7) {
             Files.write(cut, Arrays.copyOf(sound, length));
-            assertThrows(BackupException.class, () -> BackupFile.open(cut));
+            assertThrows(CommandException.class, () -> BackupFile.open(cut));
         }
         refused("is no backup of Last Trick's, or it is damaged", cut);
     }
@@ -185,7 +186,7 @@ class RestoreTest {
     /** Says why, and leaves no trace. */
     private void refused(String complaint, Path file) throws IOException {
         Path data = Files.exists(elsewhere.resolve("database")) ? elsewhere : elsewhere.resolve("data");
-        BackupException refusal = assertThrows(BackupException.class, () -> restore(file, data));
+        CommandException refusal = assertThrows(CommandException.class, () -> restore(file, data));
         assertTrue(refusal.getMessage().contains(complaint), refusal.getMessage());
         assertTrue(data.equals(elsewhere) || !Files.exists(data), "something is left");
     }
@@ -199,7 +200,7 @@ class RestoreTest {
 
     private static String digest(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return HexFormat.of().formatHex(BackupFile.sha256().digest(bytes));
+        return HexFormat.of().formatHex(DigestUtils.getSha256Digest().digest(bytes));
     }
 
     private Path changed(String entry, String before, String after) throws IOException {
