@@ -147,4 +147,18 @@ class BroughtBackTest {
         first.when(boDroppedToo(REFUSE)).then(corrected);
         assertEquals(List.of(2, 0, 0), scores(first.game().after(corrected).sheet()));
     }
+
+    @Test
+    void whoIsNamedInTheCorrectionOfAKeptHandHeldACardAfterAll() {
+        GameSpecification kept = given(
+                started(agurk("{'limit':9,'lives':1}"), "Ann", "Bo", "Cy"),
+                scored(high("9", 1)),
+                scored(high("2", 2)),
+                new HandCorrected(1, high("3", 1), null, List.of(), List.of(new KeptHand(2, p(1)))));
+        HandCorrected withoutAnn = new HandCorrected(2, trick("p2 2", "p3 3"), null, List.of(), List.of());
+        HandCorrected withAnn = new HandCorrected(2, trick("p1 5", "p2 2", "p3 3"), null, List.of(), List.of());
+
+        assertEquals(List.of(p(1)), kept.game().after(withoutAnn).hands().get(1).without());
+        assertEquals(List.of(), kept.game().after(withAnn).hands().get(1).without());
+    }
 }

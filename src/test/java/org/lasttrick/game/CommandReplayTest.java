@@ -1,5 +1,6 @@
 package org.lasttrick.game;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,6 +17,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Table;
 import org.lasttrick.rules.Variants;
 
 /** What was decided is believed when it is told again, and nothing else is. */
@@ -130,5 +132,23 @@ class CommandReplayTest {
     void noGameBeginsLikeThis(GameEvent event) {
         assertFalse(CommandReplay.begins(event));
         assertTrue(CommandReplay.begins(START));
+    }
+
+    @Test
+    void aCorrectionIsBelievedWithTheHandsThatItKeepsAndNotWithoutThem() {
+        var rules = Table.agurk("{'limit':9,'lives':1}");
+        Game game = Game.fold(List.of(
+                new GameStarted(
+                        null, "agurk", rules, GameSpecification.entrants(rules, "Ann", "Bo", "Cy"), P1, Edition.LATEST),
+                NINE,
+                new GameEvent.HandScored(new HighCard(Card.TWO, List.of(new PlayerId(2)), Extras.NONE))));
+        HighCard annIsIn = new HighCard(Card.TWO, List.of(P1), Extras.NONE);
+
+        for (List<GameEvent.KeptHand> kept :
+                List.of(List.of(new GameEvent.KeptHand(2, P1)), List.<GameEvent.KeptHand>of())) {
+            assertEquals(
+                    !kept.isEmpty(),
+                    CommandReplay.follows(game, new GameEvent.HandCorrected(1, annIsIn, null, List.of(), kept)));
+        }
     }
 }

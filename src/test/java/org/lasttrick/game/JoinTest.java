@@ -334,4 +334,9 @@ class JoinTest {
                         .map(Standing::player)
                         .toList());
     }
+
+    @Test
+    void theFirstSeatIsOneOfThem() {
+        given(START, NINE).when(new Join("Dag", 1)).then(new GameEvent.PlayerJoined("Dag", 1));
+    }
 }

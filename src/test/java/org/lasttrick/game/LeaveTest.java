@@ -298,4 +298,12 @@ class LeaveTest {
 
         assertEquals(List.of(Optional.of(1), Optional.of(4), Optional.of(2), Optional.of(3)), places(over));
     }
+
+    @Test
+    void nobodyComesBackToATableThatIsFullWithoutThem() {
+        GameStarted seven = started(agurk("{}"), "Ann", "Bo", "Cy", "Di", "Eva", "Finn", "Gerda");
+        given(seven, left(2), new PlayerJoined("Hans", null))
+                .when(new Return(p(2)))
+                .thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
+    }
 }

@@ -27,8 +27,10 @@ import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.Undo;
 import org.lasttrick.game.Preview.Change;
 import org.lasttrick.game.Preview.HandChange;
+import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Table;
 
 class PreviewTest {
     private static final Game TWO_HANDS = given(agurk("Ann", "Bo", "Cy"), scored(high("9", 1)), scored(high("4", 2)))
@@ -132,5 +134,31 @@ class PreviewTest {
 
         assertEquals(TWO_HANDS, preview.before());
         assertEquals(2, TWO_HANDS.hands().size());
+    }
+
+    @Test
+    void aHandThatIsTakenOffTheSheetIsNamedByTheNumberThatItHad() {
+        assertEquals(List.of(1), preview(new StrikeHand(1, REFUSE), TWO_HANDS).struck());
+        assertEquals(
+                List.of(),
+                preview(new CorrectHand(1, high("9", 3), null, REFUSE), TWO_HANDS)
+                        .struck());
+    }
+
+    @Test
+    void handsThatCanBeKeptAreStruckOnlyWhereTheCommandSaysSo() {
+        HandResult nobodyIsOut = high("2", 1);
+        Game game = given(
+                        started(Table.agurk("{'limit':9,'lives':1}"), "Ann", "Bo", "Cy"),
+                        scored(high("9", 1)),
+                        scored(high("2", 2)))
+                .game();
+
+        assertEquals(
+                List.of(),
+                preview(new CorrectHand(1, nobodyIsOut, null, REFUSE), game).struck());
+        assertEquals(
+                List.of(2),
+                preview(new CorrectHand(1, nobodyIsOut, null, STRIKE), game).struck());
     }
 }

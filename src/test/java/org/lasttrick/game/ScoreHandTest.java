@@ -231,4 +231,13 @@ class ScoreHandTest {
     void everyPlayerAtTheTableMayHaveAnUnnotedCard() {
         accepted(under("{'penalty':'one'}"), marked(1, 2, 3));
     }
+
+    @Test
+    void nobodyHoldsTheCardThatIsTurnedUpAsThePickle() {
+        GameStarted start = started(Table.agurk("{'multiplier':'pickle'}"), "Ann", "Bo", "Cy", "Di", "Eva");
+
+        accepted(start, high(pickle("9"), "9", 1, 2, 3));
+        rejected(start, high(pickle("9"), "9", 1, 2, 3, 4), new Rejection.CardTooOften("/players/3", Card.NINE, 4, 3));
+        accepted(GameSpecification.firstEdition(start), high(pickle("9"), "9", 1, 2, 3, 4));
+    }
 }

@@ -116,4 +116,11 @@ class PlaceTest {
         assertEquals(List.of(), over.winners());
         assertEquals(List.of(place(3), place(2)), places(over));
     }
+
+    @Test
+    void nobodyReturnsWhoHasNotLeft() {
+        Scoresheet sheet = Table.sheet(Table.agurk(), 0, 0, 0);
+
+        assertEquals(sheet, sheet.returned(Table.p(2)));
+    }
 }

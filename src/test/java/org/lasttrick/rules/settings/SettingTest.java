@@ -1,0 +1,67 @@
+package org.lasttrick.rules.settings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.settings.Setting.Game;
+import org.lasttrick.rules.settings.SettingKind.Range;
+
+class SettingTest {
+    private static Setting setting(String key) {
+        return Setting.byKey(key).orElseThrow();
+    }
+
+    @Test
+    void aSettingIsFoundByItsKey() {
+        assertEquals("lives", setting("lives").key());
+        assertEquals(Optional.empty(), Setting.byKey("cheating"));
+    }
+
+    @Test
+    void aKindSaysWhichValuesThereAre() {
+        assertEquals(new SettingKind(new Range(1, 9), List.of(), false, false), SettingKind.number(1, 9));
+        assertEquals(new SettingKind(null, List.of(), false, true), SettingKind.flag());
+        assertEquals(new SettingKind(null, List.of("a", "b"), false, false), SettingKind.words(List.of("a", "b")));
+        assertEquals(
+                new SettingKind(null, List.of("first", "second"), false, false),
+                SettingKind.constants(Edition.values()));
+        assertEquals(
+                new SettingKind(new Range(1, 9), List.of("bounce"), false, false),
+                SettingKind.number(1, 9).orWords("bounce"));
+        assertEquals(
+                new SettingKind(new Range(1, 9), List.of(), true, false),
+                SettingKind.number(1, 9).orNone());
+    }
+
+    @Test
+    void aGameWithoutEliminationCannotEndByIt() {
+        List<String> taker = setting("end").wordsIn(Game.TAKER);
+
+        assertEquals(List.of("hands", "target", "open"), taker);
+        assertTrue(setting("end").wordsIn(Game.CARDS).containsAll(List.of("last-one", "last-two", "first-out")));
+        assertEquals(setting("dealer").kind().words(), setting("dealer").wordsIn(Game.TAKER));
+    }
+
+    @Test
+    void someSettingsBelongToOneEnd() {
+        assertTrue(setting("hands").isPartOf(Game.CARDS, "hands"));
+        assertFalse(setting("hands").isPartOf(Game.CARDS, "target"));
+        assertFalse(setting("credits").isPartOf(Game.CARDS, "open"));
+    }
+
+    @Test
+    void aLaterSettingKeepsItsPlaceAndSaysWhatOlderGamesHave() {
+        Setting lives = setting("lives");
+        Setting later = lives.before(older -> new SettingValue.Whole(7));
+
+        assertNull(lives.before());
+        assertEquals(lives.kind(), later.kind());
+        assertEquals(lives.games(), later.games());
+    }
+}
