@@ -12,15 +12,13 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
-import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.PanelView.EndingView;
 import org.lasttrick.sheet.PanelView.Sure;
 import org.lasttrick.sheet.SheetView.ButtonView;
-import org.lasttrick.sheet.SheetView.PlaceView;
+import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.SheetView.ResultView;
 
 /** Draws the result of a game, and the ways to end one. */
@@ -37,14 +35,20 @@ final class EndPresenter {
         this.playersText = messages.of(PlayersText.class);
     }
 
-    /** @param mayScore whether this device may reopen the game or start a rematch */
-    ResultView result(Game game, HandNarrator words, String url, boolean mayScore) {
+    /**
+     * @param players with their places, unless the game was given up
+     * @param mayScore whether this device may reopen the game or start a rematch
+     */
+    ResultView result(Game game, List<PlayerView> players, HandNarrator words, String url, boolean mayScore) {
         Scoresheet sheet = game.sheet();
         boolean stopped = sheet.status() != Status.FINISHED;
         return new ResultView(
                 words.over(sheet),
                 text.afterHands(game.hands().size()),
-                sheet.status() == Status.ABANDONED ? List.of() : places(game),
+                players.stream()
+                        .filter(player -> player.place() != null)
+                        .sorted(Comparator.comparing(PlayerView::place))
+                        .toList(),
                 stopped && mayScore ? button(text.goOn(), url + "/reopen") : null,
                 mayScore ? rematch(game, url) : null,
                 ChartPresenter.draw(game));
@@ -64,26 +68,6 @@ final class EndPresenter {
             }
             case Decision.Rejected rejected -> null;
         };
-    }
-
-    private List<PlaceView> places(Game game) {
-        Scoresheet sheet = game.sheet();
-        List<PlayerId> winners = sheet.winners();
-        int lives = game.start().rules().scoring().lives();
-        return sheet.standings().inSeatOrder().stream()
-                .sorted(Comparator.comparingInt(standing -> place(sheet, standing)))
-                .map(standing -> new PlaceView(
-                        text.place(place(sheet, standing)),
-                        game.nameOf(standing.player()),
-                        standing.score(),
-                        winners.contains(standing.player()),
-                        standing.cucumbers(),
-                        Math.max(0, lives - standing.cucumbers())))
-                .toList();
-    }
-
-    private static int place(Scoresheet sheet, Standing standing) {
-        return sheet.place(standing.player()).orElseThrow();
     }
 
     /** Closes a game that has no other end; {@code null} for other games and before the first hand. */

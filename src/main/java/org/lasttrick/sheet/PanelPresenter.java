@@ -118,10 +118,16 @@ final class PanelPresenter {
         if (panel != null && why != null) {
             return why.over(List.of(), back(url, List.of(), panel), List.of());
         }
+        return chartOfGameInProgress(game);
+    }
+
+    /** {@code null} before the first hand, and for a finished game, whose result has the chart. */
+    @Nullable
+    PanelView chartOfGameInProgress(Game game) {
         return game.hands().isEmpty() || game.sheet().isOver() ? null : chart(game);
     }
 
-    PanelView chart(Game game) {
+    private PanelView chart(Game game) {
         return PanelView.titled(text.chart()).chart(ChartPresenter.draw(game));
     }
 

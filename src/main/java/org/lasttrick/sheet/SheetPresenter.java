@@ -87,6 +87,7 @@ public final class SheetPresenter {
         LastHandView last = lastHand(sheet, words);
         String here = past == null ? url : past.url();
         PanelView panel = past == null ? panel(recorded, state, shown) : panels.past(game, here, shown);
+        List<PlayerView> players = players(game, here, shown);
         PadView pad = state == null || panel != null || (correcting == null && sheet.isOver())
                 ? null
                 : pads.draw(recorded, state);
@@ -105,7 +106,7 @@ public final class SheetPresenter {
                 sheet.isOver(),
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
-                players(game, here, shown),
+                players,
                 HandRows.of(game, words, here, correcting, shown),
                 words.rosterChanges(sheet.hands().size() + 1),
                 game.start().players().stream()
@@ -124,7 +125,9 @@ public final class SheetPresenter {
                 panel,
                 pad,
                 state != null && pad == null ? state.errors() : List.of(),
-                sheet.isOver() && pad == null && panel == null ? ends.result(game, words, url, state != null) : null,
+                sheet.isOver() && pad == null && panel == null
+                        ? ends.result(game, players, words, url, state != null)
+                        : null,
                 state == null ? null : ends.close(game, url),
                 past == null ? panels.links(game, url, state != null) : past.more(),
                 recorded.head(),
@@ -137,8 +140,7 @@ public final class SheetPresenter {
         if (panel != null) {
             return panels.draw(recorded, panel, state);
         }
-        Game game = recorded.game();
-        return state == null && !game.sheet().isOver() && !game.hands().isEmpty() ? panels.chart(game) : null;
+        return state == null ? panels.chartOfGameInProgress(recorded.game()) : null;
     }
 
     /** The name its players gave the game, otherwise that of its variant. */
@@ -198,11 +200,9 @@ public final class SheetPresenter {
                         !standing.isActive(),
                         sheet.winners().contains(standing.player()),
                         toGo(sheet, standing),
-                        sheet.isOver()
-                                ? sheet.place(standing.player())
-                                        .map(text::place)
-                                        .orElse(null)
-                                : null,
+                        sheet.place(standing.player())
+                                .filter(_ -> sheet.isOver())
+                                .orElse(null),
                         HandRows.why(new Panel.Why(standing.player(), null), url, panel),
                         standing.cucumbers(),
                         Math.max(0, rules.scoring().lives() - standing.cucumbers())))

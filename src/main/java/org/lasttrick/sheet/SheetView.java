@@ -13,9 +13,9 @@ import org.lasttrick.sheet.pad.PadView;
  * @param version of the ledger that it shows
  * @param many whether there are so many players that everything is set smaller
  * @param now hand number, dealer, leader and cards to deal, each with its label
- * @param rosterChanges who came and went since the last hand, in words
+ * @param rosterChanges who joined, left or returned since the last hand
  * @param announcement read out by a screen reader
- * @param lastHand in words; {@code null} before the first hand
+ * @param lastHand {@code null} before the first hand
  * @param panel in place of the pad; {@code null}: the pad, or the result
  * @param pad {@code null} for a device that only watches, when the game is over, and behind a panel
  * @param errors why the last entry was refused, if no pad shows it
@@ -69,6 +69,7 @@ public record SheetView(
      * @param duty deals or leads; empty for neither
      * @param startScore {@code null} for a late joiner
      * @param toGo what is left to the limit or the target, or that the player is out; {@code null} without either
+     * @param place 1 for the winner; {@code null} while the game goes on, and once it was given up
      * @param why the link to the explanation of the total
      * @param lost lives lost
      * @param left lives left
@@ -81,13 +82,13 @@ public record SheetView(
             boolean isOut,
             boolean isWinner,
             @Nullable String toGo,
-            @Nullable String place,
+            @Nullable Integer place,
             WhyLink why,
             int lost,
             int left) {}
 
     /**
-     * @param rosterChanges who came and went before it, in words
+     * @param rosterChanges who joined, left or returned before it
      * @param missing the number of columns of players who joined later
      */
     record HandView(
@@ -133,7 +134,7 @@ public record SheetView(
     }
 
     /**
-     * @param places empty for a game that was given up
+     * @param places the players in the order of their places; empty for a game that was given up
      * @param rematch {@code null} if too few are left, and for a device that only watches
      * @param chart {@code null} when no hand was played
      * @param goOn reopens a game that the players stopped; {@code null} for others, and for a device that only watches
@@ -141,12 +142,10 @@ public record SheetView(
     record ResultView(
             String headline,
             String detail,
-            List<PlaceView> places,
+            List<PlayerView> places,
             @Nullable ButtonView goOn,
             @Nullable ButtonView rematch,
             @Nullable ChartView chart) {}
 
     public record Link(String label, String url) {}
-
-    record PlaceView(String place, String name, int score, boolean first, int lost, int left) {}
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
@@ -100,11 +99,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
     private String describe(@Nullable Game before, GameEvent event, List<Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
-            List<PlayerId> everyone = IntStream.rangeClosed(
-                            1, begun.start().players().size())
-                    .mapToObj(PlayerId::new)
-                    .toList();
-            return say.started(new HandNarrator(hands, begun).names(everyone));
+            return say.started(new HandNarrator(hands, begun).list(begun.names()));
         }
         HandNarrator words = new HandNarrator(hands, before);
         return switch (event) {

@@ -68,7 +68,15 @@ public final class PadPresenter {
                 hint(selection.missing(), nothingChanges),
                 forecast.next(),
                 errors,
-                correcting == null ? null : correction(game, url, correcting, forecast, state.strikeRefused()),
+                correcting == null
+                        ? null
+                        : new CorrectionView(
+                                correcting,
+                                url,
+                                forecast.further(),
+                                forecast.conflict(),
+                                url + "/hands/" + correcting + "/strike",
+                                strikes(game, correcting, state.strikeRefused())),
                 state.prompt());
     }
 
@@ -153,17 +161,6 @@ public final class PadPresenter {
 
     private static Selection selection(Game game, PadState state) {
         return Selection.read(state.fields(), HandContext.of(game, state.correcting()));
-    }
-
-    private CorrectionView correction(
-            Game game, String url, int hand, Forecast forecast, List<Conflict> strikeRefused) {
-        return new CorrectionView(
-                hand,
-                url,
-                forecast.further(),
-                forecast.conflict(),
-                url + "/hands/" + hand + "/strike",
-                strikes(game, hand, strikeRefused));
     }
 
     private @Nullable ConflictView conflict(GameCommand command, Preview preview, PadState state) {
