@@ -44,7 +44,7 @@ class Answers {
         return to(scorekeeping.execute(game, command, conditions.of(current.required())), Response.Status.OK);
     }
 
-    /** @param done the status when it is on disk: 201 where something new came to be, else 200 */
+    /** @param done the status when it is on disk: 201 for something new, else 200 */
     Response to(Outcome outcome, Response.Status done) {
         return switch (outcome) {
             case Outcome.Done(RecordedGame game) -> game(game, done);

@@ -18,10 +18,9 @@ import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
 
-/** A book's history to take home. It is sent as it is read, so that a book of any size takes no more room than a small one. */
+/** A book's exports. They are sent while they are read, so that a large book takes no more memory than a small one. */
 @Path("/api/scorebooks/{id}/export")
 @Tag(name = "Exports")
-@APIResponse(responseCode = "default", ref = "Problem")
 class BookExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -64,7 +63,7 @@ class BookExportsResource {
     @Path("/json")
     @Produces(Downloads.JSON)
     @Operation(
-            summary = "All the book's games, complete: they can be verified and brought in again",
+            summary = "All the book's games, complete: they can be verified and imported again",
             description =
                     "The oldest first. Games that can't be read are left out; the book's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")

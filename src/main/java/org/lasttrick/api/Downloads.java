@@ -21,7 +21,7 @@ final class Downloads {
                 .build();
     }
 
-    /** What was taken home a minute ago is another game. */
+    /** A browser asks again each time: the game may have changed since. */
     static CacheControl fresh() {
         CacheControl fresh = new CacheControl();
         fresh.setNoCache(true);

@@ -33,10 +33,9 @@ import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.export.pdf.ScoresheetPdf;
 
-/** A game to take home: for people in their language, for programs in English. */
+/** A game's exports: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")
 @Tag(name = "Exports", description = "Games and books in the forms that other programs read")
-@APIResponse(responseCode = "default", ref = "Problem")
 class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -105,7 +104,7 @@ class GameExportsResource {
     @GET
     @Path("/json")
     @Produces(Downloads.JSON)
-    @Operation(summary = "The game, complete: it can be verified and brought in again")
+    @Operation(summary = "The game, complete: it can be verified and imported again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(GameId id) throws IOException {
         return download(id, "json", json::write);
@@ -116,8 +115,7 @@ class GameExportsResource {
     @Path("/bgstats")
     @Operation(
             summary = "Leads to the app BG Stats, which takes the game over",
-            description =
-                    "The address has the game in it: whoever follows it tells bgstatsapp.com the names and scores.")
+            description = "The address has the game in it: following it sends the names and scores to bgstatsapp.com.")
     @APIResponse(
             responseCode = "303",
             description = "To be followed",

@@ -79,7 +79,7 @@ record GameJson(
             int cucumbers,
             @Schema(enumeration = {"active", "out", "left"}) String status) {
         static TotalJson of(Standing standing) {
-            return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), written(standing.status()));
+            return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), kebab(standing.status()));
         }
     }
 
@@ -128,7 +128,7 @@ record GameJson(
                         game.nameOf(s.player()),
                         s.score(),
                         s.cucumbers(),
-                        written(s.status()),
+                        kebab(s.status()),
                         game.sheet().place(s.player()).orElse(null)))
                 .toList();
     }
@@ -149,10 +149,6 @@ record GameJson(
 
     private static @Nullable Integer handSize(Deal deal) {
         return deal.handSize().isPresent() ? deal.handSize().getAsInt() : null;
-    }
-
-    static String written(Standing.Status status) {
-        return kebab(status);
     }
 
     private static String kebab(Enum<?> status) {

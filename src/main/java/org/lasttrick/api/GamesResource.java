@@ -30,7 +30,6 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games", description = "Starting, reading, undo and redo, erasing")
-@APIResponse(responseCode = "default", ref = "Problem")
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;

@@ -39,7 +39,6 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games/{id}/hands")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Hands", description = "Scoring, correcting and striking out; with ?preview=true nothing is recorded")
-@APIResponse(responseCode = "default", ref = "Problem")
 class HandsResource {
     private static final ObjectMapper NOTATION = Notation.mapper();
 

@@ -34,7 +34,6 @@ import org.lasttrick.scorekeeping.KeptRules;
 @Path("/api/scorebooks/{book}/house-rules")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
-@APIResponse(responseCode = "default", ref = "Problem")
 class HouseRulesResource {
     private final HouseRulesStore houseRules;
     private final Answers answers;
@@ -69,7 +68,6 @@ class HouseRulesResource {
 
     @GET
     @Operation(summary = "The book's house rules, by name")
-    @APIResponseSchema(KeptJson[].class)
     public List<KeptJson> all(String book) {
         Answers.scorebook(book);
         return KeptRules.listByScorebook(book).stream().map(KeptJson::of).toList();

@@ -27,8 +27,7 @@ import org.lasttrick.transfer.importing.ImportFile;
 
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Exports", description = "Games and books to take home")
-@APIResponse(responseCode = "default", ref = "Problem")
+@Tag(name = "Exports", description = "Games and books in the forms that other programs read")
 class ImportResource {
     private final GameImport gameImport;
     private final CurrentDevice current;

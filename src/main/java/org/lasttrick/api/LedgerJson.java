@@ -55,7 +55,7 @@ record LedgerJson(
             @Schema(description = "What has become of it; null when it counts as it was made") @Nullable
             NowJson now) {
 
-        static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryNarrator.@Nullable Entry told) {
+        static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryNarrator.@Nullable Entry narrated) {
             LedgerEntry.Receipt receipt = entry.receipt();
             return new EntryJson(
                     entry.version(),
@@ -68,11 +68,11 @@ record LedgerJson(
                     receipt == null ? null : receipt.digest().hex(),
                     entry.previousHash().hex(),
                     entry.hash().hex(),
-                    told == null ? null : told.text(),
-                    told == null ? null : told.about(),
-                    told == null || told.now() == null
+                    narrated == null ? null : narrated.text(),
+                    narrated == null ? null : narrated.about(),
+                    narrated == null || narrated.now() == null
                             ? null
-                            : new NowJson(told.now().says(), told.now().by()));
+                            : new NowJson(narrated.now().says(), narrated.now().by()));
         }
     }
 
@@ -101,20 +101,20 @@ record LedgerJson(
     /**
      * @param page some of the game's entries
      * @param names of the devices that wrote them or brought them in
-     * @param told the ledger's first entries, in words
+     * @param narrated the ledger's first entries, in words
      */
     static LedgerJson of(
             GameId game,
             Audit audit,
             List<LedgerEntry> page,
             DeviceNames names,
-            List<EntryNarrator.Entry> told,
+            List<EntryNarrator.Entry> narrated,
             boolean isLast) {
         List<EntryJson> entries = page.stream()
                 .map(entry -> EntryJson.of(
                         entry,
                         names.writer(entry.actor(), audit.isImported(entry.version())),
-                        told(entry.version(), told)))
+                        narrated(entry.version(), narrated)))
                 .toList();
         return new LedgerJson(
                 game.value(),
@@ -126,7 +126,7 @@ record LedgerJson(
                 isLast ? null : page.getLast().version());
     }
 
-    private static EntryNarrator.@Nullable Entry told(int version, List<EntryNarrator.Entry> told) {
-        return version >= 1 && version <= told.size() ? told.get(version - 1) : null;
+    private static EntryNarrator.@Nullable Entry narrated(int version, List<EntryNarrator.Entry> narrated) {
+        return version >= 1 && version <= narrated.size() ? narrated.get(version - 1) : null;
     }
 }

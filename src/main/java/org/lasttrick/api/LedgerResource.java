@@ -7,9 +7,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +25,10 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.LedgerAudits;
 
-/** For whoever doubts a score. Both answer for a damaged ledger, too. */
+/** The proof of a score. Both addresses answer for a damaged ledger, too. */
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Ledger", description = "Every entry as it was recorded, and whether it still is")
-@APIResponse(responseCode = "default", ref = "Problem")
 class LedgerResource {
     private final LedgerAudits audits;
     private final Access access;
@@ -54,10 +50,6 @@ class LedgerResource {
                     + " commandId, commandDigest, recordedAt (as microseconds since 1970) and previousHash, in this"
                     + " order. Before each goes its length in bytes, in four bytes; for one that is null that is -1."
                     + " Texts are UTF-8, version and revision have four bytes, the time eight, hashes and digests 32.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Some entries, in order",
-            content = @Content(schema = @Schema(implementation = LedgerJson.class)))
     public LedgerJson ledger(
             GameId id,
             @RestQuery
@@ -78,12 +70,12 @@ class LedgerResource {
                 audit,
                 page,
                 access.names(audit.scorebook(), id.value(), audit.devices()),
-                told(audit.game()),
+                narrated(audit.game()),
                 page.size() == later.size());
     }
 
-    private List<EntryNarrator.Entry> told(@Nullable RecordedGame told) {
-        return told == null ? List.of() : words.entries(told.events());
+    private List<EntryNarrator.Entry> narrated(@Nullable RecordedGame game) {
+        return game == null ? List.of() : words.entries(game.events());
     }
 
     @GET
@@ -92,10 +84,6 @@ class LedgerResource {
             summary = "Works every hash out anew from what is stored, and replays the game",
             description = "A chain doesn't see that its end was cut off or that all of it was written anew: a head that"
                     + " was noted elsewhere does. Send it as ?head= to hear whether the ledger still contains it.")
-    @APIResponse(
-            responseCode = "200",
-            description = "What is wrong, the earliest entry first",
-            content = @Content(schema = @Schema(implementation = VerificationJson.class)))
     public VerificationJson verification(GameId id, @RestQuery @Nullable String head) {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
             throw Problem.malformed(Parameters.NOT_A_HEAD).exception();

@@ -27,7 +27,6 @@ import org.lasttrick.rules.PlayerId;
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Players", description = "Joining late, leaving, and another name")
-@APIResponse(responseCode = "default", ref = "Problem")
 class PlayersResource {
     private final Answers answers;
 

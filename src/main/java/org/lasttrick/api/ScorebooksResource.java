@@ -39,7 +39,6 @@ import org.lasttrick.scorekeeping.Statistics;
 @Path("/api/scorebooks")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
-@APIResponse(responseCode = "default", ref = "Problem")
 class ScorebooksResource {
     private final Scorebooks scorebooks;
     private final History history;
@@ -113,7 +112,6 @@ class ScorebooksResource {
     @GET
     @Path("/{id}")
     @Operation(summary = "The book's name, its regular players, and how many games it has")
-    @APIResponseSchema(ScorebookJson.class)
     public ScorebookJson read(String id) {
         Scorebook book = Answers.scorebook(id);
         return new ScorebookJson(id, book.name(), history.regulars(id), history.count(id));
@@ -122,7 +120,6 @@ class ScorebooksResource {
     @GET
     @Path("/{id}/games")
     @Operation(summary = "The book's games, newest first")
-    @APIResponseSchema(GamesJson.class)
     public GamesJson games(
             String id,
             @RestQuery
@@ -137,7 +134,6 @@ class ScorebooksResource {
     @GET
     @Path("/{id}/stats")
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
-    @APIResponseSchema(StatsJson.class)
     public StatsJson stats(String id) {
         Answers.scorebook(id);
         return new StatsJson(statistics.of(id));
@@ -147,7 +143,6 @@ class ScorebooksResource {
     @Authenticated
     @Path("/{id}/devices")
     @Operation(summary = "Who may score in the book")
-    @APIResponseSchema(DeviceJson[].class)
     public List<DeviceJson> devices(String id) {
         requireOwn(id);
         return Device.listByScorebook(id).stream()

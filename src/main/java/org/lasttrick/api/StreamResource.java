@@ -29,7 +29,6 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games/{id}/stream")
 @Tag(name = "Games")
-@APIResponse(responseCode = "default", ref = "Problem")
 class StreamResource {
     private static final int RECONNECT_AFTER_MILLIS = 1_000;
     private static final int RETRY_AFTER_SECONDS = 30;

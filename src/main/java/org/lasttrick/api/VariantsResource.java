@@ -5,14 +5,11 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -23,7 +20,6 @@ import org.lasttrick.rules.Variants;
 @Path("/api/variants")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Variants", description = "The games that can be played")
-@APIResponse(responseCode = "default", ref = "Problem")
 class VariantsResource {
 
     /** @param exceptions the rules with those numbers of players that play otherwise, where there are some */
@@ -55,7 +51,6 @@ class VariantsResource {
 
     @GET
     @Operation(summary = "All games, the default first")
-    @APIResponseSchema(VariantJson[].class)
     public List<VariantJson> all() {
         return Variants.all().stream().map(VariantJson::of).toList();
     }
@@ -63,17 +58,15 @@ class VariantsResource {
     @GET
     @Path("/{id}")
     @Operation(summary = "One game with its rules")
-    @APIResponseSchema(VariantJson.class)
-    public Response one(String id) {
+    public VariantJson one(String id) {
         return Variants.byId(id)
-                .map(variant -> Response.ok(VariantJson.of(variant)).build())
-                .orElseGet(() -> Problem.of(
+                .map(VariantJson::of)
+                .orElseThrow(() -> Problem.of(
                                 ProblemType.UNKNOWN_VARIANT,
                                 "There is no game of this id; there are "
                                         + Variants.all().stream()
                                                 .map(Variant::id)
-                                                .collect(Collectors.joining(", "))
-                                        + ".")
-                        .response());
+                                                .collect(Collectors.joining(", ")) + ".")
+                        .exception());
     }
 }

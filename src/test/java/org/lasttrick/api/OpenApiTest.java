@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.Conflict;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -296,6 +297,13 @@ class OpenApiTest {
                 list.stream().flatMap(each -> references(each).stream()).toList();
             default -> List.of();
         };
+    }
+
+    @Test
+    void everyTypeOfProblemIsDescribed() {
+        assertEquals(
+                Stream.of(ProblemType.values()).map(ProblemType::urn).toList(),
+                schemas().getList("Problem.properties.type.enum"));
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
 
-/** Shows a person in a browser a page where a program gets JSON, and says which language a page is in. */
+/** Renders a problem as a page outside the API, and sets the headers for a page's language. */
 class ProblemPages {
     private final ProblemText text;
     private final RequestLanguage language;

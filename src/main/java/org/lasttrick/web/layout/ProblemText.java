@@ -3,7 +3,7 @@ package org.lasttrick.web.layout;
 import io.quarkus.qute.i18n.MessageBundle;
 import org.lasttrick.http.ProblemType;
 
-/** What went wrong, said to whoever sees a page. The API has its own words, for programs. */
+/** The sentences of problem pages. The API has its own, for programs. */
 @MessageBundle("problem")
 public interface ProblemText {
 

@@ -2,7 +2,7 @@ package org.lasttrick.web.ledger;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What is said to somebody who doubts a score: every entry, whether the ledger is whole, and how things stood before. */
+/** The sentences of the ledger and its verification. */
 @MessageBundle("audit")
 public interface AuditText {
     String title();

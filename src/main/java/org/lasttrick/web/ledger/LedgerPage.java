@@ -29,7 +29,7 @@ import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.SheetBeans;
 import org.lasttrick.web.sheet.SheetTemplates;
 
-/** The ledger for people, for whoever has the game's link: every entry, and the sheet as it stood after each. */
+/** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
 @Path("/games/{id}/ledger")
 @Produces(Pages.HTML)
 class LedgerPage {
@@ -82,14 +82,14 @@ class LedgerPage {
         if (audit.isEmpty()) {
             return problems.noSuchGame();
         }
-        RecordedGame told = audit.get().game();
-        int last = told == null ? 0 : told.version();
-        if (told == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
+        RecordedGame game = audit.get().game();
+        int last = game == null ? 0 : game.version();
+        if (game == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
             return Problem.of(ProblemType.UNKNOWN_ENTRY, say.noEntry(), say.noEntryHint(last))
                     .with(Problem.LEDGER, "/api/games/" + id + "/ledger")
                     .response();
         }
-        RecordedGame then = told.asOf(Integer.parseInt(entry));
+        RecordedGame then = game.asOf(Integer.parseInt(entry));
         Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
                 .orElse(null);
         return page(SheetTemplates.sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)));

@@ -63,8 +63,8 @@ public class LedgerPresenter {
      * @param mayScore whether the device that asks is one of the game's book
      */
     public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
-        RecordedGame told = audit.game();
-        List<EntryNarrator.Entry> entries = told == null ? List.of() : words.entries(told.events());
+        RecordedGame game = audit.game();
+        List<EntryNarrator.Entry> entries = game == null ? List.of() : words.entries(game.events());
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = entries.size();
         boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
@@ -72,7 +72,7 @@ public class LedgerPresenter {
         int other = moment(asked.number("to"), last, last);
         String noted = asked.text("head").strip();
         return new LedgerView(
-                told == null ? say.noGame() : sheets.name(told.game()),
+                game == null ? say.noGame() : sheets.name(game.game()),
                 "/games/" + id,
                 check(audit.verification()),
                 noted,
@@ -80,7 +80,7 @@ public class LedgerPresenter {
                 last,
                 Math.min(one, other),
                 Math.max(one, other),
-                compares ? difference(told, Math.min(one, other), Math.max(one, other), entries) : null,
+                compares ? difference(game, Math.min(one, other), Math.max(one, other), entries) : null,
                 audit.isDamaged() && mayScore,
                 importRecords(audit.importRecords(), names),
                 rows(audit, entries, names));
@@ -91,8 +91,8 @@ public class LedgerPresenter {
     }
 
     private @Nullable DifferenceView difference(
-            @Nullable RecordedGame told, int from, int to, List<EntryNarrator.Entry> entries) {
-        return told == null ? null : differences.draw(told, from, to, entries);
+            @Nullable RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
+        return game == null ? null : differences.draw(game, from, to, entries);
     }
 
     private CheckView check(Verification verification) {
@@ -149,17 +149,17 @@ public class LedgerPresenter {
                 .toList();
     }
 
-    private RowView row(LedgerEntry entry, EntryNarrator.@Nullable Entry told, String who, Set<Integer> wrong) {
+    private RowView row(LedgerEntry entry, EntryNarrator.@Nullable Entry narrated, String who, Set<Integer> wrong) {
         return new RowView(
                 entry.version(),
-                told != null,
-                told == null ? say.untold(entry.type()) : told.text(),
-                told == null ? null : told.about(),
-                told == null || told.now() == null
+                narrated != null,
+                narrated == null ? say.untold(entry.type()) : narrated.text(),
+                narrated == null ? null : narrated.about(),
+                narrated == null || narrated.now() == null
                         ? null
                         : new NowView(
-                                say.nowBy(told.now().says(), told.now().by()),
-                                told.now().by()),
+                                say.nowBy(narrated.now().says(), narrated.now().by()),
+                                narrated.now().by()),
                 wrong.contains(entry.version()),
                 FormattedTime.of(entry.recordedAt(), text),
                 who,

@@ -52,7 +52,7 @@ public record LedgerView(
      *
      * @param isTold whether there is a sheet as it stood after it
      * @param about the entry that it takes back, corrects and so on; {@code null} for none
-     * @param now what has become of it; {@code null} when it counts as it was made
+     * @param now its state now, if it was undone, corrected or struck; {@code null}: it counts as recorded
      * @param wrong whether the verification found something wrong with it
      */
     record RowView(

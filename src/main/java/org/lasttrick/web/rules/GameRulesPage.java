@@ -12,7 +12,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.ProblemText;
 
-/** The rules that one game froze when it started, for whoever has its link. */
+/** The rules that one game froze when it started. It takes the game's link, and no key. */
 @Path("/games/{id}/rules")
 @Produces(Pages.HTML)
 class GameRulesPage {

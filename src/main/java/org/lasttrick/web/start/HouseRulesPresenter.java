@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingText;
@@ -75,16 +78,15 @@ class HouseRulesPresenter {
         if (game.settings().has(name)) {
             return "";
         }
-        List<String> values = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
-                .mapToObj(
-                        players -> text.withPlayers(written(HouseRules.all(variant.rulesFor(players)), name), players))
-                .toList();
-        boolean same = IntStream.rangeClosed(variant.minPlayers(), variant.maxPlayers())
-                        .mapToObj(players -> written(HouseRules.all(variant.rulesFor(players)), name))
-                        .distinct()
-                        .count()
-                == 1;
-        return same ? "" : String.join(", ", values);
+        SortedMap<Integer, String> values = new TreeMap<>();
+        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+            values.put(players, written(HouseRules.all(variant.rulesFor(players)), name));
+        }
+        return values.values().stream().distinct().count() == 1
+                ? ""
+                : values.entrySet().stream()
+                        .map(each -> text.withPlayers(each.getValue(), each.getKey()))
+                        .collect(Collectors.joining(", "));
     }
 
     private static List<String> names(RuleSet rules) {

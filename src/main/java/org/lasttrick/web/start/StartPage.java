@@ -65,9 +65,9 @@ class StartPage {
     /** Also with what is entered so far, when another game is chosen. */
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
-        StartView view = views.draw(current.device(), NewGameForm.of(uri.getQueryParameters()), List.of());
         boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
-        return page(200, isGone ? view.erased("/games/" + erased) : view);
+        NewGameForm form = NewGameForm.of(uri.getQueryParameters());
+        return page(200, views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null));
     }
 
     /** Where a refused form leaves a browser that reloads. */
@@ -84,7 +84,7 @@ class StartPage {
         NewGameForm form = NewGameForm.of(fields);
         Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
-            case NewGameReader.Unclear(List<String> why) -> page(422, views.draw(known, form, why));
+            case NewGameReader.Unclear(List<String> reasons) -> refused(known, form, reasons);
             case NewGameReader.Clear(StartGame command, Check.Passed keep) -> start(command, form, keep, known);
         };
     }
@@ -94,7 +94,7 @@ class StartPage {
             return start(command, form, keep, known.get());
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
-            case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reasons);
+            case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, views.words(reasons));
             case Result.Done<Opened>(Opened(var book, Admitted(Device first, String key))) ->
                 Response.fromResponse(start(command, form, keep, first))
                         .cookie(current.keep(key))
@@ -117,14 +117,13 @@ class StartPage {
                 }
                 yield Response.seeOther(URI.create("/games/" + game.id())).build();
             }
-            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reasons);
-            case Outcome.CommandIdReused reused ->
-                page(422, views.draw(Optional.of(device), form, List.of(text.usedForm())));
+            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, views.words(reasons));
+            case Outcome.CommandIdReused reused -> refused(Optional.of(device), form, List.of(text.usedForm()));
         };
     }
 
-    private Response refused(Optional<Device> device, NewGameForm form, List<Rejection> reasons) {
-        return page(422, views.draw(device, form, views.words(reasons)));
+    private Response refused(Optional<Device> device, NewGameForm form, List<String> reasons) {
+        return page(422, views.draw(device, form, reasons, null));
     }
 
     private static Response page(int status, StartView view) {

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
@@ -65,7 +66,8 @@ class StartPresenter {
         this.houseRules = houseRules;
     }
 
-    StartView draw(Optional<Device> device, NewGameForm form, List<String> errors) {
+    /** @param erased the address of a game that was just erased; {@code null}: none was */
+    StartView draw(Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
         Optional<Scorebook> book = device.flatMap(known -> Scorebook.findByIdOptional(known.scorebook()));
         List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
         ChosenGame game = reader.game(form.game(), device)
@@ -95,7 +97,7 @@ class StartPresenter {
                         .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
                 book.map(known -> recent(known.id())).orElse(List.of()),
-                null);
+                erased);
     }
 
     private List<Choice> ours(String scorebook, ChosenGame chosen) {

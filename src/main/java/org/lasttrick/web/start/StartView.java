@@ -30,30 +30,11 @@ record StartView(
         List<RecentGame> recent,
         @Nullable String erased) {
 
-    /** @param address of a game that isn't there any more */
-    StartView erased(String address) {
-        return new StartView(
-                book,
-                bookName,
-                commandId,
-                variants,
-                ours,
-                houseRules,
-                regulars,
-                errors,
-                players,
-                name,
-                carryOn,
-                seats,
-                recent,
-                address);
-    }
-
     record Choice(String value, String label, boolean chosen) {}
 
     record SeatView(int number, String score, String cucumbers) {}
 
-    /** @param began {@code null} where the ledger is too damaged to tell */
+    /** @param began {@code null} where the ledger is too damaged to say */
     record RecentGame(String url, String title, @Nullable DayView began, String result) {}
 
     record DayView(String iso, String text) {}

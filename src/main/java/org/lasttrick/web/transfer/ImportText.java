@@ -2,7 +2,7 @@ package org.lasttrick.web.transfer;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Games that are taken home, and brought in again. */
+/** The sentences of export and import. */
 @MessageBundle("home")
 public interface ImportText {
     String title();

@@ -24,7 +24,7 @@ import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
 
-/** Where a book's games are taken home, and others are brought in. */
+/** Export and import of a book. */
 @Path("/bring-in")
 @Produces(Pages.HTML)
 class TransferPage {

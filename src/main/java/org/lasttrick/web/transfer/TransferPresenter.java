@@ -15,7 +15,7 @@ import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.web.transfer.TransferView.Link;
 import org.lasttrick.web.transfer.TransferView.Refusal;
 
-/** Draws the page on which games are taken home and brought in. */
+/** Draws the page of export and import. */
 @ApplicationScoped
 class TransferPresenter {
     private final ImportText text;

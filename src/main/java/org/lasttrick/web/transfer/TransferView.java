@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be taken home and brought in, and what came of a file that was.
+ * What can be exported, and what an import did.
  *
  * @param book the scorebook's name; {@code null} for a device that has none yet
- * @param refusal why nothing was brought in; {@code null} when that was not tried, or succeeded
+ * @param refusal why nothing was imported; {@code null} without an import, or after one that succeeded
  */
 record TransferView(
         @Nullable String book,
@@ -18,6 +18,6 @@ record TransferView(
 
     record Link(String url, String label) {}
 
-    /** @param exactly in English, to the letter; {@code null} when there is no more to say */
+    /** @param exactly the fault in English, as the API answers it; {@code null} where there is none */
     record Refusal(List<String> sentences, @Nullable String exactly) {}
 }

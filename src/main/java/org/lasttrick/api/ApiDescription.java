@@ -5,18 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingKind.Range;
 
-/** Describes rules in the API's schema as the list of settings has them. {@code mp.openapi.filter} names this class. */
-public final class SettingsSchema implements OASFilter {
+/** Describes what is listed elsewhere: settings, and types of problems. {@code mp.openapi.filter} names this class. */
+public final class ApiDescription implements OASFilter {
     private static final Map<Setting.Game, String> SCHEMAS = Map.of(
             Setting.Game.CARDS, "CardRules", Setting.Game.TAKER, "TakerRules", Setting.Game.STAKES, "StakesRules");
 
@@ -31,6 +33,20 @@ public final class SettingsSchema implements OASFilter {
         }
         SCHEMAS.forEach((game, name) -> require(
                 game, Objects.requireNonNull(schemas.get(name)).getAllOf().getLast()));
+        Objects.requireNonNull(schemas.get("Problem"))
+                .addProperty(
+                        "type",
+                        OASFactory.createSchema()
+                                .addType(SchemaType.STRING)
+                                .enumeration(Stream.of(ProblemType.values())
+                                        .<Object>map(ProblemType::urn)
+                                        .toList()));
+        api.getPaths().getPathItems().values().stream()
+                .flatMap(path -> path.getOperations().values().stream())
+                .forEach(operation -> operation
+                        .getResponses()
+                        .addAPIResponse(
+                                "default", OASFactory.createAPIResponse().ref("Problem")));
     }
 
     private static void require(Setting.Game game, Schema rules) {
