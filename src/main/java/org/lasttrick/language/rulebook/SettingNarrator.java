@@ -21,10 +21,18 @@ public record SettingNarrator(SettingText say) {
         Map<String, SettingValue> usually = Settings.of(usual).values();
         return Settings.of(rules).values().entrySet().stream()
                 .filter(setting -> !setting.getValue().equals(usually.get(setting.getKey())))
-                .map(setting -> say.mark(
-                        say.label(setting.getKey()),
-                        say.value(setting.getValue().toString())))
+                .map(setting -> say.mark(say.label(setting.getKey()), say.value(key(setting.getValue()))))
                 .toList();
+    }
+
+    /** The key of the value's text. */
+    private static String key(SettingValue value) {
+        return switch (value) {
+            case SettingValue.Whole(int number) -> Integer.toString(number);
+            case SettingValue.Word(String word) -> word;
+            case SettingValue.Flag(boolean on) -> Boolean.toString(on);
+            case SettingValue.None() -> "none";
+        };
     }
 
     /** A refusal, introduced by the setting that {@code pointer} names. */

@@ -6,9 +6,11 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.web.GamePages;
 
 /** Each game has its page, and each game that is played has the rules it is played by. */
 @QuarkusTest
@@ -125,5 +128,15 @@ class RulesPagesTest {
                 .statusCode(equalTo(201))
                 .extract()
                 .path("id");
+    }
+
+    @Test
+    void theSheetMarksHouseRulesInWords() {
+        Map<String, Object> rules = Map.of("limit", 30, "tieBonus", false, "handSize", "bounce");
+        String sheet =
+                GamePages.of("agurk", rules, "Anna", "Bo").sees("").extract().asString();
+        for (String mark : List.of("Limit: 30", "Tie bonus: no", "Cards each: 7 down to 1 and up again")) {
+            assertTrue(sheet.contains(mark), mark);
+        }
     }
 }
