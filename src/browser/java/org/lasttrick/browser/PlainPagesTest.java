@@ -20,10 +20,10 @@ class PlainPagesTest extends BrowserTest {
         page.locator("label:has(#player-p2)").click();
         page.locator("label:has(#player-p3)").click();
         page.locator("label:has(#card-9)").click();
-        page.locator(".foresee").click();
+        page.locator(".preview").click();
         assertThat(page.locator(".outcome")).containsText("Now say who of them played last.");
         page.locator("label:has(#last-p2)").click();
-        page.locator(".foresee").click();
+        page.locator(".preview").click();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 9");
         page.locator(".record").click();
         new Table(page).shows(0, 9, 0);
@@ -93,9 +93,9 @@ class PlainPagesTest extends BrowserTest {
         for (String box : List.of("player-p1", "player-p2", "player-p3", "card-9")) {
             page.locator("label:has(#" + box + ")").click();
         }
-        page.locator(".foresee").click();
+        page.locator(".preview").click();
         page.locator("label:has(#last-p3)").click();
-        page.locator(".foresee").click();
+        page.locator(".preview").click();
         page.locator("label:has(#player-p3)").click();
         page.locator(".record").click();
         assertThat(page.locator("main [role=alert]")).hasText("Now say who of them played last.");

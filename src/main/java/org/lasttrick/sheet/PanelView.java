@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
@@ -68,12 +69,7 @@ record PanelView(
      */
     record WhyView(String subject, List<String> sentences, List<StepView> steps) {}
 
-    record StepView(
-            String label,
-            String url,
-            String numbers,
-            @Nullable String fate,
-            boolean good) {}
+    record StepView(String label, String url, HandNarrator.Line line) {}
 
     /** @param now what later entries did to it; {@code null} when it still counts as recorded */
     record EntryView(String text, @Nullable String now, FormattedTime at) {}

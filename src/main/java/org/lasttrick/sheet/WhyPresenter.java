@@ -14,6 +14,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standings;
 import org.lasttrick.sheet.PanelView.StepView;
 import org.lasttrick.sheet.PanelView.WhyView;
 
@@ -33,30 +34,24 @@ final class WhyPresenter {
     @Nullable
     PanelView draw(Game game, String url, Panel.Why why) {
         Integer hand = why.hand();
-        if (!isOnTheSheet(game.sheet(), why)) {
+        Scoresheet sheet = game.sheet();
+        if (hand != null && (hand < 1 || hand > sheet.hands().size())) {
             return null;
         }
+        Standings standings =
+                hand == null ? sheet.standings() : sheet.hands().get(hand - 1).after();
         HandNarrator words = new HandNarrator(hands, game);
-        int score = hand == null
-                ? game.sheet().standings().of(why.player()).score()
-                : game.sheet().hands().get(hand - 1).after().of(why.player()).score();
-        WhyView view = hand == null
-                ? inAll(game, url, why.player(), words)
-                : new WhyView(
-                        say.nameInHand(game.nameOf(why.player()), hand),
-                        new ScoreExplainer(say, words).hand(hand, why.player()),
-                        List.of());
-        return PanelView.titled(say.why(score)).why(view);
-    }
-
-    private static boolean isOnTheSheet(Scoresheet sheet, Panel.Why why) {
-        Integer hand = why.hand();
-        if (hand == null) {
-            return sheet.standings().find(why.player()).isPresent();
-        }
-        return hand >= 1
-                && hand <= sheet.hands().size()
-                && sheet.hands().get(hand - 1).after().find(why.player()).isPresent();
+        return standings
+                .find(why.player())
+                .map(standing -> PanelView.titled(say.why(standing.score()))
+                        .why(
+                                hand == null
+                                        ? inAll(game, url, why.player(), words)
+                                        : new WhyView(
+                                                say.nameInHand(game.nameOf(why.player()), hand),
+                                                new ScoreExplainer(say, words).hand(hand, why.player()),
+                                                List.of())))
+                .orElse(null);
     }
 
     private WhyView inAll(Game game, String url, PlayerId player, HandNarrator words) {
@@ -67,13 +62,10 @@ final class WhyPresenter {
                 continue;
             }
             int number = hand.deal().number();
-            HandNarrator.Line line = words.line(hand, sheet.before(number).standings(), player);
             steps.add(new StepView(
                     text.handLabel(number),
                     HandRows.why(new Panel.Why(player, number), url, null).url(),
-                    line.numbers(),
-                    line.fate(),
-                    line.good()));
+                    words.line(hand, sheet.before(number).standings(), player)));
         }
         return new WhyView(say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
     }
@@ -82,8 +74,8 @@ final class WhyPresenter {
         return sheet.rosterChanges().stream()
                 .filter(change -> change.player().equals(player))
                 .filter(RosterChange.Joined.class::isInstance)
-                .map(RosterChange.Joined.class::cast)
                 .findFirst()
+                .map(RosterChange.Joined.class::cast)
                 .map(joined -> say.joined(joined.beforeHand(), joined.standing().score()))
                 .orElseGet(() -> say.start(sheet.start().of(player).score()));
     }

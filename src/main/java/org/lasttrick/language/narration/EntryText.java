@@ -2,7 +2,7 @@ package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What the ledger's entries say. */
+/** Descriptions of the ledger's entries. */
 @MessageBundle("entry")
 public interface EntryText {
     String started(String names);
@@ -37,7 +37,7 @@ public interface EntryText {
 
     String redone(String entry);
 
-    // What has become of an entry
+    // What later entries did to it
 
     String isTakenBack();
 

@@ -2,7 +2,7 @@ package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What a hand did, in words. */
+/** Descriptions of hands, and of how a game goes on or ends. */
 @MessageBundle("hand")
 public interface HandText {
     String change(int before, int after);

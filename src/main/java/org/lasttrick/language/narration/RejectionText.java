@@ -2,7 +2,7 @@ package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Why something is refused, and what would be right. */
+/** Why a command is refused, and what would be accepted. */
 @MessageBundle("refusal")
 public interface RejectionText {
     String unknownVariant(String variant, String known);

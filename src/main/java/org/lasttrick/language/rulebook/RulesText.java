@@ -2,7 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What the rules pages say around the rules, and how a game is played; what it costs is {@link ScoringText}'s. */
+/** The rules pages, and how a game is played. {@link ScoringText} has its costs. */
 @MessageBundle("rules")
 public interface RulesText {
     // The pages

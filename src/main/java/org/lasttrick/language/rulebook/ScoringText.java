@@ -2,7 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What a hand costs, and when a game is over: a sentence for each setting. */
+/** What a hand costs, and when a game ends: a sentence for each setting. */
 @MessageBundle("scoring")
 public interface ScoringText {
     // Who pays, and what

@@ -13,7 +13,7 @@ public interface SettingText {
     String value(String value);
 
     /**
-     * How far a game goes that doesn't go on to the last one in, in a few words.
+     * How a game ends that doesn't go on to the last one in, in a few words.
      *
      * @param number of hands, or of points
      */

@@ -2,7 +2,7 @@ package org.lasttrick.language.texts;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** What is said where games are taken home, and in the files that people open then. */
+/** Exports: the links to them, and the texts in the files. */
 @MessageBundle("takehome")
 public interface ExportText {
     String title();

@@ -2,7 +2,7 @@ package org.lasttrick.language.texts;
 
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** The pages' own words. */
+/** The texts of the pages. */
 @MessageBundle
 public interface PageText {
     String appName();
@@ -17,12 +17,12 @@ public interface PageText {
 
     // Its language
 
-    /** What the language calls itself. */
+    /** The language's name for itself. */
     String languageName();
 
     String language();
 
-    /** The tag of the country whose way of writing dates this language has here. */
+    /** The tag of the locale that dates are written in. */
     String datesAsIn();
 
     // The start page

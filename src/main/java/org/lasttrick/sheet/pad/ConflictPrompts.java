@@ -126,15 +126,14 @@ public final class ConflictPrompts {
         int last = game.hands().size();
         List<Push> pushes = new ArrayList<>();
         if (!over) {
-            pushes.add(new Push(
+            pushes.add(decided(
                     oneHand ? text.anotherHand() : text.recordMine(last + 1),
                     method,
                     mine.isPresent() ? url + "/hands" : url,
-                    "decided",
-                    now.version()));
+                    now));
         }
         if (oneHand && !same && mine.isPresent()) {
-            pushes.add(new Push(text.mineIsRight(), method, url + "/hands/" + last, "decided", now.version()));
+            pushes.add(decided(text.mineIsRight(), method, url + "/hands/" + last, now));
         }
         PromptView prompt = new PromptView(
                 same ? text.entersTheSame() : text.quicker(),
@@ -167,12 +166,15 @@ public final class ConflictPrompts {
             if (number != hand) {
                 lines.add(text.hasMoved(number));
             }
-            pushes.add(new Push(
-                    text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, "decided", now.version()));
+            pushes.add(decided(text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
         }
         PromptView prompt =
                 new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), now.url()), false, pushes);
         return state.correcting(number).besideSheet(seen).prompting(prompt);
+    }
+
+    private static Push decided(String label, String method, String action, SheetGame now) {
+        return new Push(label, method, action, "decided", now.version());
     }
 
     private static @Nullable Integer numberOf(int entry, Game game) {

@@ -12,7 +12,7 @@ public interface PadText {
 
     String whatThisChanges();
 
-    String foresee();
+    String preview();
 
     String record(int number);
 
