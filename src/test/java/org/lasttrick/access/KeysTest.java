@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
 
-/** A key is shown once and kept nowhere. */
+/** A key is shown once and never stored. */
 @QuarkusTest
 class KeysTest {
     private static final HexFormat HEX = HexFormat.of();
@@ -59,7 +59,7 @@ class KeysTest {
     }
 
     @Test
-    void aKeyIsItsDevicesUntilThatIsRemoved() {
+    void aKeyIsValidUntilItsDeviceIsRemoved() {
         assertEquals(
                 phone.device().id(), Device.findByKey(phone.key()).orElseThrow().id());
         assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));

@@ -28,7 +28,7 @@ import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 
-/** Rulings 8 and 9: what a correction does to later hands that were played by fewer players, or priced by how many played. */
+/** Rulings 8 and 9: corrections that affect later hands played by fewer players, or priced by the number of cards. */
 class BroughtBackTest {
     private static final GameStarted MINIBLUFF = started(minibluff("{'credits':2}"), "Ann", "Bo", "Cy");
     private static final GameStarted BY_THE_CARD = started(
@@ -43,14 +43,14 @@ class BroughtBackTest {
     }
 
     @Test
-    void aCorrectionSaysWhomItBringsBackForWhichHands() {
+    void aCorrectionNamesThePlayersThatItBringsBackAndTheHands() {
         BO_IS_OUT
                 .when(boDroppedToo(REFUSE))
                 .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeIn(2, p(2)))));
     }
 
     @Test
-    void aHandThatIsKeptCostsThePlayerNothingWhoHeldNoCardInIt() {
+    void aKeptHandCostsNothingForAPlayerWhoHeldNoCard() {
         HandCorrected corrected =
                 new HandCorrected(1, boDroppedToo(KEEP).result(), null, List.of(), List.of(new KeptHand(2, p(2))));
         BO_IS_OUT.when(boDroppedToo(KEEP)).then(corrected);
@@ -66,7 +66,7 @@ class BroughtBackTest {
     }
 
     @Test
-    void whatWasKeptOnceIsNotAskedAboutAgain() {
+    void aKeptHandIsNoConflictAgain() {
         HandResult first = boDroppedToo(KEEP).result();
         given(
                         MINIBLUFF,
@@ -78,14 +78,14 @@ class BroughtBackTest {
     }
 
     @Test
-    void keepingIsRefusedBesideAConflictOfAnotherKind() {
+    void keepingIsRefusedIfAnotherKindOfConflictRemains() {
         given(started(agurk("{'limit':9,'lives':1}"), "Ann", "Bo", "Cy"), scored(high("9", 2)), scored(high("2", 1)))
                 .when(new CorrectHand(1, high("9", 1), null, KEEP))
                 .thenRejected(new Rejection.Contradicts(List.of(new Conflict.PlayerWouldBeOut(2, p(1)))));
     }
 
     @Test
-    void whoHeldNoCardInAKeptHandNeedNotBeNamedWhenItIsCorrectedItself() {
+    void correctingAKeptHandNeedNotNameThePlayerWhoHeldNoCard() {
         GameSpecification kept = given(
                 started(agurk("{'limit':9,'lives':1}"), "Ann", "Bo", "Cy", "Di"),
                 scored(high("9", 1)),
@@ -118,19 +118,19 @@ class BroughtBackTest {
     }
 
     @Test
-    void aTrickIsPricedByTheCardsThatWerePlayedWhateverIsCorrectedElsewhere() {
+    void correctingAnotherHandDoesNotChangeThePriceOfATrick() {
         GameSpecification three = pricedAndBroughtBack(Edition.SECOND, List.of(new KeptHand(2, p(1))));
         assertEquals(List.of(3, 3, 4, 0), scores(three.game().sheet()));
     }
 
     @Test
-    void inTheFirstEditionACorrectionElsewherePricesATrickAnew() {
+    void inTheFirstEditionCorrectingAnotherHandChangesThePriceOfATrick() {
         GameSpecification three = pricedAndBroughtBack(Edition.FIRST, List.of());
         assertEquals(List.of(3, 4, 4, 0), scores(three.game().sheet()));
     }
 
     @Test
-    void aCorrectionOfThatVeryHandCountsItsCardsAnew() {
+    void correctingTheHandItselfCountsItsCardsAgain() {
         GameSpecification three = given(
                 BY_THE_CARD,
                 scored(high("9", 1)),
@@ -140,7 +140,7 @@ class BroughtBackTest {
     }
 
     @Test
-    void inTheFirstEditionNobodyIsAskedAndWhoeverIsBackPays() {
+    void inTheFirstEditionAPlayerBroughtBackPaysWithoutAConflict() {
         GameSpecification first = given(firstEdition(MINIBLUFF), scored(stakes(1, doubled(1, 3))), scored(stakes(1)));
         HandCorrected corrected = new HandCorrected(1, boDroppedToo(REFUSE).result(), null, List.of(), List.of());
 

@@ -20,7 +20,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Table;
 import org.lasttrick.rules.Variants;
 
-/** What was decided is believed when it is told again, and nothing else is. */
+/** Only events that the decider decides are accepted. */
 class CommandReplayTest {
     private static final PlayerId P1 = new PlayerId(1);
     private static final GameEvent NINE = new GameEvent.HandScored(new HighCard(Card.NINE, List.of(P1), Extras.NONE));
@@ -35,7 +35,7 @@ class CommandReplayTest {
 
     private static final HighCard QUEEN = new HighCard(Card.QUEEN, List.of(new PlayerId(2)), Extras.NONE);
 
-    /** They come to each type of event. */
+    /** Together they lead to each type of event. */
     private static final List<GameCommand> EVERYTHING = List.of(
             new GameCommand.TakeSeats(List.of(new PlayerId(2), P1), P1),
             new GameCommand.ScoreHand(QUEEN),
@@ -52,7 +52,7 @@ class CommandReplayTest {
             new GameCommand.Abandon());
 
     @Test
-    void whatWasDecidedIsBelieved() {
+    void aDecidedEventIsAccepted() {
         assertTrue(CommandReplay.begins(START));
         Game game = Game.fold(List.of(START));
         for (GameCommand command : EVERYTHING) {
@@ -65,7 +65,7 @@ class CommandReplayTest {
     }
 
     @Test
-    void aCorrectionIsBelievedWithTheLaterHandsThatItContradictsAndNotWithoutThem() {
+    void aCorrectionIsAcceptedOnlyWithTheLaterHandsThatItStrikes() {
         PlayerId bo = new PlayerId(2);
         Game game = Game.fold(List.of(
                 new GameStarted(
@@ -106,7 +106,7 @@ class CommandReplayTest {
 
     @ParameterizedTest
     @MethodSource("impossibleAfterOneHand")
-    void whatWasNeverDecidedIsNotBelieved(GameEvent event) {
+    void anEventThatCouldNotBeDecidedIsNotAccepted(GameEvent event) {
         assertFalse(CommandReplay.follows(Game.fold(List.of(START, NINE)), event));
     }
 
@@ -129,7 +129,7 @@ class CommandReplayTest {
 
     @ParameterizedTest
     @MethodSource("impossibleStarts")
-    void noGameBeginsLikeThis(GameEvent event) {
+    void anImpossibleStartIsNotAccepted(GameEvent event) {
         assertFalse(CommandReplay.begins(event));
         assertTrue(CommandReplay.begins(START));
     }

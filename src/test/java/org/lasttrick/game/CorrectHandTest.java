@@ -56,7 +56,7 @@ class CorrectHandTest {
     }
 
     @Test
-    void aHandThatWasNotPlayedCanNotBeCorrected() {
+    void aHandThatDoesNotExistCanNotBeCorrected() {
         TWO_HANDS.when(correct(3, high("8", 1))).thenRejected(new Rejection.NoSuchHand(3, 2));
         TWO_HANDS.when(correct(0, high("8", 1))).thenRejected(new Rejection.NoSuchHand(0, 2));
     }
@@ -99,14 +99,14 @@ class CorrectHandTest {
     }
 
     @Test
-    void aCorrectionMayStrikeWhatItContradicts() {
+    void aCorrectionMayStrikeConflictingHands() {
         FOUR_SUDDEN_DEATHS
                 .when(new CorrectHand(1, high("9", 2), null, STRIKE))
                 .then(new HandCorrected(1, high("9", 2), null, List.of(2, 3), List.of()));
     }
 
     @Test
-    void whatIsStruckDoesNothingToTheHandsAfterIt() {
+    void aStruckHandHasNoEffectOnLaterHands() {
         given(
                         started(Table.agurk("{'limit':20,'lives':1}"), "Ann", "Bo", "Cy"),
                         scored(high("A", 2)),

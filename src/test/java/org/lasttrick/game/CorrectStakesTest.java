@@ -29,21 +29,21 @@ class CorrectStakesTest {
     }
 
     @Test
-    void aStakeThatEverybodyCouldStillPayStands() {
+    void aStakeStandsIfAllPlayersCouldStillPayIt() {
         given(FOUR_CREDITS, scored(stakes(1)), scored(stakes(1, doubled(1))))
                 .when(correct(1, stakes(1, doubled(2))))
                 .then(new HandCorrected(1, stakes(1, doubled(2)), null, List.of(), List.of()));
     }
 
     @Test
-    void aHandThatDoesNotNameWhoWouldBeOutStands() {
+    void aHandStandsIfItDoesNotNameThePlayerWhoWouldBeOut() {
         given(FOUR_CREDITS, scored(stakes(1)), scored(stakes(1, doubled(1))))
                 .when(correct(1, stakes(1, doubled(2), doubled(3, 2))))
                 .then(new HandCorrected(1, stakes(1, doubled(2), doubled(3, 2)), null, List.of(), List.of()));
     }
 
     @Test
-    void theDoubleThatWouldBeTooHighIsToldWithWhoCouldNotPay() {
+    void aConflictNamesTheDoubleThatWouldBeTooHighAndThePlayer() {
         GameSpecification twoHands = given(
                 started(minibluff("{'credits':5}"), "Ann", "Bo", "Cy"),
                 scored(stakes(1)),
@@ -56,7 +56,7 @@ class CorrectStakesTest {
     }
 
     @Test
-    void whoDroppedBeforeNeedNotPayTheNextDouble() {
+    void aPlayerWhoDroppedNeedNotPayTheNextDouble() {
         given(
                         started(minibluff("{'credits':5}"), "Ann", "Bo", "Cy"),
                         scored(stakes(1)),

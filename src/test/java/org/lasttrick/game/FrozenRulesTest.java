@@ -27,9 +27,9 @@ import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
 
-/** An old ledger tells the game it told then, whatever the presets have become. */
+/** A game is scored by its frozen rules, even if the presets have changed. */
 class FrozenRulesTest {
-    /** As if Agurk had once been played to 19, without a bonus, with six cards. */
+    /** Invented older rules of Agurk: to 19, without a bonus, with six cards. */
     private static final RuleSet ONCE = new RuleSet(
             new CardScoring(
                     19,
@@ -57,7 +57,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void aGameIsScoredUnderTheRulesItBeganWith() {
+    void aGameIsScoredUnderTheRulesOfItsStart() {
         Game game = agurkUnder(ONCE).game();
 
         assertEquals(List.of(0, 5, 0), scores(game.sheet()));
@@ -66,7 +66,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void theSameHandsTellAnotherGameUnderTheRulesOfToday() {
+    void theSameHandsScoreDifferentlyUnderTodaysRules() {
         Game game = agurkUnder(agurk()).game();
 
         assertEquals(List.of(14, 5, 0), scores(game.sheet()));
@@ -74,7 +74,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void aCorrectionIsScoredUnderTheRulesTheGameBeganWith() {
+    void aCorrectionIsScoredUnderTheRulesOfTheStart() {
         HandCorrected correction = new HandCorrected(2, high("6", 2), null, List.of(), List.of());
 
         agurkUnder(ONCE)
@@ -86,7 +86,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void aGameOfAVariantThatIsNoLongerKnownIsStillTold() {
+    void aGameOfARemovedVariantCanStillBeRead() {
         GameStarted start = new GameStarted(null, "forgotten", ONCE, entrants("Ann", "Bo"), p(2), Edition.LATEST);
 
         assertEquals(
@@ -94,7 +94,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void anotherKindOfScoringUnderAKnownNameIsStillTold() {
+    void aVariantThatChangedItsKindOfScoringCanStillBeRead() {
         RuleSet staked =
                 new RuleSet(new StakesScoring(3), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, new End.LastOne());
         GameStarted start = new GameStarted(

@@ -17,7 +17,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
 
-/** Given entries, when a command comes, then an entry or reasons against it. */
+/** Given events, when a command, then an event or reasons against it. */
 final class GameSpecification {
     private final List<GameEvent> events;
 
@@ -53,7 +53,7 @@ final class GameSpecification {
         }
     }
 
-    /** Agurk at a table where everyone begins with nothing and p1 deals. */
+    /** Agurk with all scores at 0, dealt by p1. */
     static GameStarted agurk(String... names) {
         return started(Table.agurk(), names);
     }
@@ -71,13 +71,13 @@ final class GameSpecification {
         return entrants(Table.agurk(), names);
     }
 
-    /** Everyone with what a player has to begin with. */
+    /** All players with the starting score. */
     static List<Entrant> entrants(RuleSet rules, String... names) {
         int score = rules.scoring().startingScore();
         return Arrays.stream(names).map(name -> new Entrant(name, score, 0)).toList();
     }
 
-    /** A hand without who was dealt in: those tests say so that are about it. */
+    /** A hand without the players dealt in, for tests that are not about them. */
     record EnteredHand(int entry, HandResult result, boolean corrected) {}
 
     static EnteredHand hand(int entry, HandResult result, boolean corrected) {

@@ -42,7 +42,7 @@ public record GoldenGame(
 
     /**
      * @param deal {@code p1 deals 7, p2 leads}, or without the number where the dealer chooses it
-     * @param totals in seat order, each like {@code 23 cc out}: the score, a c for each cucumber, and whether that was all
+     * @param totals in seat order, each like {@code 23 cc out}: the score, a c for each cucumber, and {@code out}
      */
     record Line(String deal, HandResult result, List<String> totals) {}
 
@@ -67,7 +67,7 @@ public record GoldenGame(
         }
     }
 
-    /** The variant's rules where the table has none of its own. */
+    /** The variant's rules, unless the file has house rules. */
     RuleSet ruleSet() {
         try {
             return HouseRules.apply(Variants.byId(variant).orElseThrow().rulesFor(players.size()), rules);
@@ -76,7 +76,7 @@ public record GoldenGame(
         }
     }
 
-    /** The game as the engine has it after the last hand. */
+    /** The game after the last hand. */
     public Game played() {
         Game game = Game.begin(started());
         for (Line line : hands) {
@@ -99,7 +99,7 @@ public record GoldenGame(
         return assertInstanceOf(Accepted.class, decision, decision::toString).event();
     }
 
-    /** What the sheet has to say, line for line. */
+    /** The expected lines of the sheet. */
     List<String> lines() {
         return hands.stream().map(line -> line.deal() + ": " + line.totals()).toList();
     }

@@ -26,7 +26,7 @@ class GoldenGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aGameIsDealtAndScoredAsItWasByHand(GoldenGame golden) {
+    void aGameIsDealtAndScoredAsWorkedOutByHand(GoldenGame golden) {
         Scoresheet sheet = golden.played().sheet();
 
         assertEquals(
@@ -38,7 +38,7 @@ class GoldenGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aGameIsOverAndWonAsItWasByHand(GoldenGame golden) {
+    void aGameEndsAndIsWonAsWorkedOutByHand(GoldenGame golden) {
         Scoresheet sheet = golden.played().sheet();
 
         assertEquals(golden.closed() ? Scoresheet.Status.CLOSED : Scoresheet.Status.FINISHED, sheet.status());
@@ -51,7 +51,7 @@ class GoldenGamesTest {
     }
 
     @Test
-    void everyGameOfTheFamilyHasAGoldenOne() {
+    void everyVariantHasAGoldenGame() {
         Set<String> golden = GoldenGame.all().values().stream()
                 .filter(game -> game.rules().isEmpty())
                 .map(GoldenGame::variant)
@@ -59,7 +59,7 @@ class GoldenGamesTest {
         assertEquals(Variants.all().stream().map(Variant::id).collect(Collectors.toSet()), golden);
     }
 
-    /** The deal as it was announced before the hand, and everyone's total after it. */
+    /** The deal before the hand, and all totals after it. */
     private static String line(Scoresheet sheet, int number) {
         Deal deal = sheet.before(number).next().orElseThrow();
         List<Standing> after = sheet.hands().get(number - 1).after().inSeatOrder();

@@ -127,14 +127,14 @@ class HouseRulesTest {
     }
 
     @Test
-    void houseRulesByWhichSomeNumberOfPlayersCouldPlayAreFine() {
+    void houseRulesThatSomeNumberOfPlayersCanPlayAreAccepted() {
         assertEquals(List.of(), againstHouseRules("agurk", "{'handSize':26}"));
         assertEquals(List.of(), againstHouseRules("letzter", "{'hands':16}"));
         assertEquals(List.of(), againstHouseRules("letzter", "{'hands':9}"));
     }
 
     @Test
-    void houseRulesByWhichNobodyCouldPlayAreToldForTheFewestPlayers() {
+    void unplayableHouseRulesAreRefusedForTheFewestPlayers() {
         assertEquals(
                 List.of(new HandSizeNotServed("/rules/handSize", 27, 26)),
                 againstHouseRules("agurk", "{'handSize':27}"));

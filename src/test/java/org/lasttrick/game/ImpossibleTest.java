@@ -17,7 +17,7 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
 
-/** What nobody can ask for is a bug, and throws rather than telling a wrong game. */
+/** Impossible calls are bugs, and throw instead of giving a wrong game. */
 class ImpossibleTest {
     @Test
     void aGameStartsOnce() {
@@ -32,14 +32,14 @@ class ImpossibleTest {
     }
 
     @Test
-    void nobodyHasToDoWithAHandWhoIsNotAtTheTable() {
+    void allPlayersOfAHandAreAtTheTable() {
         Game letzter = Game.fold(List.of(start("letzter", "Ann", "Bo", "Cy")));
 
         assertThrows(NoSuchElementException.class, () -> letzter.after(scored(new HandResult.March(new PlayerId(4)))));
     }
 
     @Test
-    void nobodyDealsWhoIsNotAtTheTable() {
+    void theDealerIsAtTheTable() {
         GameStarted two = agurk("Ann", "Bo");
 
         assertThrows(

@@ -52,7 +52,7 @@ class JoinTest {
     private static final HandScored FOUR = scored(high("4", 2));
     private static final PlayerJoined DAG = new PlayerJoined("Dag", null);
 
-    /** Whoever has a nine is out. */
+    /** A nine puts its player out. */
     private static final GameStarted SUDDEN = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
 
     private static Scoresheet sheet(GameStarted start, GameEvent... events) {
@@ -64,14 +64,14 @@ class JoinTest {
     }
 
     @Test
-    void somebodyJoinsWithTheHighestScoreOfThoseStillIn() {
+    void aJoinerHasTheHighestScoreOfThoseStillIn() {
         given(START, NINE, FOUR).when(new Join("Dag", null)).then(DAG);
 
         assertEquals(in(4, 9), sheet(START, NINE, FOUR, DAG).standings().of(p(4)));
     }
 
     @Test
-    void theScoreOfSomebodyWhoIsOutOrHasLeftIsNobodysMeasure() {
+    void aJoinersScoreIgnoresPlayersWhoAreOutOrHaveLeft() {
         GameStarted twenty = started(agurk("{'lives':1}"), "Ann", "Bo", "Cy", "Di");
 
         assertEquals(
@@ -87,7 +87,7 @@ class JoinTest {
     }
 
     @Test
-    void whereTheScoreIsCreditsSomebodyJoinsWithTheFewest() {
+    void aJoinerHasTheFewestCreditsOfThoseStillIn() {
         assertEquals(
                 List.of(10, 9, 9, 9),
                 scores(sheet(started(minibluff("{}"), "Ann", "Bo", "Cy"), scored(stakes(1)), DAG)));
@@ -103,7 +103,7 @@ class JoinTest {
     }
 
     @Test
-    void onceAHandBeforeIsStruckSomebodyJoinedBeforeAnEarlierHand() {
+    void strikingAnEarlierHandMovesTheJoinerToAnEarlierHand() {
         Scoresheet struck = sheet(START, NINE, FOUR, DAG, NINE, new HandStruck(1, List.of(), List.of()));
 
         assertEquals(List.of(new RosterChange.Joined(2, in(4, 4), null)), struck.rosterChanges());
@@ -155,7 +155,7 @@ class JoinTest {
     }
 
     @Test
-    void anotherWhoJoinsAfterAnUndoneJoiningHasTheFreeNumber() {
+    void anUndoneJoinFreesTheNumber() {
         Game game = given(START, DAG, new EntryUndone(2), new PlayerJoined("Eva", null))
                 .game();
 
@@ -181,7 +181,7 @@ class JoinTest {
     }
 
     @Test
-    void noMoreJoinThanTheVariantTakesWhoIsOutIncludedAndWhoHasLeftNot() {
+    void theVariantsMostPlayersIncludeThoseOutButNotThoseWhoLeft() {
         GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
 
         given(seven, NINE).when(new Join("Dag", null)).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
@@ -241,7 +241,7 @@ class JoinTest {
     }
 
     @Test
-    void ifTheGameTurnsOutToHaveBeenOverNobodyJoinedIt() {
+    void aCorrectionThatEndsTheGameEarlierRemovesLaterJoiners() {
         GameSpecification joined = given(SUDDEN, NINE, scored(high("2", 2)), DAG, FOUR);
         CorrectHand ending = new CorrectHand(2, high("9", 2), null, REFUSE);
 
@@ -259,7 +259,7 @@ class JoinTest {
     }
 
     @Test
-    void onceTheGameGoesOnAgainWhoeverJoinedItIsThereAgain() {
+    void resumingAGameBringsItsJoinersBack() {
         GameSpecification over = given(
                 SUDDEN,
                 NINE,
@@ -277,7 +277,7 @@ class JoinTest {
     }
 
     @Test
-    void aHandIsStruckAsWhoeverPlayedTheLaterOnesPlayedThem() {
+    void strikingAHandKeepsThePlayersOfLaterOnes() {
         given(START, NINE, DAG, scored(high("2", 4)))
                 .when(new StrikeHand(1, REFUSE))
                 .then(new HandStruck(1, List.of(), List.of()));
@@ -302,7 +302,7 @@ class JoinTest {
     }
 
     @Test
-    void somebodyJoinsWithAsManyCucumbersAsTheOneOfThoseStillInWhoHasMost() {
+    void aJoinerHasTheMostCucumbersOfThoseStillIn() {
         GameStarted three = started(agurk("{'limit':9,'lives':3}"), "Ann", "Bo", "Cy");
 
         assertEquals(2, sheet(three, NINE, NINE, DAG).standings().of(p(4)).cucumbers());

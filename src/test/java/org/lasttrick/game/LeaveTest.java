@@ -69,7 +69,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoLeavesKeepsTheScoreAndPlaysNoMore() {
+    void aPlayerWhoLeavesKeepsTheScoreAndPlaysNoMore() {
         given(START, NINE).when(new Leave(p(1))).then(left(1));
         GameSpecification gone = given(START, NINE, left(1), FOUR);
 
@@ -83,7 +83,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoHasLeftWasStillThereBefore() {
+    void aPlayerWhoLeftIsOnTheSheetOfEarlierHands() {
         given(START, NINE, FOUR, left(1))
                 .when(new CorrectHand(2, high("2", 1), null, REFUSE))
                 .then(new HandCorrected(2, high("2", 1), null, List.of(), List.of()));
@@ -103,7 +103,7 @@ class LeaveTest {
     }
 
     @Test
-    void theLastOneAtTheTableHasWon() {
+    void theLastPlayerAtTheTableWins() {
         Scoresheet over = sheet(START, NINE, left(2), left(4), left(3));
 
         assertEquals(Scoresheet.Status.FINISHED, over.status());
@@ -113,7 +113,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoLeavesLaterRanksHigherAsIfOutWithTheHandBefore() {
+    void aPlayerWhoLeavesRanksAsOutInTheHandBefore() {
         Scoresheet over = sheet(SUDDEN, left(4), scored(high("8", 3)), left(3), scored(high("9", 2)));
 
         assertEquals(List.of(Optional.of(1), Optional.of(2), Optional.of(3), Optional.of(4)), places(over));
@@ -197,7 +197,7 @@ class LeaveTest {
     }
 
     @Test
-    void aCorrectionThatPutsSomebodyOutBeforeTheyLeftRanksThemByThat() {
+    void aPlayerPutOutByACorrectionBeforeLeavingRanksByThatHand() {
         Scoresheet corrected = sheet(
                 SUDDEN,
                 scored(high("2", 1)),
@@ -212,7 +212,7 @@ class LeaveTest {
     }
 
     @Test
-    void aCorrectionThatLeavesTheLeaverAndOneOtherEndsTheGameWhenTheyLeft() {
+    void aCorrectionThatLeavesTwoPlayersEndsTheGameWhenOneOfThemLeaves() {
         GameSpecification three = given(
                 started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy"),
                 scored(high("2", 1)),
@@ -230,7 +230,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoLeftAfterWhatTurnsOutToBeTheEndStayedToTheEnd() {
+    void aCorrectionThatEndsTheGameEarlierRemovesLaterLeaving() {
         GameStarted three = started(suddenDeath("{'limit':9}"), "Ann", "Bo", "Cy");
         Scoresheet over = sheet(
                 three,
@@ -255,7 +255,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoeverJoinedMayLeaveAndAnAbandonedGameHasNoPlaces() {
+    void aJoinerMayLeaveAndAnAbandonedGameHasNoPlaces() {
         GameSpecification joined = given(START, NINE, new PlayerJoined("Eva", null));
 
         joined.when(new Leave(p(5))).then(left(5));
@@ -264,7 +264,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoLeftComesBackInTheSameSeatWithTheWorseOfBothStandings() {
+    void aReturningPlayerHasTheSameSeatAndTheWorseOfBothStandings() {
         GameStarted lives = started(agurk("{'limit':9,'lives':3}"), "Ann", "Bo", "Cy", "Di");
         given(START, left(2)).when(new Return(p(2))).then(new PlayerReturned(p(2)));
 
@@ -278,7 +278,7 @@ class LeaveTest {
     }
 
     @Test
-    void onlyWhoLeftAGameThatGoesOnComesBack() {
+    void onlyAPlayerWhoLeftAGameInProgressMayReturn() {
         given(START).when(new Return(p(2))).thenRejected(new Rejection.HasNotLeft(p(2)));
         given(SUDDEN, NINE).when(new Return(p(1))).thenRejected(new Rejection.HasNotLeft(p(1)));
         given(START).when(new Return(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
@@ -286,7 +286,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoComesBackAndGoesOutRanksByTheHandThatPutThemOut() {
+    void aReturnedPlayerWhoGoesOutRanksByThatHand() {
         Scoresheet over = sheet(
                 SUDDEN,
                 left(4),

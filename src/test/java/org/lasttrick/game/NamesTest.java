@@ -16,7 +16,7 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 class NamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"A\u202FB", "A\u206AB", "A\u200DB", "\uD83D\uDC69\u200D\uD83C\uDF3E", "A B", "\u05D0"})
-    void aNameMayHoldWhatBreaksNoLineAndTurnsNoText(String name) {
+    void aNameMayContainAnythingPrintableOnOneLine(String name) {
         assertEquals(List.of(), Names.check("/name", name).toList());
     }
 
@@ -34,7 +34,7 @@ class NamesTest {
                 "\u200D",
                 "\u200D\u00A0\u200D"
             })
-    void aNameThatTurnsTextOrShowsNothingIsRefused(String name) {
+    void aNameThatChangesTextDirectionOrShowsNothingIsRefused(String name) {
         assertEquals(
                 List.of(new Rejection.NameUnprintable("/name")),
                 Names.check("/name", name).toList());

@@ -53,7 +53,7 @@ class PreviewTest {
     }
 
     @Test
-    void aHandShowsWhoWouldStandDifferently() {
+    void aHandShowsTheStandingsThatChange() {
         Preview preview = preview(new ScoreHand(high("2", 2, 3)), TWO_HANDS);
 
         assertEquals(List.of(new Change(in(2, 4), in(2, 2)), new Change(in(3, 0), in(3, 2))), preview.changes());
@@ -63,7 +63,7 @@ class PreviewTest {
     }
 
     @Test
-    void aCorrectionShowsEveryHandAfterWhichSomebodyWouldStandDifferently() {
+    void aCorrectionShowsEveryHandAfterWhichAStandingChanges() {
         Preview preview = preview(new CorrectHand(1, high("9", 3), null, REFUSE), TWO_HANDS);
 
         List<Change> changes = List.of(new Change(in(1, 9), in(1, 0)), new Change(in(3, 0), in(3, 9)));
@@ -95,7 +95,7 @@ class PreviewTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatContradictsIsToldAndShownAsStruck(OnConflict onConflict) {
+    void conflictingHandsAreListedAndShownAsStruck(OnConflict onConflict) {
         Preview preview = preview(new CorrectHand(1, high("9", 2), null, onConflict), SUDDEN_DEATHS);
 
         assertEquals(List.of(new Conflict.PlayerWouldBeOut(2, p(2))), preview.conflicts());
@@ -104,7 +104,7 @@ class PreviewTest {
     }
 
     @Test
-    void winnersAreToldWhereTheyWouldBeOthers() {
+    void winnersAreShownIfTheyChange() {
         Game won = given(started(suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
                 .game();
 

@@ -10,7 +10,7 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** Some games of one kind, played once for all tests that look at them. */
+/** Random games of one kind, played once for all tests of a class. */
 record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
     /** How many are played of each kind; {@code -Dgames=2000} plays more, or fewer. */
     private static final int GAMES = Integer.getInteger("games", 200);
@@ -29,7 +29,7 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
         return all(StakesScoring.class);
     }
 
-    /** Each is played when its turn comes, so that a night's games need no more memory than one batch. */
+    /** Played lazily, so that a nightly run needs no more memory than one batch. */
     private static Stream<RandomBatch> all(Class<? extends Scoring> scoring) {
         return RandomKind.all().stream()
                 .filter(kind -> kind.scoredBy(scoring))
@@ -47,7 +47,7 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
                         .toList());
     }
 
-    /** @throws AssertionError when a game fails the test, with the game's name, by which it can be played again */
+    /** @throws AssertionError when a game fails the test, with the game's name, which reproduces it */
     void forEach(Consumer<RandomGame> test) {
         for (RandomGame game : games) {
             try {

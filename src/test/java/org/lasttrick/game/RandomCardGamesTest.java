@@ -17,10 +17,10 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** What holds of every game of cards. */
+/** Invariants of games of cards. */
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofCards")
-record RandomCardGamesTest(RandomBatch batch) implements EntriesByChance, ScoresByChance {
+record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {
 
     @Test
     void aLifeIsLostExactlyWhenTheLimitIsHitOrTheSixOfClubsIsTaken() {

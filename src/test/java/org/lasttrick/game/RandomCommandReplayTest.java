@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision.Accepted;
 
-/** Whatever was decided by chance is believed when it is told again. */
+/** Random games are accepted by the replay. */
 class RandomCommandReplayTest {
-    /** Of each kind; a tenth of the others', since each game is decided twice. */
+    /** Of each kind; fewer than elsewhere, since each game is decided twice. */
     private static final int GAMES = Integer.getInteger("games", 200) / 10;
 
     @Test
-    void everyGameByChanceIsBelieved() {
-        List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
+    void everyRandomGameIsAccepted() {
+        List<List<GameEvent>> games = RandomGames.ofEachKind(GAMES).toList();
         assertTrue(games.size() >= GAMES, () -> games.size() + " games");
         for (List<GameEvent> events : games) {
             assertTrue(
@@ -30,9 +30,9 @@ class RandomCommandReplayTest {
     }
 
     @Test
-    void aRematchIsBelievedAsAStart() {
+    void aRematchIsAcceptedAsAStart() {
         int rematches = 0;
-        List<List<GameEvent>> games = GamesByChance.ofEachKind(GAMES).toList();
+        List<List<GameEvent>> games = RandomGames.ofEachKind(GAMES).toList();
         for (List<GameEvent> events : games) {
             if (GameDecider.rematch(Game.fold(events)) instanceof Accepted(GameEvent start)) {
                 assertTrue(CommandReplay.begins(start), start::toString);
@@ -43,9 +43,9 @@ class RandomCommandReplayTest {
     }
 
     @Test
-    void aGameByChanceWithOneEntryLeftOutIsNotBelievedToTheEndUnlessItIsAnotherLegalGame() {
+    void aRandomGameWithoutOneEntryIsAcceptedOnlyIfItIsLegal() {
         int refused = 0;
-        for (List<GameEvent> events : GamesByChance.ofEachKind(2).toList()) {
+        for (List<GameEvent> events : RandomGames.ofEachKind(2).toList()) {
             List<GameEvent> shorter = new ArrayList<>(events);
             shorter.remove(events.size() / 2);
             refused += isBelieved(shorter) ? 0 : 1;

@@ -32,7 +32,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** A game that is played, undone, corrected and struck about by chance. The same seed always tells the same game. */
+/** A random game with undos, corrections and strikes. The same seed always gives the same game. */
 record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step> steps) {
     private static final int MOST_COMMANDS = 80;
 
@@ -112,7 +112,7 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
         return game.sheet().isOver() ? new Undo() : new ScoreHand(new RandomHand(random, game.sheet()).draw());
     }
 
-    /** Somebody comes, goes, is called otherwise, or sits elsewhere. */
+    /** A player joins, leaves, returns or is renamed, or the seats change. */
     private static GameCommand player(Game game, Random random) {
         PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
         return switch (random.nextInt(5)) {
@@ -162,7 +162,7 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
                 .toList();
     }
 
-    /** One in five, for tests that take long over each, and always the last. */
+    /** Every fifth one for slow tests, and always the last. */
     List<Game> someStates() {
         List<Game> all = states();
         return IntStream.range(0, all.size())

@@ -12,7 +12,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.TakerScoring;
 
-/** A legal hand that those still in the game might play, drawn by chance. */
+/** A random legal hand of the players still in. */
 record RandomHand(Random random, Scoresheet sheet) {
 
     HandResult draw() {

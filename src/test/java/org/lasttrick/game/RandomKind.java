@@ -9,7 +9,7 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** What is played by chance: a variant with so many players, under its own rules or under rules by chance. */
+/** A variant with a number of players, under its own rules or under random house rules. */
 record RandomKind(String name, Variant variant, int least, int most, boolean houseRules) {
 
     /** Every variant, with each number of players that has rules of its own; and each way to score under house rules. */
@@ -39,7 +39,7 @@ record RandomKind(String name, Variant variant, int least, int most, boolean hou
         return least + random.nextInt(most - least + 1);
     }
 
-    /** The rules to begin with; others are refused now and then, and have to be drawn again. */
+    /** The rules of the start; random ones may be refused, and are then drawn again. */
     RuleSet rules(Random random, int players) {
         RuleSet published = variant.rulesFor(players);
         return houseRules ? new RandomRules(random).draw(published.scoring()) : published;

@@ -18,7 +18,7 @@ import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
 
-/** Whether chance gets everywhere: what no random game does, no random game can test. */
+/** The random games cover everything: what none of them does, none of them tests. */
 class RandomKindsTest {
     private static final int GAMES_OF_A_KIND = 20;
 
@@ -49,7 +49,7 @@ class RandomKindsTest {
         assertEquals(Set.of(), missing(seen));
     }
 
-    /** Each kind of entry, effect, conflict, hand and end, and each reason against what is fine in itself but not now. */
+    /** Each kind of entry, effect, conflict, hand and end, and each rejection of the kind {@code NotNow}. */
     private static Set<String> missing(Set<String> seen) {
         return Stream.of(
                         GameEvent.class,

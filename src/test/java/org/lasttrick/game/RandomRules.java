@@ -11,7 +11,7 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** House rules by chance; not all of them make sense. */
+/** Random house rules; not all of them are playable. */
 record RandomRules(Random random) {
 
     /** Of the same kind as {@code published}. */

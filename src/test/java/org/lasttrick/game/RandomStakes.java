@@ -9,7 +9,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
-/** Doubles and drops by chance, each of them allowed by the published rules. */
+/** Random doubles and drops, each allowed by the published rules. */
 record RandomStakes(Random random, Standings standings) {
 
     Stakes draw() {

@@ -12,10 +12,10 @@ import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
-/** What holds of every game in which credits are staked. */
+/** Invariants of games of stakes. */
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofStakes")
-record RandomStakesGamesTest(RandomBatch batch) implements EntriesByChance, ScoresByChance {
+record RandomStakesGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {
 
     private static Stakes stakes(PlayedHand hand) {
         return (Stakes) hand.result();
@@ -67,7 +67,7 @@ record RandomStakesGamesTest(RandomBatch batch) implements EntriesByChance, Scor
     }
 
     @Test
-    void creditsOnlyGetFewerAndSomebodyIsOutExactlyWithoutAny() {
+    void creditsOnlyDecreaseAndAPlayerWithoutAnyIsOut() {
         batch.forEachHand(hand -> hand.everyone().forEach(turn -> {
             assertTrue(turn.won() <= 0);
             assertEquals(0, turn.after().cucumbers());
@@ -76,7 +76,7 @@ record RandomStakesGamesTest(RandomBatch batch) implements EntriesByChance, Scor
     }
 
     @Test
-    void whoMayDoubleNextIsWhoTheRulesLet() {
+    void theNextToDoubleAreThoseWhomTheRulesAllow() {
         batch.forEachHand(hand -> {
             Staking staking = Staking.begin(hand.before(), hand.dealtIn());
             for (Doubling doubling : stakes(hand).doubles()) {

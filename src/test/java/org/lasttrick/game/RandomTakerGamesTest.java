@@ -10,10 +10,10 @@ import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.Standing;
 
-/** What holds of every game in which takers and marches are entered. */
+/** Invariants of games of takers. */
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofTakers")
-record RandomTakerGamesTest(RandomBatch batch) implements EntriesByChance, ScoresByChance {
+record RandomTakerGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {
 
     @Test
     void theTakerGetsOneAndNobodyElseAnything() {

@@ -22,7 +22,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** A last trick that those still in the game might play, drawn by chance, and its short form. */
+/** A random last trick of the players still in, and its short form. */
 record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
 
     /** Half of them in the short form, where the card may be left out if the rules don't ask for it. */
@@ -49,7 +49,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         return new LastTrick(plays, extras);
     }
 
-    /** Few ranks, and so many equal cards, as often as the whole pack. */
+    /** Half the time from few ranks, so that many cards are equal. */
     private List<Card> pack(@Nullable Card pickle) {
         int least = random.nextBoolean() ? 0 : 9;
         List<Card> pack = new ArrayList<>();
@@ -86,7 +86,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         return Extras.of(multipliers, pickle, handSize);
     }
 
-    /** Straight from the rules: the six of clubs or the pickle on top, then Aces, or Aces at the bottom. */
+    /** As published: the six of clubs or the pickle on top, then Aces, or Aces at the bottom. */
     static HighCard highCard(CardScoring rules, LastTrick trick) {
         List<Card> order = new ArrayList<>(Arrays.asList(Card.values()));
         if (rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW) {

@@ -74,7 +74,7 @@ class RematchTest {
     }
 
     @Test
-    void creditsAreDealtOutAnew() {
+    void aRematchStartsWithFullCredits() {
         RuleSet rules = minibluff("{'credits':2}");
 
         assertEquals(
@@ -113,7 +113,7 @@ class RematchTest {
     }
 
     @Test
-    void whereNobodyWinsTheNextAfterTheLastDealerDeals() {
+    void withoutAWinnerTheNextAfterTheLastDealerDeals() {
         assertEquals("Ann", dealer(SUDDEN, new GameAbandoned()));
         assertEquals("Cy", dealer(SUDDEN, two(2), two(2), new GameAbandoned()));
         assertEquals("Bo", dealer(SUDDEN, nine(2), new GameAbandoned()));
@@ -122,7 +122,7 @@ class RematchTest {
     }
 
     @Test
-    void whereNobodyWinsAndTheGameIsOverTheNextWhoIsThereDeals() {
+    void withoutAWinnerTheNextPlayerPresentDeals() {
         GameStarted nobody = started(suddenDeath("{'limit':9,'allOut':'nobody'}"), "Ann", "Bo", "Cy");
 
         assertEquals("Cy", dealer(nobody, two(3), new PlayerLeft(p(1)), nine(2, 3)));
@@ -130,7 +130,7 @@ class RematchTest {
     }
 
     @Test
-    void aRematchComesAfterTheGame() {
+    void aRematchStartsOnlyAfterTheGame() {
         refused(new Rejection.NotOver(), SUDDEN, nine(1));
     }
 
@@ -140,7 +140,7 @@ class RematchTest {
     }
 
     @Test
-    void handsThatCouldNotBeSharedOutAreNotPlayedAgain() {
+    void aRematchNeedsHandsThatAllCanDealEquallyOften() {
         RuleSet eight = letzter("{'hands':8}");
         GameStarted four =
                 new GameStarted(null, "letzter", eight, entrants(eight, "Ann", "Bo", "Cy", "Di"), p(1), Edition.LATEST);

@@ -28,7 +28,7 @@ class RenameTest {
     private static final PlayerRenamed BENTE = new PlayerRenamed(p(2), "Bente");
 
     @Test
-    void aPlayerIsRenamedAndAllElseStaysAsItIs() {
+    void renamingAPlayerChangesNothingElse() {
         given(START, NINE).when(new Rename(p(2), " Bente ")).then(BENTE);
         Game renamed = given(START, NINE, BENTE).game();
 
@@ -64,7 +64,7 @@ class RenameTest {
     }
 
     @Test
-    void whoIsNotThereIsNotRenamed() {
+    void anUnknownPlayerIsNotRenamed() {
         given(START).when(new Rename(p(4), "Dag")).thenRejected(new Rejection.NoSuchPlayer(p(4), 3));
     }
 

@@ -117,7 +117,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void theCardsThatAreTooManyAreCountedAndNoOthers() {
+    void onlyTheCardThatIsTooOftenIsReported() {
         rejected(
                 agurk("Ann", "Bo", "Cy", "Di", "Ed", "Flo"),
                 trick("p1 9", "p2 9", "p3 9", "p4 9", "p5 9", "p6 2"),
@@ -168,7 +168,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void thePickleIsToldWhereTheRulesHaveOneAndOnlyThere() {
+    void thePickleIsRequiredOnlyWhereTheRulesHaveOne() {
         GameStarted start = under("{'multiplier':'pickle'}");
         accepted(start, high(pickle("3"), "9", 1));
         rejected(start, high("9", 1), new Rejection.PickleMissing("/pickle"));
@@ -177,7 +177,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void theHandSizeIsToldWhereTheDealerChoosesItAndOnlyThere() {
+    void theHandSizeIsRequiredOnlyWhereTheDealerChoosesIt() {
         GameStarted start = under("{'handSize':'dealer'}");
         accepted(start, high(dealt(1), "9", 1));
         accepted(start, high(dealt(17), "9", 1));
@@ -188,7 +188,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void everyReasonAgainstAHandIsToldAtOnce() {
+    void everyReasonAgainstAHandIsListedAtOnce() {
         rejected(
                 THREE,
                 trick("p4 6C", "p1 2", "p1 3"),
@@ -199,7 +199,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void theCardIsToldWhereItsRankCounts() {
+    void theCardIsRequiredWhereItsRankCounts() {
         rejected(THREE, marked(1), new Rejection.CardMissing("/card"));
         rejected(
                 under("{'penalty':'one','multiplier':'pickle'}"),
@@ -209,7 +209,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void noRankIsThereFiveTimesEvenWhereNobodySaysWhich() {
+    void fiveEqualCardsAreRefusedEvenIfTheRankIsNotNoted() {
         GameStarted six = started(Table.agurk("{'penalty':'one'}"), "Ann", "Bo", "Cai", "Dag", "Eva", "Finn");
         accepted(six, marked(1, 2, 3, 4));
         rejected(six, marked(1, 2, 3, 4, 5), new Rejection.TooManyEqualCards("/players/4", 5, 4));

@@ -23,7 +23,7 @@ import org.lasttrick.rules.Table;
 class ScoreStakesTest {
     private static final GameStarted FOUR = started(minibluff("{}"), "Ann", "Bo", "Cy", "Di");
 
-    /** p4 has no credit left, the others have one less than they began with. */
+    /** p4 has no credit left, the others have one less than at the start. */
     private static GameSpecification withoutTheFourth() {
         GameStarted oneCredit = new GameStarted(
                 null,
@@ -114,7 +114,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoHasExactlyTheStakeCanPayAndWhoDroppedNeedNot() {
+    void aPlayerWithExactlyTheStakeCanPayAndOneWhoDroppedNeedNot() {
         Game poor = given(FOUR, scored(stakes(1, doubled(1), doubled(2), doubled(3, 2))))
                 .game();
         assertEquals(List.of(10, 6, 2, 2), Table.scores(poor.sheet()));
@@ -144,7 +144,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoHasNoCreditLeftIsInNoHand() {
+    void aPlayerWithoutCreditsIsInNoHand() {
         GameSpecification three = withoutTheFourth();
 
         assertEquals(List.of(10, 9, 9, 0), Table.scores(three.game().sheet()));
@@ -157,7 +157,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoPaysTheLastCreditIsOutAndTheLastWithCreditWins() {
+    void payingTheLastCreditPutsOutAndTheLastWithCreditWins() {
         Game two = given(started(minibluff("{'credits':1}"), "Ann", "Bo"), scored(stakes(2)))
                 .game();
 
@@ -166,7 +166,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void everyReasonAgainstAHandOfStakesIsToldAtOnce() {
+    void everyReasonAgainstAHandOfStakesIsListedAtOnce() {
         rejected(
                 stakes(2, doubled(5), doubled(1, 2, 1), doubled(1)),
                 new Rejection.UnknownPlayer("/doubles/0/player", p(5), 4),
@@ -188,7 +188,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoMayDoubleNextIsWhoeverIsInButTheLastToDouble() {
+    void allPlayersInButTheLastToDoubleMayDouble() {
         Staking begun = Staking.begin(Table.sheet(minibluff("{}"), 10, 10, 10).standings());
 
         assertEquals(players(1, 2, 3), begun.mayDouble());

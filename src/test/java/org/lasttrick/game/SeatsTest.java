@@ -48,7 +48,7 @@ class SeatsTest {
     }
 
     @Test
-    void everyoneSitsAnewAndIsNamedByTheSeatAndKeepsWhatTheyHave() {
+    void newSeatsRenumberThePlayersWhoKeepTheirStandings() {
         given(START).when(new TakeSeats(players(2, 3, 1), p(3))).then(BO_CY_ANN);
         Game seated = given(START, BO_CY_ANN).game();
 
@@ -74,7 +74,7 @@ class SeatsTest {
     }
 
     @Test
-    void seatsChangeAgainByTheNamesOfThen() {
+    void aSecondChangeOfSeatsUsesTheNewNumbers() {
         Game twice = given(START, BO_CY_ANN, new SeatsChanged(players(2, 1, 3), p(1)))
                 .game();
 
@@ -113,7 +113,7 @@ class SeatsTest {
     }
 
     @Test
-    void whoeverJoinedHasASeatAndWhoeverLeftHasNone() {
+    void joinersHaveASeatAndPlayersWhoLeftHaveNone() {
         GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag", null));
 
         changed.when(seats(4, 2, 1, 3)).thenRejected(new Rejection.PlayerHasLeft("/players/1", p(2)));
@@ -154,7 +154,7 @@ class SeatsTest {
     }
 
     @Test
-    void nobodyIsSeatedAnewInTheMiddleOfAGame() {
+    void seatsDoNotChangeInTheMiddleOfAGame() {
         Scoresheet begun = given(agurk("Ann", "Bo"), NINE).game().sheet();
 
         assertThrows(IllegalStateException.class, () -> begun.seated(players(2, 1), p(1)));

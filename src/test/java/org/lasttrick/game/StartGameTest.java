@@ -42,7 +42,7 @@ class StartGameTest {
     }
 
     @Test
-    void aGameStartsUnderHouseRulesWithWhoeverIsToDeal() {
+    void aGameStartsUnderHouseRulesWithTheChosenDealer() {
         RuleSet rules = agurk("{'limit':30}");
         when(new StartGame("Friday", "agurk-over-21", rules, TWO, p(2)))
                 .then(new GameStarted("Friday", "agurk-over-21", rules, TWO, p(2), Edition.LATEST));
@@ -55,7 +55,7 @@ class StartGameTest {
     }
 
     @Test
-    void namesAreKeptComposedAndWithoutBlanksAround() {
+    void namesAreStoredComposedAndStripped() {
         List<Entrant> written = entrants(" Ann ", "Rene\u0301");
         when(new StartGame(" At  home ", "agurk", null, written, null))
                 .then(started("At  home", entrants("Ann", "Ren\u00e9"), p(1)));
@@ -67,7 +67,7 @@ class StartGameTest {
     }
 
     @Test
-    void aVariantThatNobodyKnowsIsRefused() {
+    void anUnknownVariantIsRefused() {
         when(new StartGame(null, "whist", null, TWO, null))
                 .thenRejected(new Rejection.UnknownVariant("/variant", "whist"));
     }
@@ -122,13 +122,13 @@ class StartGameTest {
     }
 
     @Test
-    void twoOfOneNameAreRefusedHoweverItIsComposed() {
+    void twoEqualNamesAreRefusedInAnyComposition() {
         when(start(entrants("Ren\u00e9", "Bo", "Rene\u0301 ")))
                 .thenRejected(new Rejection.NameTaken("/players/2/name", "Ren\u00e9"));
     }
 
     @Test
-    void whoeverWouldBeHitAlreadyCanNotStart() {
+    void aPlayerAtTheLimitCanNotStart() {
         when(start(List.of(new Entrant("Ann", 21, 0), new Entrant("Bo", -1, 0))))
                 .thenRejected(
                         new Rejection.StartScoreOutOfRange("/players/0/score", 21, 0, 20),
@@ -145,14 +145,14 @@ class StartGameTest {
     }
 
     @Test
-    void whoeverHasTheTargetAlreadyCanNotStart() {
+    void aPlayerAtTheTargetCanNotStart() {
         RuleSet toTen = agurk("{'limit':null,'lives':0,'end':'target','target':10}");
         when(under(toTen, new Entrant("Ann", 9, 0), new Entrant("Bo", 10, 0)))
                 .thenRejected(new Rejection.StartScoreOutOfRange("/players/1/score", 10, 0, 9));
     }
 
     @Test
-    void whoeverHasNoLifeLeftCanNotStart() {
+    void aPlayerWithoutALifeCanNotStart() {
         when(start(List.of(new Entrant("Ann", 0, 2), new Entrant("Bo", 0, -1))))
                 .thenRejected(
                         new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 2, 1),
@@ -173,7 +173,7 @@ class StartGameTest {
     }
 
     @Test
-    void everyReasonAgainstAStartIsToldAtOnce() {
+    void everyReasonAgainstAStartIsListedAtOnce() {
         when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants("Ann", ""), p(3)))
                 .thenRejected(
                         new Rejection.NameTooLong("/name", 41, 40),
@@ -183,7 +183,7 @@ class StartGameTest {
     }
 
     @Test
-    void whatOnlyFollowsFromAWrongNumberOfPlayersOrAWrongSettingIsNotTold() {
+    void refusalsThatOnlyFollowFromOthersAreNotListed() {
         Entrant carriedOn = new Entrant("Ann", 40, 3);
         when(new StartGame(null, "agurk", agurk("{'limit':0}"), List.of(carriedOn), null))
                 .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));

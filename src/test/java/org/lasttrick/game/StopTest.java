@@ -48,7 +48,7 @@ class StopTest {
     }
 
     @Test
-    void aGameIsClosedAndWhoIsBestThenHasWon() {
+    void theBestPlayerOfAClosedGameWins() {
         GOING_ON.when(new Close()).then(new GameClosed());
         assertEquals(Status.CLOSED, status(CLOSED));
         assertEquals(players(3), CLOSED.game().sheet().winners());

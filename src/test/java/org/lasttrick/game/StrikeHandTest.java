@@ -41,7 +41,7 @@ class StrikeHandTest {
     }
 
     @Test
-    void aHandThatWasNotPlayedCanNotBeStruck() {
+    void aHandThatDoesNotExistCanNotBeStruck() {
         given(START).when(new StrikeHand(1, STRIKE)).thenRejected(new Rejection.NoSuchHand(1, 0));
         given(START, scored(high("9", 1))).when(new StrikeHand(0, STRIKE)).thenRejected(new Rejection.NoSuchHand(0, 1));
     }
@@ -54,7 +54,7 @@ class StrikeHandTest {
     }
 
     @Test
-    void aHandWhoseAbsenceContradictsLaterOnesIsNotStruckUnasked() {
+    void strikingAHandWithConflictsIsRefusedUnlessAskedFor() {
         GameSpecification three = given(
                 started(Table.agurk("{'limit':20,'lives':1}"), "Ann", "Bo", "Cy"),
                 savedByABonus(scored(high("2", 3, 2))));
@@ -65,7 +65,7 @@ class StrikeHandTest {
     }
 
     @Test
-    void aHandWhoseAbsenceEndsTheGameEarlierIsNotStruckUnasked() {
+    void strikingAHandThatEndsTheGameEarlierIsRefusedUnlessAskedFor() {
         GameSpecification two =
                 given(started(Table.agurk("{'limit':20,'lives':1}"), "Ann", "Bo"), savedByABonus(scored(high("2", 1))));
 

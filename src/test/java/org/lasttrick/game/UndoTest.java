@@ -130,7 +130,7 @@ class UndoTest {
     }
 
     @Test
-    void aGameTellsWhatTheNextUndoAndRedoWouldTouch() {
+    void aGameKnowsTheEntriesOfTheNextUndoAndRedo() {
         Game game = given(START, FIRST, SECOND, new EntryUndone(3)).game();
 
         assertEquals(Optional.of(new Game.Entry(2, FIRST, List.of(p(1), p(2)))), game.undoable());

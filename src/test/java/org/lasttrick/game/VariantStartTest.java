@@ -56,7 +56,7 @@ class VariantStartTest {
         }
     }
 
-    /** As the table in the rules has it. */
+    /** The numbers of players in the published rules. */
     @ParameterizedTest
     @CsvSource({
         "agurk, 2, 7",
@@ -74,7 +74,7 @@ class VariantStartTest {
         "minibluff, 2, 7",
         "gurka-iceland, 2, 4"
     })
-    void soManyPlayIt(String id, int least, int most) {
+    void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();
         assertEquals(List.of(least, most), List.of(variant.minPlayers(), variant.maxPlayers()));
     }
@@ -101,7 +101,7 @@ class VariantStartTest {
     }
 
     @Test
-    void creditsAreCarriedOnFromPaperButNotNone() {
+    void creditsCarriedOverFromPaperAreAtLeastOne() {
         when(minibluff(1, 999))
                 .then(new GameStarted(
                         null,

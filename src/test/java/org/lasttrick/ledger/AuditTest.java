@@ -16,7 +16,7 @@ import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.ledger.Verification.Kind;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** What is told of a ledger that somebody changed behind its back. */
+/** The audit of a ledger that was changed in the database. */
 @QuarkusTest
 class AuditTest {
     @Inject
@@ -40,7 +40,7 @@ class AuditTest {
     }
 
     @Test
-    void anUntouchedOneIsToldToItsEnd() {
+    void anIntactLedgerIsReplayedToItsEnd() {
         Audit audit = audit();
         assertTrue(audit.verification().isValid());
         assertEquals(ledger.read(game.id()).orElseThrow(), audit.game());
@@ -48,7 +48,7 @@ class AuditTest {
     }
 
     @Test
-    void itIsToldUpToTheEntryThatCannotBeRead() {
+    void aDamagedLedgerIsReplayedUpToTheUnreadableEntry() {
         TableOwner.does("UPDATE entry SET type = 'hand-imagined' WHERE version = 4 AND game_id = '" + game.id() + "'");
         Audit audit = audit();
         assertEquals(3, audit.game().version());
@@ -57,14 +57,14 @@ class AuditTest {
     }
 
     @Test
-    void nothingIsToldWhereTheStartCannotBeRead() {
+    void nothingIsReplayedIfTheStartIsUnreadable() {
         TableOwner.changes(game.id().value(), 1, "\"players\"", "\"plaiers\"");
         assertEquals(null, audit().game());
         assertEquals(7, audit().entries().size());
     }
 
     @Test
-    void whatWasCutOffIsNoLongerReadThoughItWasKnown() {
+    void aCutTailIsNotReadFromTheCache() {
         ledger.read(game.id());
         Hash head = game.entries().getLast().hash();
         TableOwner.cutsAfter(game.id().value(), 5);
@@ -74,7 +74,7 @@ class AuditTest {
     }
 
     @Test
-    void norIsWhatWasWrittenAnew() {
+    void aRewrittenLedgerIsNotReadFromTheCache() {
         RecordedGame before = ledger.read(game.id()).orElseThrow();
         TableOwner.cutsAfter(game.id().value(), 6);
         game.does(new ScoreHand(TestGame.NINE), null);

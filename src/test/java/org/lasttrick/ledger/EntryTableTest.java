@@ -21,7 +21,7 @@ import org.lasttrick.access.Access;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** What the table refuses by itself, whoever writes to it. */
+/** The constraints of the entry table. */
 @QuarkusTest
 class EntryTableTest {
     private static final String NOT_ALLOWED = "42501";
@@ -70,7 +70,7 @@ class EntryTableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ALTER TABLE entry DISABLE TRIGGER ALL", "DROP TABLE entry", "DELETE FROM game"})
-    void theServiceMayNotTakeTheGuardAway(String change) {
+    void theServiceMayNotDropTheTriggers(String change) {
         assertEquals(NOT_ALLOWED, refused(service, change).getSQLState());
         assertUnchanged();
     }
@@ -122,7 +122,7 @@ class EntryTableTest {
     }
 
     @Test
-    void aCommandIsCarriedOutOnce() {
+    void aCommandIsExecutedOnce() {
         assertRefused(
                 THERE_ALREADY,
                 last.followedBy(

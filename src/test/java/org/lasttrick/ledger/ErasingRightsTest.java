@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.access.Access;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** The service erases through one function, which erases whole games, and in no other way. */
+/** The service can erase only through one function, which erases whole games. */
 @QuarkusTest
 class ErasingRightsTest {
     private static final String NOT_ALLOWED = "42501";
@@ -69,7 +69,7 @@ class ErasingRightsTest {
                 "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE sql AS 'SELECT 1'",
                 "SET ROLE lasttrick_owner"
             })
-    void theServiceMayNotDoItByHand(String sql) {
+    void theServiceMayNotDeleteRows(String sql) {
         assertEquals(
                 NOT_ALLOWED,
                 assertThrows(SQLException.class, () -> run(service, sql)).getSQLState());
@@ -101,7 +101,7 @@ class ErasingRightsTest {
     }
 
     @Test
-    void itErasesOnlyWhatWasSeen() {
+    void theFunctionErasesOnlyTheVersionSeen() {
         assertEquals("f", one(service, "SELECT erase_game('" + game + "', 6)"));
         assertEquals("7", one(service, "SELECT count(*) FROM entry WHERE game_id = '" + game + "'"));
         assertEquals("t", one(service, "SELECT erase_game('" + game + "', 7)"));
@@ -110,7 +110,7 @@ class ErasingRightsTest {
     }
 
     @Test
-    void itIsNotFooledByTablesThatAreCalledLikeOurs() throws SQLException {
+    void theFunctionIgnoresTemporaryTablesOfTheSameName() throws SQLException {
         String database = one(service, "SELECT current_database()");
         DataSource owner = migrations.getConfiguration().getDataSource();
         run(owner, "GRANT TEMPORARY ON DATABASE " + database + " TO lasttrick_service");

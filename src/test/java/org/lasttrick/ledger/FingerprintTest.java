@@ -11,14 +11,14 @@ class FingerprintTest {
     private static final Hash HASH = new Hash("00443214c74254b635cf84653a56d7c675be77df" + "0".repeat(24));
 
     @Test
-    void itIsTheFirstSixtyBitsFiveByFive() {
+    void theFingerprintIsTheFirstSixtyBitsInGroupsOfFive() {
         assertEquals("0123-4567-89ab", HASH.fingerprint());
         assertEquals("zzzz-zzzz-zzzz", new Hash("f".repeat(64)).fingerprint());
         assertEquals("0000-0000-0000", Hash.NONE.fingerprint());
     }
 
     @Test
-    void itIsKnownHoweverItWasWrittenDown() {
+    void itMatchesInAnySpelling() {
         assertTrue(HASH.matches("0123-4567-89ab"));
         assertTrue(HASH.matches(" 0123 4567 89AB "));
         assertTrue(HASH.matches("O1 23-4567 89aB"));
@@ -28,7 +28,7 @@ class FingerprintTest {
     }
 
     @Test
-    void anotherOneOrAPartIsNot() {
+    void anotherHashOrAPartDoesNotMatch() {
         assertFalse(HASH.matches("0123-4567-89ac"));
         assertFalse(HASH.matches("0123-4567"));
         assertFalse(HASH.matches(""));

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
-/** Ledgers that are made without a database, and what becomes of an entry when one column of it is another. */
+/** Chains without a database, and entries with one changed column. */
 final class ForgedChain {
     private static final Instant EVENING = Instant.parse("2025-11-29T19:42:00.123456Z");
 
@@ -32,7 +32,7 @@ final class ForgedChain {
         return entries;
     }
 
-    /** The same events, and right hashes: as somebody writes it who writes all of it anew. */
+    /** The same events with new, right hashes: a ledger that was rewritten as a whole. */
     static List<LedgerEntry> writtenAnew(List<LedgerEntry> entries) {
         List<LedgerEntry> anew = new ArrayList<>();
         for (LedgerEntry each : entries) {

@@ -29,7 +29,7 @@ import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** A game that began when its variant had other rules keeps them, whatever the variant has become. */
+/** A stored game keeps the rules of its start, even if its variant has changed. */
 @QuarkusTest
 class FrozenRulesTest {
     private static final RuleSet AS_AGURK_WAS =

@@ -39,13 +39,13 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Variants;
 
-/** Each form in which an event was ever stored, byte for byte. A file here is never changed: a new form is a new revision. */
+/** Each form in which an event was ever stored, byte for byte. Golden files never change: a new form is a new revision. */
 class GoldenEventsTest {
     private static final Path FILES = Path.of("src", "test", "resources", "golden", "events");
     private static final PlayerId ANNA = new PlayerId(1);
     private static final PlayerId BO = new PlayerId(2);
 
-    /** Every setting other than Agurk has it. */
+    /** Every setting differs from Agurk's. */
     private static final RuleSet OTHER_RULES = new RuleSet(
             new CardScoring(
                     null,
@@ -189,7 +189,7 @@ class GoldenEventsTest {
             return file.replaceFirst("(-v\\d+).*", "$1");
         }
 
-        /** In the forms in which events are written today. */
+        /** The current forms. */
         static Stream<Golden> today() {
             return Stream.of(values()).filter(golden -> forms().contains(golden.form()));
         }
@@ -207,7 +207,7 @@ class GoldenEventsTest {
 
     @ParameterizedTest
     @MethodSource("today")
-    void anEventIsWrittenAsEver(Golden golden) throws IOException {
+    void anEventIsWrittenAsInItsGoldenFile(Golden golden) throws IOException {
         EventCodec.Stored stored = EventCodec.write(golden.event);
         assertEquals(read(golden), stored.payload());
         assertEquals(golden.form(), stored.type() + "-v" + stored.revision());
@@ -215,7 +215,7 @@ class GoldenEventsTest {
 
     @ParameterizedTest
     @EnumSource
-    void anEventIsReadAsEver(Golden golden) throws IOException {
+    void anEventIsReadFromItsGoldenFile(Golden golden) throws IOException {
         String[] form = golden.form().split("-v");
         EventCodec.Stored stored = new EventCodec.Stored(form[0], Integer.parseInt(form[1]), read(golden));
         LedgerEntry entry = LedgerEntry.first(new GameId("game"), stored, "device", null, Instant.EPOCH);
@@ -235,7 +235,7 @@ class GoldenEventsTest {
     }
 
     @Test
-    void aPayloadOfAnOldRevisionHasNothingThatCameLater() {
+    void aPayloadOfAnOldRevisionHasNoLaterFields() {
         String payload = "{\"name\":\"Dag\",\"seat\":2}";
         LedgerEntry entry = LedgerEntry.first(
                 new GameId("game"), new EventCodec.Stored("player-joined", 1, payload), "device", null, Instant.EPOCH);
@@ -243,7 +243,7 @@ class GoldenEventsTest {
     }
 
     @Test
-    void aRevisionThatIsNotKnownYetIsNotGuessed() {
+    void anUnknownRevisionIsUnreadable() {
         String payload = "{\"player\":\"p1\"}";
         for (int revision : new int[] {0, 2, Integer.MAX_VALUE}) {
             LedgerEntry entry = LedgerEntry.first(

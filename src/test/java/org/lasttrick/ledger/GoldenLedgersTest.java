@@ -18,7 +18,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.ledger.EventCodec.Form;
 import org.lasttrick.rules.Standing;
 
-/** Ledgers that were stored once stay as they were: their hashes, and what they tell. */
+/** Ledgers stored by older versions keep their hashes and totals. */
 class GoldenLedgersTest {
     static Collection<GoldenLedger> all() {
         return GoldenLedger.all().values();
@@ -26,19 +26,19 @@ class GoldenLedgersTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void aLedgerOfOldIsContent(GoldenLedger ledger) {
+    void anOldLedgerIsValid(GoldenLedger ledger) {
         assertEquals(List.of(), Verification.of(ledger.entries()).faults());
     }
 
     @ParameterizedTest
     @MethodSource("all")
-    void aLedgerOfOldCanBeBroughtIn(GoldenLedger ledger) {
+    void anOldLedgerCanBeImported(GoldenLedger ledger) {
         assertInstanceOf(Chain.Checked.Valid.class, Chain.check(ledger.entries()));
     }
 
     @ParameterizedTest
     @MethodSource("all")
-    void aLedgerOfOldTellsTheTotalsOfOld(GoldenLedger ledger) {
+    void anOldLedgerHasItsOldTotals(GoldenLedger ledger) {
         Game game = Game.fold(ledger.entries().stream().map(EventCodec::read).toList());
         assertEquals(
                 ledger.totals(),
@@ -59,7 +59,7 @@ class GoldenLedgersTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void whatIsWrittenTodayHasTheHashesOfOld(GoldenLedger ledger) {
+    void entriesWrittenTodayHaveTheOldHashes(GoldenLedger ledger) {
         assertEquals(ledger.entries(), ForgedChain.writtenAnew(ledger.entries()));
     }
 
@@ -77,10 +77,10 @@ class GoldenLedgersTest {
                 there);
     }
 
-    /** As if hands were written in a third form by now: each old entry takes both steps. */
+    /** With an invented third revision, so that each old entry is upcast twice. */
     @ParameterizedTest
     @MethodSource("all")
-    void aLedgerOfOldIsReadThroughRevisionsYetToCome(GoldenLedger ledger) {
+    void anOldLedgerIsUpcastThroughFutureRevisions(GoldenLedger ledger) {
         List<Form> forms = EventCodec.TODAY.forms().stream()
                 .map(form -> form.type().equals("hand-scored") ? new Form(form.type(), 3, form.event()) : form)
                 .toList();

@@ -6,7 +6,7 @@ import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import javax.sql.DataSource;
 
-/** A data source with one connection, which stays open, and whose transaction goes on, whoever closes it. */
+/** A data source with one connection. Closing it has no effect, so its transaction goes on. */
 final class OneConnection {
     private OneConnection() {}
 

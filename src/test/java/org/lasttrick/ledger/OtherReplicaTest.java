@@ -39,7 +39,7 @@ class OtherReplicaTest {
     DataSource database;
 
     @Test
-    void whatAnotherInstanceWritesReachesWhoWatchesHere() throws Exception {
+    void anEntryOfAnotherInstanceReachesWatchersHere() throws Exception {
         TestGame game = TestGame.start(access, scorekeeping);
         GameLedger another = new GameLedger(database);
         try (StreamReader watcher = StreamReader.watch(service, game.id().value(), "1")) {
@@ -51,7 +51,7 @@ class OtherReplicaTest {
     }
 
     @Test
-    void whatAnotherInstanceErasesIsGoneHereToo() throws Exception {
+    void aGameErasedByAnotherInstanceIsGoneHere() throws Exception {
         TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
         GameLedger another = new GameLedger(database);
         assertTrue(another.read(game.id()).isPresent(), "in the cache of both");
@@ -67,7 +67,7 @@ class OtherReplicaTest {
     }
 
     @Test
-    void whatIsErasedHereIsGoneForAnotherInstanceTooThoughItStillHasItInItsHands() {
+    void aGameErasedHereIsGoneForAnotherInstanceThatHasItCached() {
         TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
         GameLedger another = new GameLedger(database);
         RecordedGame recorded = another.read(game.id()).orElseThrow();

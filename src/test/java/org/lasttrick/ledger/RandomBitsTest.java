@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.lasttrick.ledger.Verification.Fault;
 
 /**
- * A single bit that the tables' owner turns over, past every guard, is found, and in the entry that has it. Each column's
- * bits are drawn by chance, as many as {@code -Dgames} says; at night that is more than any column has: all.
+ * A single bit that the tables' owner flips, bypassing all constraints, is found in its entry. {@code -Dgames} says how many
+ * random bits of each column are flipped; at night that is more than any column has, so all are.
  */
 class RandomBitsTest {
     private static final GameId GAME = new GameId("a-game");
@@ -34,7 +34,7 @@ class RandomBitsTest {
         database = ScratchDatabase.start();
         ledger = new GameLedger(database.owner());
         database.store(GAME, ENTRIES);
-        database.takeTheGuardsAway();
+        database.dropTheConstraints();
         database.connection().setAutoCommit(false);
     }
 
@@ -46,7 +46,7 @@ class RandomBitsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aBitThatIsTurnedIsFoundWhereItIs(StoredBits column) throws SQLException {
+    void aFlippedBitIsFoundInItsEntry(StoredBits column) throws SQLException {
         int turned = 0;
         int refused = 0;
         for (LedgerEntry entry : ENTRIES) {
@@ -72,7 +72,7 @@ class RandomBitsTest {
                         .toArray();
     }
 
-    /** @return whether PostgreSQL takes it: some bits make a text that is none, or a time that it doesn't know */
+    /** @return whether PostgreSQL accepts it: some bits give invalid text, or a time out of range */
     private boolean turn(StoredBits column, int version, int bit) throws SQLException {
         try {
             column.turn(database.connection(), GAME, version, bit);
@@ -89,7 +89,7 @@ class RandomBitsTest {
         Verification verification = ledger.verify(GAME).orElseThrow();
         boolean isTailCut = column == StoredBits.GAME_ID && version == ENTRIES.size();
         if (isTailCut) {
-            // To this game it is gone without a trace; who noted its hash notices.
+            // The entry is gone from this game; only its noted hash reveals that.
             assertFalse(verification.contains(ENTRIES.getLast().hash().fingerprint()));
             return;
         }

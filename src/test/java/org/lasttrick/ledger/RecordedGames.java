@@ -7,14 +7,14 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 
-/** Games as the ledger has them, without a database. */
+/** Recorded games without a database. */
 public final class RecordedGames {
     public static final String TABLET = "tablet";
     public static final Instant STARTED = Instant.parse("2026-11-21T19:00:00Z");
 
     private RecordedGames() {}
 
-    /** One in which nothing was taken back or corrected, an entry each minute. */
+    /** A game without undos and corrections, with an entry each minute. */
     public static RecordedGame of(Game game) {
         List<GameEvent> events = new ArrayList<>(List.of(game.start()));
         game.counting().forEach(entry -> events.add(entry.event()));

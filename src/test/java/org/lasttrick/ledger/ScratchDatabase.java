@@ -18,7 +18,7 @@ import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A PostgreSQL of its own for a test that takes the tables' guards away. */
+/** A PostgreSQL of its own, for tests that drop the tables' constraints. */
 final class ScratchDatabase implements AutoCloseable {
     private static final String BOOK = "a-scorebook";
 
@@ -48,7 +48,7 @@ final class ScratchDatabase implements AutoCloseable {
         return new ScratchDatabase(directory, EmbeddedPostgres.start(directory, EmbeddedDatabase.PROGRAMS));
     }
 
-    /** One connection for all: whoever closes it closes nothing. */
+    /** One shared connection; closing it has no effect. */
     DataSource owner() {
         return OneConnection.of(owner);
     }
@@ -57,8 +57,8 @@ final class ScratchDatabase implements AutoCloseable {
         return owner;
     }
 
-    /** As the tables' owner can: no trigger, no key, no check and no foreign key stands in the way any more. */
-    void takeTheGuardsAway() throws SQLException {
+    /** Drops all triggers, keys and checks, as the tables' owner can. */
+    void dropTheConstraints() throws SQLException {
         execute("ALTER TABLE entry DISABLE TRIGGER USER");
         for (String constraint : strings("SELECT conname FROM pg_constraint WHERE conrelid = 'entry'::regclass"
                 + " AND contype <> 'n' ORDER BY contype = 'f' DESC")) {

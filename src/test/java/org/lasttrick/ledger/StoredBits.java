@@ -7,8 +7,7 @@ import java.sql.SQLException;
 import java.util.Locale;
 
 /**
- * The columns of an entry, bit by bit as PostgreSQL stores them. The one that the database derives from the version is none
- * that anybody could turn.
+ * The columns of an entry as bits in PostgreSQL. The generated column is left out, since nobody can change it.
  */
 enum StoredBits {
     GAME_ID(Form.TEXT),
@@ -57,7 +56,7 @@ enum StoredBits {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** How many bits this entry has there: none, where nothing is. */
+    /** The number of bits in this column of an entry; 0 for null. */
     int count(Connection connection, GameId game, int version) throws SQLException {
         String query = "SELECT coalesce(%s, 0) FROM entry WHERE game_id = ? AND version = ?"
                 .formatted(form.count.formatted(column()));

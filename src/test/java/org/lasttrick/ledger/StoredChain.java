@@ -2,7 +2,7 @@ package org.lasttrick.ledger;
 
 import javax.sql.DataSource;
 
-/** Whether a game in some database, with no service on it, is as it was written. */
+/** Verifies a game in a database on which no service runs. */
 public final class StoredChain {
 
     private StoredChain() {}

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** The hash covers every column as it stands on disk. */
+/** The hash covers every stored column. */
 @QuarkusTest
 class StoredHashTest {
     private static final List<String> HASHED = List.of(
@@ -116,7 +116,7 @@ class StoredHashTest {
     }
 
     @Test
-    void whatMovesFromOneColumnToTheNextChangesTheHash() {
+    void movingBytesToTheNextColumnChangesTheHash() {
         assertNotEquals(Hash.over("ab", "c"), Hash.over("a", "bc"));
         assertNotEquals(Hash.over("a", "", null), Hash.over("a", null, ""));
         assertNotEquals(Hash.over("a"), Hash.over("a", null));
@@ -129,7 +129,7 @@ class StoredHashTest {
                 Hash.over("agurk", 7, null, Instant.parse("2025-11-29T19:42:00.123456Z"), Hash.NONE));
     }
 
-    /** Column by column, past all code that reads entries. */
+    /** Reads the columns without the code under test. */
     private List<Row> rows() throws SQLException {
         try (Connection connection = database.getConnection();
                 var select = connection.prepareStatement("SELECT * FROM entry WHERE game_id = ? ORDER BY version")) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.ledger.Verification.Fault;
 
-/** What the tables' owner does to a ledger, past every guard, is found. */
+/** Changes that the tables' owner makes to a ledger, bypassing all constraints, are found. */
 class TamperedLedgerTest {
     private static final GameId GAME = new GameId("a-game");
     private static final List<LedgerEntry> ENTRIES =
@@ -37,7 +37,7 @@ class TamperedLedgerTest {
         database.store(
                 new GameId("other"),
                 ForgedChain.writtenAnew(GoldenLedger.all().get("letzter.json").entries()));
-        database.takeTheGuardsAway();
+        database.dropTheConstraints();
         database.connection().setAutoCommit(false);
     }
 
@@ -67,7 +67,7 @@ class TamperedLedgerTest {
 
     @ParameterizedTest
     @FieldSource("VERSIONS")
-    void aDeletedEntryIsNamed(int version) throws SQLException {
+    void aDeletedEntryIsFound(int version) throws SQLException {
         change("DELETE FROM entry WHERE game_id = 'a-game' AND version = %d", version);
         if (version < LAST) {
             assertEquals(version, firstFault());
@@ -78,7 +78,7 @@ class TamperedLedgerTest {
 
     @ParameterizedTest
     @FieldSource("VERSIONS")
-    void ofTwoSwappedEntriesTheFirstIsNamed(int version) throws SQLException {
+    void ofTwoSwappedEntriesTheFirstIsFound(int version) throws SQLException {
         int other = version == LAST ? 1 : LAST;
         change(
                 "UPDATE entry SET version = %d - version WHERE game_id = 'a-game' AND version IN (%d, %d)",
@@ -88,21 +88,21 @@ class TamperedLedgerTest {
 
     @ParameterizedTest
     @FieldSource("VERSIONS")
-    void anEntryPutInBesideAnotherIsNamed(int version) throws SQLException {
+    void aSecondEntryOfOneVersionIsFound(int version) throws SQLException {
         database.insert(GAME, forged(version));
         assertEquals(version, firstFault());
     }
 
-    /** With its hash and its link right it is as good as a real one; the entry after it then follows another. */
+    /** Its own hash and link are right, so the fault is at the next entry, which follows another hash. */
     @ParameterizedTest
     @FieldSource("VERSIONS")
-    void anEntryPutInBetweenIsNamedByTheOneAfterIt(int version) throws SQLException {
+    void anInsertedEntryIsFoundAtTheOneAfterIt(int version) throws SQLException {
         change("UPDATE entry SET version = version + 1 WHERE game_id = 'a-game' AND version >= %d", version);
         database.insert(GAME, forged(version));
         assertEquals(version + 1, firstFault());
     }
 
-    /** Right in itself: its hash is over what it says, and it follows the entry before it. */
+    /** Right in itself: its hash covers its columns, and it follows the entry before it. */
     private static LedgerEntry forged(int version) {
         EventCodec.Stored event = new EventCodec.Stored("game-closed", 1, "{}");
         LedgerEntry like = ENTRIES.get(version - 1);
@@ -113,7 +113,7 @@ class TamperedLedgerTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5})
-    void anEntryFromAnotherGameInItsPlaceIsNamed(int version) throws SQLException {
+    void anEntryOfAnotherGameIsFound(int version) throws SQLException {
         change("DELETE FROM entry WHERE game_id = 'a-game' AND version = %d", version);
         change("UPDATE entry SET game_id = 'a-game' WHERE game_id = 'other' AND version = %d", version);
         assertEquals(version, firstFault());
@@ -132,7 +132,7 @@ class TamperedLedgerTest {
                 "previous_hash",
                 "hash"
             })
-    void anEmptiedColumnIsNamed(String column) throws SQLException {
+    void anEmptiedColumnIsFound(String column) throws SQLException {
         change("UPDATE entry SET %s = NULL WHERE game_id = 'a-game' AND version = 2", column);
         assertEquals(2, firstFault());
         change("UPDATE entry SET %s = NULL WHERE game_id = 'a-game' AND version = 1", column);
@@ -141,27 +141,27 @@ class TamperedLedgerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"command_id = 'x'", "command_digest = hash", "command_id = '', command_digest = ''"})
-    void aReceiptThatNobodyGaveIsNamed(String change) throws SQLException {
+    void anAddedReceiptIsFound(String change) throws SQLException {
         change("UPDATE entry SET %s WHERE game_id = 'a-game' AND version = 3", change);
         assertEquals(3, firstFault());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"'infinity'", "'-infinity'", "'4713-01-01 BC'", "'294276-12-31'"})
-    void aTimeThatNeverWasIsNamed(String time) throws SQLException {
+    void anImpossibleTimeIsFound(String time) throws SQLException {
         change("UPDATE entry SET recorded_at = %s WHERE game_id = 'a-game' AND version = 3", time);
         assertEquals(3, firstFault());
     }
 
     @Test
-    void anotherChainForAllIsNamedAtTheFirstEntry() throws SQLException {
+    void anotherChainIdIsFoundAtTheFirstEntry() throws SQLException {
         change("UPDATE game SET chain_id = 'another' WHERE id = 'a-game'");
         assertEquals(1, firstFault());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 7, 19})
-    void aTailThatWasCutIsNoticedByWhoHoldsAHead(int rest) throws SQLException {
+    void aCutTailDoesNotContainAnOldHead(int rest) throws SQLException {
         change("DELETE FROM entry WHERE game_id = 'a-game' AND version > %d", rest);
         assertNoticedOnlyByWhoHoldsAHead();
         assertTrue(
@@ -169,7 +169,7 @@ class TamperedLedgerTest {
     }
 
     @Test
-    void aGameThatWasWrittenAnewIsNoticedByWhoHoldsAHead() throws SQLException {
+    void aRewrittenGameDoesNotContainAnOldHead() throws SQLException {
         List<LedgerEntry> milder = new ArrayList<>(ENTRIES);
         milder.set(2, ForgedChain.saying(milder.get(2).payload().replace("\"9\"", "\"2\""), milder.get(2)));
         change("DELETE FROM entry WHERE game_id = 'a-game'");

@@ -6,7 +6,7 @@ import java.util.List;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
-/** Chains with the right hashes, whatever they tell; no database. For tests of other rooms. */
+/** Chains with right hashes and any events, without a database. For tests of other packages. */
 public final class TestChain {
     public static final String CHAIN = "0123456789abcdefghjkmnpqrs";
     public static final String ACTOR = "tvwxyz0123456789abcdefghjk";
@@ -14,15 +14,15 @@ public final class TestChain {
 
     private TestChain() {}
 
-    /** One entry as a forger would have it. */
+    /** One forged entry. */
     public record Forged(String type, int revision, String payload, String commandId) {}
 
-    /** Entries that tell this, in seconds; each third one has a receipt. */
+    /** Entries with these events, one a second; each third one has a receipt. */
     public static RecordedGame of(List<GameEvent> events) {
         return of(events, ACTOR);
     }
 
-    /** The same, written by that device. */
+    /** The same, written by this device. */
     public static RecordedGame of(List<GameEvent> events, String actor) {
         List<LedgerEntry> entries = new ArrayList<>();
         for (GameEvent event : events) {
@@ -42,7 +42,7 @@ public final class TestChain {
         return entries;
     }
 
-    /** What an audit finds when one entry was made to say something else. */
+    /** The audit of a game in which one payload was replaced. */
     public static Audit audit(RecordedGame game, int version, String payload) {
         List<LedgerEntry> entries = new ArrayList<>(game.entries());
         LedgerEntry was = game.entry(version);

@@ -24,7 +24,7 @@ import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** A game of two in a book of its own, entered through the one door for writes. */
+/** A game of two players in a book of its own, written through {@code Scorekeeping}. */
 record TestGame(GameId id, Device device, Scorekeeping door) {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BO = new PlayerId(2);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.access.Access;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** An entry that can't be read stops the game, loudly: a sheet without it would be wrong. */
+/** An unreadable entry fails the reading of its game, since a sheet without it would be wrong. */
 @QuarkusTest
 class UnreadableEntryTest {
 
@@ -57,7 +57,7 @@ class UnreadableEntryTest {
 
     @ParameterizedTest
     @MethodSource("unreadable")
-    void whoAsksForTheGameIsToldNothingOfTheInside(EventCodec.Stored stored) {
+    void theErrorResponseHidesInternals(EventCodec.Stored stored) {
         GameId game = gameWith(stored);
         Response program = given().get("/api/games/{game}", game.value());
         assertEquals(500, program.statusCode());

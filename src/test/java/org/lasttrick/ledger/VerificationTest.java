@@ -12,7 +12,7 @@ import org.lasttrick.ledger.EventCodec.Stored;
 import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.ledger.Verification.Kind;
 
-/** What verification says of each way in which a ledger can be wrong. */
+/** Verification reports each way in which a ledger can be wrong. */
 class VerificationTest {
     private final List<LedgerEntry> entries =
             new ArrayList<>(GoldenLedger.withEveryTypeOfEvent().entries());
@@ -28,13 +28,13 @@ class VerificationTest {
     }
 
     @Test
-    void aLedgerAsItWasWrittenHasNoFault() {
+    void anIntactLedgerHasNoFault() {
         assertTrue(Verification.of(entries).isValid());
         assertEquals(Optional.of(head), Verification.of(entries).head());
     }
 
     @Test
-    void noEntryAtAllIsTheFirstOneMissing() {
+    void inAnEmptyLedgerTheFirstEntryIsMissing() {
         Verification nothing = Verification.of(List.of());
         assertEquals(List.of(new Fault(1, Kind.MISSING)), nothing.faults());
         assertFalse(nothing.isValid());
@@ -43,13 +43,13 @@ class VerificationTest {
     }
 
     @Test
-    void anEntryThatWasTakenOutIsMissing() {
+    void aRemovedEntryIsMissing() {
         entries.remove(2);
         assertEquals(List.of(new Fault(3, Kind.MISSING)), faults());
     }
 
     @Test
-    void anEntryThatIsThereTwiceIsOutOfOrder() {
+    void aDuplicateEntryIsOutOfOrder() {
         entries.add(3, entries.get(2));
         assertEquals(new Fault(3, Kind.OUT_OF_ORDER), faults().getFirst());
         assertEquals(1, faults().size());
@@ -67,38 +67,38 @@ class VerificationTest {
     }
 
     @Test
-    void aLinkToAnotherEntryIsTold() {
+    void aLinkToAnotherEntryIsReported() {
         replace(4, ForgedChain.following(Hash.over("another"), entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.FOLLOWS_ANOTHER), new Fault(4, Kind.CHANGED)), faults());
     }
 
     @Test
-    void aChangedColumnIsTold() {
+    void aChangedColumnIsReported() {
         replace(4, ForgedChain.saying(entries.get(3).payload() + " ", entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.CHANGED)), faults());
     }
 
     @Test
-    void aChangedHashIsToldAtItsEntryAndAtTheNext() {
+    void aChangedHashIsReportedAtItsEntryAndTheNext() {
         replace(4, ForgedChain.closedBy(Hash.over("another"), entries.get(3)));
         assertEquals(List.of(new Fault(4, Kind.CHANGED), new Fault(5, Kind.FOLLOWS_ANOTHER)), faults());
     }
 
     @Test
-    void eachOfSeveralFaultsIsTold() {
+    void eachOfSeveralFaultsIsReported() {
         replace(2, ForgedChain.saying("{}", entries.get(1)));
         replace(5, ForgedChain.saying("{}", entries.get(4)));
         assertEquals(List.of(new Fault(2, Kind.CHANGED), new Fault(5, Kind.CHANGED)), faults());
     }
 
     @Test
-    void aTypeThatNobodyKnowsIsUnreadableThoughItsHashIsRight() {
+    void anUnknownTypeIsUnreadableThoughItsHashIsRight() {
         entries.add(added(new Stored("hand-dreamt", 1, "{}")));
         assertEquals(List.of(new Fault(last + 1, Kind.UNREADABLE)), faults());
     }
 
     @Test
-    void aRevisionThatNobodyKnowsIsUnreadable() {
+    void anUnknownRevisionIsReportedAsUnreadable() {
         entries.add(added(new Stored("entry-undone", 99, "{\"version\":2}")));
         assertEquals(List.of(new Fault(last + 1, Kind.UNREADABLE)), faults());
     }
@@ -110,7 +110,7 @@ class VerificationTest {
     }
 
     @Test
-    void whatCannotHaveHappenedIsToldThoughItsHashIsRight() {
+    void anImpossibleEntryIsReportedThoughItsHashIsRight() {
         entries.add(added(new Stored("entry-redone", 1, "{\"version\":999}")));
         assertEquals(List.of(new Fault(last + 1, Kind.IMPOSSIBLE)), faults());
     }
@@ -123,7 +123,7 @@ class VerificationTest {
     }
 
     @Test
-    void aHeadIsContainedByEachLedgerThatWentOnFromIt() {
+    void aHeadIsContainedInEveryContinuation() {
         Verification verification = Verification.of(entries);
         for (LedgerEntry entry : entries) {
             assertTrue(verification.contains(entry.hash().hex()));

@@ -16,7 +16,7 @@ class DifferencesTest {
     }
 
     @Test
-    void nothingIsBetweenRulesThatAreTheSame() {
+    void equalRulesHaveNoDifference() {
         for (Variant variant : Variants.all()) {
             assertEquals(
                     "{}",
@@ -25,7 +25,7 @@ class DifferencesTest {
     }
 
     @Test
-    void onlyWhatDiffersIsBetween() {
+    void onlySettingsThatDifferAreInTheDifference() {
         assertEquals("{'limit':30}", between("{}", "{'limit':30}"));
         assertEquals("{'limit':null,'lives':0,'end':'open'}", between("{}", "{'limit':null,'lives':0,'end':'open'}"));
         assertEquals("{'handSize':'bounce'}", between("{}", "{'handSize':'bounce'}"));
@@ -40,7 +40,7 @@ class DifferencesTest {
     }
 
     @Test
-    void whatIsBetweenTwoGamesLeadsFromOneToTheOther() throws JsonMappingException {
+    void aDifferenceAppliedToTheFirstRulesGivesTheSecond() throws JsonMappingException {
         for (Variant from : Variants.all()) {
             for (Variant to : Variants.all()) {
                 if (from.rules().scoring() instanceof CardScoring && to.rules().scoring() instanceof CardScoring) {

@@ -32,7 +32,7 @@ class OlderRulesTest {
     }
 
     @Test
-    void whatWasWrittenIsWrittenAgainToTheByte() throws IOException {
+    void olderRulesAreWrittenWithTheSameBytes() throws IOException {
         ObjectMapper stored = Notation.stored();
         for (JsonNode written : rules()) {
             RuleSet rules = stored.treeToValue(written, RuleSet.class);
@@ -41,7 +41,7 @@ class OlderRulesTest {
     }
 
     @Test
-    void houseRulesThatAreOlderThanASettingMeanWhatTheyMeant() throws IOException {
+    void houseRulesOlderThanASettingKeepTheirMeaning() throws IOException {
         RuleSet pickle = Variants.byId("pickle").orElseThrow().rules();
         RuleSet agurk = Variants.byId("agurk").orElseThrow().rules();
 
@@ -63,7 +63,7 @@ class OlderRulesTest {
     }
 
     @Test
-    void aSettingThatComesLaterLeavesOlderRulesAsTheyWere() throws IOException {
+    void aNewSettingLeavesOlderRulesAsTheyWere() throws IOException {
         Setting weather = new Setting(
                 "weather",
                 SettingKind.words(List.of("rain", "sun")),

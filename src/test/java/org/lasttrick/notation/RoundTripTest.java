@@ -50,12 +50,12 @@ class RoundTripTest {
     }
 
     @Test
-    void aHighCardIsItsRankAndWhoPlayedIt() throws JsonProcessingException {
+    void aHighCardIsWrittenAsRankAndPlayers() throws JsonProcessingException {
         written("{'type':'high-card','card':'9','players':['p3','p1']}", high("9", 3, 1));
     }
 
     @Test
-    void aHighCardThatNobodyNotedIsLeftOut() throws JsonProcessingException {
+    void aHighCardThatWasNotNotedIsLeftOut() throws JsonProcessingException {
         written("{'type':'high-card','players':['p3'],'handSize':5}", new HighCard(null, players(3), dealt(5)));
     }
 
@@ -66,7 +66,7 @@ class RoundTripTest {
     }
 
     @Test
-    void whoDidNotTakeItIsNotWritten() throws JsonProcessingException {
+    void aMissingTakerIsNotWritten() throws JsonProcessingException {
         written("{'type':'taker'}", new Taker(null));
         written("{'type':'march'}", new March(null));
     }
@@ -83,7 +83,7 @@ class RoundTripTest {
     }
 
     @Test
-    void whatAVariantAsksForIsWrittenOnlyWhereItWasTold() throws JsonProcessingException {
+    void extrasAreWrittenOnlyIfPresent() throws JsonProcessingException {
         written(
                 "{'type':'high-card','card':'9','players':['p1'],'multipliers':{'p2':4}}",
                 high(multiplied(2, 4), "9", 1));
@@ -95,7 +95,7 @@ class RoundTripTest {
     }
 
     @Test
-    void whatIsNullWasNotTold() throws JsonProcessingException {
+    void nullMeansAbsent() throws JsonProcessingException {
         String hand =
                 "{'type':'high-card','card':'9','players':['p1'],'multipliers':null,'pickle':null,'handSize':null}";
         assertEquals(high("9", 1), MAPPER.readValue(hand.replace('\'', '"'), HandResult.class));

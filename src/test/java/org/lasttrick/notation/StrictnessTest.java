@@ -69,13 +69,13 @@ class StrictnessTest {
             {'type':'last-trick','plays':[{'player':null,'card':'9'}]}                  | /plays/0/player | is missing
             {'type':'last-trick','plays':[{'player':'p1','card':'9','suit':'C'}]} | /plays/0/suit | is not known here; known are card, player
             """)
-    void whatIsNoHandIsRefusedAtItsPlace(String json, String pointer, String message) {
+    void anInvalidHandIsRefusedWithAPointer(String json, String pointer, String message) {
         refused(json, HandResult.class, pointer, message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1", "11", "j", "9 ", "", "6c", "Q♠"})
-    void whatIsNoCardIsRefused(String card) {
+    void anInvalidCardIsRefused(String card) {
         refused(
                 "{'type':'high-card','card':'" + card + "','players':['p1']}",
                 HandResult.class,
@@ -85,7 +85,7 @@ class StrictnessTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"p0", "p01", "p100", "P1", "p1 ", "1", ""})
-    void whatIsNoPlayerIsRefused(String player) {
+    void anInvalidPlayerIsRefused(String player) {
         refused(
                 "{'type':'high-card','card':'9','players':['p1','" + player + "']}",
                 HandResult.class,
@@ -107,7 +107,7 @@ class StrictnessTest {
             'handSize':99999999999        | /handSize       | is too large a number
             'plays':[]      | /plays | is not known here; known are card, handSize, multipliers, pickle, players, type
             """)
-    void whatIsAddedToAHandIsReadAsStrictly(String extra, String pointer, String message) {
+    void extrasAreReadAsStrictly(String extra, String pointer, String message) {
         refused("{'type':'high-card','card':'9','players':['p1']," + extra + "}", HandResult.class, pointer, message);
     }
 
@@ -133,7 +133,7 @@ class StrictnessTest {
             'end':'last-one'      | 'end':'hands'       | /hands     | is missing
             'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
             """)
-    void whatAreNoRulesIsRefusedAtItsPlace(String part, String other, String pointer, String message)
+    void invalidRulesAreRefusedWithAPointer(String part, String other, String pointer, String message)
             throws JsonProcessingException {
         String rules = MAPPER.writeValueAsString(Table.agurk()).replace('"', '\'');
         refused(rules.replace(part, other == null ? "" : other), RuleSet.class, pointer, message);
@@ -157,13 +157,13 @@ class StrictnessTest {
             {'scoring':'stakes','credits':'9','handSize':7,'dealer':'loser','end':'open'}  | /credits | must be a whole number
             {'scoring':'stakes','credits':9,'handSize':7,'dealer':'loser','end':'open','allOut':'shared'} | /allOut | is not known here; known are credits, dealer, end, handSize
             """)
-    void whatAreNoRulesOfAGameWithoutCardsIsRefusedAtItsPlace(String json, String pointer, String message) {
+    void invalidRulesWithoutCardsAreRefusedWithAPointer(String json, String pointer, String message) {
         refused(json, RuleSet.class, pointer, message);
     }
 
     @ParameterizedTest
     @CsvSource({"agurk, stakes", "letzter, stakes", "minibluff, stakes", "minibluff, taker"})
-    void noHouseRuleTurnsOneGameIntoAnother(String variant, String scoring) {
+    void houseRulesCanNotChangeTheKindOfScoring(String variant, String scoring) {
         RuleSet preset = Variants.byId(variant).orElseThrow().rules();
         ObjectNode settings = MAPPER.createObjectNode().put("scoring", scoring);
         JsonMappingException refusal =
@@ -214,7 +214,7 @@ class StrictnessTest {
     }
 
     @Test
-    void aLongWordIsQuotedShort() {
+    void aLongWordIsQuotedUpToFortyCharacters() {
         refused(
                 "{'type':'" + "x".repeat(50) + "'}",
                 HandResult.class,

@@ -54,7 +54,7 @@ class DealTest {
     }
 
     @Test
-    void whoeverIsOutNeitherDealsNorLeads() {
+    void aPlayerWhoIsOutNeitherDealsNorLeads() {
         Scoresheet sheet = sheet(sheet(suddenDeath("{}"), 0, 0, 0, 0, 0), high("9", 2, 4));
 
         assertEquals(
@@ -158,7 +158,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheRightLeadsWhoeverIsOutIsPassedOver() {
+    void whereTheRightLeadsAPlayerWhoIsOutIsPassedOver() {
         assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 1)));
         assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 2)));
         assertEquals(List.of(p(1), p(4)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 4)));
@@ -178,7 +178,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheLeadMovesWhoeverIsOutNeitherLeadsNorDeals() {
+    void whereTheLeadMovesAPlayerWhoIsOutNeitherLeadsNorDeals() {
         Scoresheet sheet = withoutTheSecond("lead-clockwise", 1);
 
         assertEquals(List.of(p(1), p(3)), dealerAndLeader(sheet));
@@ -197,7 +197,7 @@ class DealTest {
     }
 
     @Test
-    void whoIsStillInSharesThePack() {
+    void thePackIsSharedByThePlayersStillIn() {
         assertEquals(17, sheet(agurk(), 0, 0, 0).mostCardsEach());
         assertEquals(26, sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1)).mostCardsEach());
         assertEquals(26, sheet(minibluff("{}"), 1, 1).mostCardsEach());

@@ -42,7 +42,7 @@ class EndTest {
     }
 
     @Test
-    void whereTheLastTwoWouldGoOutTogetherTheOneLeftWins() {
+    void aPlayerLeftAloneWinsAGameThatEndsWithTwo() {
         Scoresheet over =
                 sheet(sheet(suddenDeath("{'limit':20,'end':'last-two','payers':'all'}"), 19, 19, 5), high("9", 1, 2));
         assertEquals(players(3), over.winners());
@@ -74,7 +74,7 @@ class EndTest {
     }
 
     @Test
-    void withoutLivesWhoeverReachesTheLimitKeepsTheTotalAndTakesNoCucumber() {
+    void withoutLivesReachingTheLimitCostsNoCucumber() {
         Scoresheet over = sheet(sheet(agurk(KURKKU), 25, 3), high("A", 1));
 
         assertEquals(List.of(39, 3), Table.scores(over));
@@ -103,7 +103,7 @@ class EndTest {
     }
 
     @Test
-    void aGameOfSoManyHandsEndsWithTheLastOfThemAndTheLowestWins() {
+    void aGameOfAFixedNumberOfHandsIsWonByTheLowestScore() {
         Scoresheet sheet = sheet(agurk("{'limit':null,'lives':0,'end':'hands','hands':2}"), 0, 0, 0);
 
         assertFalse(sheet.score(high("9", 1)).isOver());
@@ -112,7 +112,7 @@ class EndTest {
     }
 
     @Test
-    void aTargetEndsTheGameOnceSomebodyHasIt() {
+    void reachingTheTargetEndsTheGame() {
         Scoresheet sheet = sheet(agurk("{'limit':null,'lives':0,'penalty':'one','end':'target','target':2}"), 0, 0, 0);
 
         assertFalse(sheet(sheet, high("9", 1), high("9", 2)).isOver());
@@ -155,7 +155,7 @@ class EndTest {
     }
 
     @Test
-    void whenAllGoOutAtOnceAllOfThemShareWhereTheTableAgreedSo() {
+    void whenAllGoOutAtOnceTheyShareUnderThatHouseRule() {
         Scoresheet sheet = sheet(suddenDeath("{'limit':30,'allOut':'shared'}"), 29, 22, 25, 24);
 
         Scoresheet over = sheet(sheet, high("9", 1), high("9", 2, 3, 4));
@@ -165,7 +165,7 @@ class EndTest {
     }
 
     @Test
-    void whenAllGoOutAtOnceNobodyWinsWhereTheTableAgreedSo() {
+    void whenAllGoOutAtOnceNobodyWinsUnderThatHouseRule() {
         Scoresheet over = sheet(sheet(suddenDeath("{'allOut':'nobody'}"), 0, 0), high("9", 1, 2));
 
         assertTrue(over.isOver());

@@ -27,7 +27,7 @@ class PlaceTest {
     }
 
     @Test
-    void whoeverGoesOutLaterRanksHigher() {
+    void aPlayerWhoGoesOutLaterRanksHigher() {
         Scoresheet sheet = sheet(suddenDeath("{}"), 0, 0, 0, 0);
 
         assertEquals(
@@ -44,7 +44,7 @@ class PlaceTest {
     }
 
     @Test
-    void thereIsAPlaceForWhoeverIsOutWhileTheOthersPlayOn() {
+    void aPlayerWhoIsOutHasAPlaceWhileTheOthersPlayOn() {
         Scoresheet sheet = sheet(suddenDeath("{}"), 0, 0, 0, 0);
 
         assertEquals(List.of(STILL_PLAYING, STILL_PLAYING, STILL_PLAYING, STILL_PLAYING), places(sheet));
@@ -55,14 +55,14 @@ class PlaceTest {
     }
 
     @Test
-    void aPlaceThatIsSharedLeavesTheNextOneOut() {
+    void aSharedPlaceLeavesOutTheNext() {
         Scoresheet sheet = sheet(agurk("{'limit':null,'lives':0,'end':'hands','hands':1}"), 4, 0, 0, 8);
 
         assertEquals(List.of(place(3), place(1), place(1), place(4)), places(sheet.score(high("2", 1))));
     }
 
     @Test
-    void whoeverIsStillInRanksBeforeWhoeverIsOutWithALowerTotal() {
+    void aPlayerStillInRanksBeforeOneWhoIsOutWithALowerTotal() {
         Scoresheet sheet = sheet(agurk("{'lives':1,'end':'hands','hands':2}"), 20, 7, 0);
 
         Scoresheet over = sheet(sheet, high("2", 1), high("K", 2));
@@ -81,7 +81,7 @@ class PlaceTest {
     }
 
     @Test
-    void inAClosedGameWhoIsOutRanksLastAndWhoIsEqualShares() {
+    void inAClosedGamePlayersOutRankLastAndEqualOnesShare() {
         Scoresheet closed = sheet(sheet(suddenDeath("{'limit':20}"), 19, 15, 4, 4), high("7", 1))
                 .stopped(Stop.CLOSED);
 

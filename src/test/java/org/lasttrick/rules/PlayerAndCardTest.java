@@ -41,7 +41,7 @@ class PlayerAndCardTest {
 
     @ParameterizedTest
     @EnumSource
-    void aCardIsReadAsItIsWritten(Card card) {
+    void aCardIsParsedFromItsNotation(Card card) {
         assertEquals(Optional.of(card), Card.parse(card.notation()));
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the second edition of the rulings changed within a sheet; games of the first keep what they had. */
+/** Rulings of the second edition that affect a single sheet, and their absence in the first. */
 class RulingsTest {
     private static List<Optional<Integer>> places(Edition edition, String settings) {
         Scoresheet start = Table.sheet(Table.suddenDeath(settings), 0, 0, 0);

@@ -40,7 +40,7 @@ class ScorerTest {
     }
 
     @Test
-    void aBonusTakesOffWhatTheLoserPaidAndNeverMore() {
+    void aBonusSubtractsWhatTheLoserPaidButNotBelowZero() {
         Scoresheet after = sheet(agurk(), 12, 4, 0, 0).score(high("9", 1, 2, 3));
 
         assertEquals(List.of(3, 0, 9, 0), scores(after));
@@ -89,7 +89,7 @@ class ScorerTest {
     }
 
     @Test
-    void whoeverIsHitInTheSameHandIsNoMeasureForTheReEntry() {
+    void playersHitInTheSameHandDoNotCountForReEntry() {
         Scoresheet sheet = sheet(agurk("{'payers':'all','tieBonus':false}"), 20, 4, 20);
 
         assertEquals(List.of(4, 4, 4), scores(sheet.score(high("2", 1, 3))));
@@ -97,7 +97,7 @@ class ScorerTest {
     }
 
     @Test
-    void aPlayerReEntersWithNothingWhereTheTableAgreedSo() {
+    void aPlayerReEntersWithZeroUnderThatHouseRule() {
         Scoresheet after = sheet(agurk("{'reEntry':'zero'}"), 18, 5).score(high("9", 1));
 
         assertEquals(List.of(0, 5), scores(after));
@@ -118,7 +118,7 @@ class ScorerTest {
     }
 
     @Test
-    void theTotalOfWhoeverGoesOutStaysOnTheSheet() {
+    void theTotalOfAPlayerWhoGoesOutStaysOnTheSheet() {
         Scoresheet out = sheet(sheet(agurk(), 18, 5, 15), high("9", 1), high("K", 1));
 
         assertEquals(List.of(28, 5, 15), scores(out));

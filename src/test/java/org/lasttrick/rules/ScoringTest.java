@@ -27,7 +27,7 @@ class ScoringTest {
     }
 
     @Test
-    void soManyPointsAreLeftToTheLimit() {
+    void thePointsToTheLimitAreCounted() {
         assertEquals(OptionalInt.of(21), cards("{}").pointsToLimit(0));
         assertEquals(OptionalInt.of(1), cards("{}").pointsToLimit(20));
         assertEquals(OptionalInt.of(0), cards("{}").pointsToLimit(25));
@@ -64,7 +64,7 @@ class ScoringTest {
     }
 
     @Test
-    void aHandTellsWhatItDidToOnePlayer() {
+    void aHandHasTheEffectsOnOnePlayer() {
         ScoredHand hand = sheet(agurk(), 0, 5).score(high("9", 2, 1)).hands().getFirst();
 
         assertEquals(List.of(new Effect.Penalty(p(1), 9)), hand.effectsOn(p(1)));
@@ -72,7 +72,7 @@ class ScoringTest {
     }
 
     @Test
-    void aHandOfStakesTellsWhoPaidAndThenWhoIsOut() {
+    void aHandOfStakesListsPaymentsBeforeEliminations() {
         assertEquals(
                 List.of(
                         new Effect.Stake(p(1), 1),
@@ -102,7 +102,7 @@ class ScoringTest {
     }
 
     @Test
-    void noStandingIsBelowZero() {
+    void aStandingIsNeverNegative() {
         assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), -1, 0, Standing.Status.ACTIVE));
         assertThrows(IllegalArgumentException.class, () -> new Standing(p(1), 0, -1, Standing.Status.ACTIVE));
     }
@@ -118,7 +118,7 @@ class ScoringTest {
     }
 
     @Test
-    void whereNobodyIsLeftNobodyIsNext() {
+    void withoutActivePlayersThereIsNoNextOne() {
         Standings nobody = sheet(suddenDeath("{}"), 0, 0).score(high("9", 1, 2)).standings();
 
         assertThrows(IllegalStateException.class, () -> nobody.activeAfter(p(1)));
@@ -126,7 +126,7 @@ class ScoringTest {
     }
 
     @Test
-    void whoIsAloneIsNextToThemselves() {
+    void theOnlyActivePlayerIsTheNextOne() {
         Standings alone = sheet(suddenDeath("{}"), 0, 0).score(high("9", 1)).standings();
 
         assertEquals(p(2), alone.activeAfter(p(2)));

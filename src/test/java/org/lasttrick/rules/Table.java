@@ -16,7 +16,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.HandResult.Stakes;
 
-/** Rules, hands and sheets in few words. */
+/** Short forms for rules, hands and sheets. */
 public final class Table {
     private static final ObjectMapper MAPPER = Notation.mapper();
 
@@ -34,12 +34,12 @@ public final class Table {
         return Variants.byId("agurk").orElseThrow().rules();
     }
 
-    /** Agurk's rules with other settings, written {@code {'lives':1}}. */
+    /** Agurk's rules with changed settings, written {@code {'lives':1}}. */
     public static RuleSet agurk(String settings) {
         return over(agurk(), settings);
     }
 
-    /** Letzter's rules as four play it, with other settings. */
+    /** Letzter's rules for four players, with changed settings. */
     public static RuleSet letzter(String settings) {
         return over(Variants.byId("letzter").orElseThrow().rules(), settings);
     }
@@ -48,7 +48,7 @@ public final class Table {
         return over(Variants.byId("minibluff").orElseThrow().rules(), settings);
     }
 
-    /** Whoever has the highest card is out. */
+    /** The player of the highest card is out. */
     public static RuleSet suddenDeath(String settings) {
         return over(agurk("{'limit':1,'lives':1,'tieBonus':false,'payers':'all'}"), settings);
     }
@@ -85,7 +85,7 @@ public final class Table {
         return new HighCard(Card.parse(card).orElseThrow(), players(players), extras);
     }
 
-    /** A high card that the table didn't note. */
+    /** A high card whose rank was not noted. */
     public static HandResult marked(int... players) {
         return marked(Extras.NONE, players);
     }

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.lasttrick.notation.Notation;
 
-/** A hand worked out by hand from the published rules: how everyone stood, what was played, how everyone stands. */
+/** A hand worked out by hand from the published rules: the standings before, what was played, the standings after. */
 public record WorkedHand(
         String id,
         String why,

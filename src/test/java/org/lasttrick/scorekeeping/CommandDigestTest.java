@@ -28,8 +28,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Variants;
 
 /**
- * Digests as they stand in ledgers. Were one to change, a request that is sent again after an upgrade would be refused
- * as another one.
+ * Digests as stored in ledgers. If one changed, a request repeated after an upgrade would be refused as a different one.
  */
 class CommandDigestTest {
     private static final PlayerId ANNA = new PlayerId(1);

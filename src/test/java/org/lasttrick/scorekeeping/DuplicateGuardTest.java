@@ -23,7 +23,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 
-/** Which entry may have been made twice by mistake. */
+/** Entries that may have been made twice by mistake. */
 @QuarkusTest
 class DuplicateGuardTest {
     private static final HandResult NINE = new HighCard(Card.NINE, List.of(new PlayerId(1)), Extras.NONE);
@@ -57,31 +57,31 @@ class DuplicateGuardTest {
     }
 
     @Test
-    void theSameHandWithinTenSecondsMayBeOne() {
+    void theSameHandWithinTenSecondsIsReported() {
         assertEquals(Optional.of(Duration.ofSeconds(4)), after(Duration.ofSeconds(4), NINE));
         assertEquals(Optional.of(Duration.ofSeconds(10)), after(Duration.ofSeconds(10), NINE));
     }
 
     @Test
-    void laterItIsAnotherHand() {
+    void afterTenSecondsItIsAnotherHand() {
         assertEquals(Optional.empty(), after(Duration.ofMillis(10_001), NINE));
     }
 
     @Test
-    void anythingElseIsAnotherHand() {
+    void aDifferentHandIsAnotherHand() {
         assertEquals(Optional.empty(), after(Duration.ZERO, TEN));
         enter(new ScoreHand(TEN));
         assertEquals(Optional.empty(), after(Duration.ZERO, NINE));
     }
 
     @Test
-    void whatWasTakenBackMayBeEnteredAgain() {
+    void anUndoneHandMayBeEnteredAgain() {
         enter(new GameCommand.Undo());
         assertEquals(Optional.empty(), after(Duration.ZERO, NINE));
     }
 
     @Test
-    void aClockThatWasSetBackMakesNoEntryOfTheFuture() {
+    void aClockThatWasSetBackGivesNoNegativeAge() {
         assertEquals(Optional.of(Duration.ZERO), after(Duration.ofSeconds(-5), NINE));
     }
 }

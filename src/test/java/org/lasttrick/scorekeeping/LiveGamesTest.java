@@ -23,7 +23,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.ledger.RecordedGame;
 
-/** Watching costs nothing once nobody watches, and never more than the service can bear. */
+/** Watchers are removed when they disconnect, and limited in number. */
 @QuarkusTest
 @Timeout(30)
 class LiveGamesTest {
@@ -53,7 +53,7 @@ class LiveGamesTest {
     }
 
     @Test
-    void whoGoesIsForgotten() throws Exception {
+    void aWatcherWhoDisconnectsIsRemoved() throws Exception {
         awaitNobody();
         StreamReader watcher = StreamReader.watch(service, game.id().value(), "");
         watcher.next();
@@ -63,7 +63,7 @@ class LiveGamesTest {
     }
 
     @Test
-    void whoIsOneTooManyIsToldSo() throws Exception {
+    void oneWatcherTooManyIsRefused() throws Exception {
         awaitNobody();
         List<Cancellable> watchers = new ArrayList<>();
         for (int i = 0; i < LiveGames.MOST_WATCHERS; i++) {
@@ -84,7 +84,7 @@ class LiveGamesTest {
     }
 
     @Test
-    void whoWatchesAGameThatIsErasedIsLetGo() throws Exception {
+    void theStreamOfAnErasedGameEnds() throws Exception {
         awaitNobody();
         try (StreamReader watcher = StreamReader.watch(service, game.id().value(), "")) {
             watcher.next();

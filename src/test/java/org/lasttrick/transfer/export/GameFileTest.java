@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.game.GamesByChance;
+import org.lasttrick.game.RandomGames;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
@@ -27,7 +27,7 @@ class GameFileTest {
     @Test
     void everyGameByChanceIsReadAsItWasWritten() throws Exception {
         int games = 0;
-        for (List<GameEvent> events : GamesByChance.ofEachKind(GAMES).toList()) {
+        for (List<GameEvent> events : RandomGames.ofEachKind(GAMES).toList()) {
             RecordedGame game = TestChain.of(events);
             ImportedGame read = read(ValidFile.text(game)).getFirst();
             assertEquals(game.entries(), read.chain().entries());

@@ -38,13 +38,13 @@ class ScoresheetPdfTest {
      * @param text of all pages, line by line
      * @param drawn the same, cell by cell
      */
-    private record Paper(int pages, String text, String drawn) {
+    private record ReferenceGame(int pages, String text, String drawn) {
         List<String> lines() {
             return text.lines().map(line -> line.strip().replaceAll(" +", " ")).toList();
         }
     }
 
-    private Paper drawn(String name, RecordedGame game) throws IOException {
+    private ReferenceGame drawn(String name, RecordedGame game) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         pdf.write(game, ZoneOffset.UTC, out);
         Files.createDirectories(DRAWN);
@@ -52,7 +52,7 @@ class ScoresheetPdfTest {
         try (PDDocument document = Loader.loadPDF(out.toByteArray())) {
             PDFTextStripper lines = new PDFTextStripper();
             lines.setSortByPosition(true);
-            return new Paper(
+            return new ReferenceGame(
                     document.getNumberOfPages(), lines.getText(document), new PDFTextStripper().getText(document));
         }
     }
@@ -66,7 +66,7 @@ class ScoresheetPdfTest {
     void everyGoldenGameStandsOnItsPaper() throws IOException {
         for (Map.Entry<String, RecordedGame> golden : Games.golden().entrySet()) {
             Game game = golden.getValue().game();
-            Paper paper = drawn(golden.getKey().replace(".json", ""), golden.getValue());
+            ReferenceGame paper = drawn(golden.getKey().replace(".json", ""), golden.getValue());
             assertEquals(1, paper.pages(), golden.getKey());
             assertEquals(totals(golden.getValue()), onPaper(paper, game), golden.getKey());
             List<String> sums = game.sheet().standings().inSeatOrder().stream()
@@ -97,7 +97,7 @@ class ScoresheetPdfTest {
         return moved + row.after().score() + (out ? " out" : "");
     }
 
-    private static List<String> onPaper(Paper paper, Game game) {
+    private static List<String> onPaper(ReferenceGame paper, Game game) {
         List<String> lines = paper.lines();
         return IntStream.rangeClosed(1, game.hands().size())
                 .mapToObj(hand -> lines.stream()
@@ -111,7 +111,7 @@ class ScoresheetPdfTest {
     @Test
     void itSaysWhatWasPlayedWhenByWhichRulesWhoWonAndWhatTheLedgerIsKnownBy() throws IOException {
         RecordedGame game = Games.golden().get("agurk.json");
-        Paper paper = drawn("agurk", game);
+        ReferenceGame paper = drawn("agurk", game);
         String winner = game.game().nameOf(game.game().sheet().winners().getFirst());
         Stream.of(
                         "Agurk · out at 21 or more, twice",
@@ -129,7 +129,7 @@ class ScoresheetPdfTest {
         assertEquals(1, drawn("four-players-twelve-hands", game("agurk", 4, 12)).pages());
         assertEquals(
                 1, drawn("nine-players-thirty-hands", game("matapesa", 9, 30)).pages());
-        Paper lengthy = drawn("hundred-and-twenty-hands", game("matapesa", 5, 120));
+        ReferenceGame lengthy = drawn("hundred-and-twenty-hands", game("matapesa", 5, 120));
         assertTrue(lengthy.pages() > 2, () -> lengthy.pages() + " pages");
         assertEquals(
                 lengthy.pages(),
@@ -145,13 +145,13 @@ class ScoresheetPdfTest {
 
     @Test
     void aGameWithoutAHandIsAnEmptySheet() throws IOException {
-        Paper paper = drawn("no-hands", Games.of(null, "Anna", "Bo"));
+        ReferenceGame paper = drawn("no-hands", Games.of(null, "Anna", "Bo"));
         assertTrue(paper.text().contains("No hand was played yet."));
     }
 
     @Test
     void whateverSomebodyIsCalledIsOnPaperAsFarAsTheFontGoes() throws IOException {
-        Paper paper = drawn(
+        ReferenceGame paper = drawn(
                 "hostile",
                 Games.of(
                         "<script>alert(1)</script> & 🥒 李",
@@ -168,7 +168,7 @@ class ScoresheetPdfTest {
         String[] names = IntStream.range(0, 7)
                 .mapToObj(i -> (char) ('A' + i) + lengthy.substring(0, 39))
                 .toArray(String[]::new);
-        Paper paper = drawn("long-names", Games.of("M".repeat(40), names));
+        ReferenceGame paper = drawn("long-names", Games.of("M".repeat(40), names));
         String letters = paper.drawn().replaceAll("\\s", "");
         assertEquals(1, paper.pages());
         assertTrue(letters.contains("M".repeat(40)));

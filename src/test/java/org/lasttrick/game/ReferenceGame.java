@@ -15,13 +15,13 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
-/** A game once more, in plain arrays straight from the published rules: a second opinion on every random game. */
-abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPaper {
+/** A second implementation of the published rules, in plain arrays, against which random games are checked. */
+abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, ReferenceMinibluff {
     int[] score;
     int[] cucumbers;
     boolean[] out;
     private boolean[] left;
-    /** Who sits where, clockwise. */
+    /** Players in seat order, clockwise. */
     private final List<Integer> seats = new ArrayList<>();
 
     private final boolean first;
@@ -31,7 +31,7 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
     private int loser = -1;
     private boolean begun;
 
-    Paper(GameEvent.GameStarted start) {
+    ReferenceGame(GameEvent.GameStarted start) {
         score = start.players().stream().mapToInt(GameEvent.Entrant::score).toArray();
         cucumbers =
                 start.players().stream().mapToInt(GameEvent.Entrant::cucumbers).toArray();
@@ -43,11 +43,11 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         dealer = start.dealer().number() - 1;
     }
 
-    static Paper of(GameEvent.GameStarted start) {
+    static ReferenceGame of(GameEvent.GameStarted start) {
         return switch (start.rules().scoring()) {
-            case CardScoring cards -> new CardsOnPaper(start, cards);
-            case TakerScoring() -> new LetzterOnPaper(start);
-            case StakesScoring stakes -> new MinibluffOnPaper(start);
+            case CardScoring cards -> new ReferenceCards(start, cards);
+            case TakerScoring() -> new ReferenceLetzter(start);
+            case StakesScoring stakes -> new ReferenceMinibluff(start);
         };
     }
 
@@ -58,7 +58,7 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
      */
     abstract void play(HandResult hand, Set<Integer> players);
 
-    /** @param dealtIn empty: whoever is in */
+    /** @param dealtIn empty: all players who are in */
     final void play(HandResult hand, List<PlayerId> dealtIn) {
         Set<Integer> players = new HashSet<>();
         for (int i = 0; i < score.length; i++) {
@@ -69,12 +69,12 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         play(hand, players);
     }
 
-    /** Whether the first score is worth less to whoever has it. */
+    /** Whether the first score is worse. */
     boolean isWorse(int one, int other) {
         return one > other;
     }
 
-    /** What somebody begins with who comes late: no less than anybody has against them. */
+    /** The score of a late joiner: the worst of those still in. */
     private int late() {
         int worst = -1;
         for (int i = 0; i < score.length; i++) {
@@ -141,7 +141,7 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         dealer = order.indexOf(first);
     }
 
-    /** Who deals the next hand and who leads it: to be asked once for each. */
+    /** Who deals the next hand and who leads it; called once for each hand. */
     String deal() {
         if (begun) {
             moveOn();
@@ -163,7 +163,7 @@ abstract sealed class Paper permits CardsOnPaper, LetzterOnPaper, MinibluffOnPap
         return IntStream.range(0, out.length).filter(i -> !out[i]).count();
     }
 
-    /** @param player where a loser may deal; -1 elsewhere */
+    /** @param player the loser, where the loser deals; otherwise -1 */
     void lost(int player) {
         loser = player;
     }

@@ -9,13 +9,13 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
 /** Penalties first, then the limit, then re-entry, then the tie bonus. */
-final class CardsOnPaper extends Paper {
+final class ReferenceCards extends ReferenceGame {
     private static final List<String> RANKS =
             List.of("", "", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
 
     private final CardScoring rules;
 
-    CardsOnPaper(GameEvent.GameStarted start, CardScoring rules) {
+    ReferenceCards(GameEvent.GameStarted start, CardScoring rules) {
         super(start);
         this.rules = rules;
     }

@@ -23,11 +23,11 @@ import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** What holds of every game, in whatever order hands were entered, corrected, struck, undone and redone. */
-interface EntriesByChance {
+/** Invariants of every game, in any order of entries, corrections, strikes, undos and redos. */
+interface EntryInvariants {
     RandomBatch batch();
 
-    /** What undo and redo bring back: all but the version, which only ever grows. */
+    /** Everything that undo and redo restore: all but the version, which only grows. */
     record EntryState(List<Game.Entry> counting, Timeline timeline, List<String> names, Scoresheet sheet) {
         static EntryState by(Game game) {
             return new EntryState(game.counting(), game.timeline(), game.names(), game.sheet());
@@ -39,7 +39,7 @@ interface EntriesByChance {
                 .event());
     }
 
-    /** The sheet of a table where this happened and nothing else, and that stopped likewise. */
+    /** The sheet of a game with only these steps, stopped in the same way. */
     private static Scoresheet enteredRight(Game game, List<Timeline.Step> timeline) {
         Scoresheet sheet = Game.begin(game.start()).sheet();
         for (Timeline.Step step : timeline) {
@@ -111,7 +111,7 @@ interface EntriesByChance {
     @Test
     default void anIllegalHandIsAlwaysRefusedAndNeverThrows() {
         batch().forEach(game -> {
-            for (RandomMistake mistake : RandomMistake.in(game)) {
+            for (RandomIllegalHand mistake : RandomIllegalHand.in(game)) {
                 Rejected refused = assertInstanceOf(Rejected.class, mistake.decide(), mistake::toString);
                 refused.reasons()
                         .forEach(reason -> assertInstanceOf(Rejection.BreaksRule.class, reason, mistake::toString));

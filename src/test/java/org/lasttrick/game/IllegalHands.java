@@ -16,12 +16,12 @@ import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 
-/** What can be wrong with a hand that was legal: each differs from it in one thing, and none is legal in any game. */
-final class Mistakes {
+/** Variations of a legal hand, each with one change that makes it illegal in any game. */
+final class IllegalHands {
     private static final PlayerId P1 = new PlayerId(1);
     private static final PlayerId STRANGER = new PlayerId(99);
 
-    private Mistakes() {}
+    private IllegalHands() {}
 
     static Stream<HandResult> in(HandResult legal) {
         return switch (legal) {

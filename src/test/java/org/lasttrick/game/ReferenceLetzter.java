@@ -3,9 +3,9 @@ package org.lasttrick.game;
 import java.util.Set;
 import org.lasttrick.rules.HandResult;
 
-/** One for the taker; after a march one for everybody else. */
-final class LetzterOnPaper extends Paper {
-    LetzterOnPaper(GameEvent.GameStarted start) {
+/** One point for the taker; after a march, one for everybody else. */
+final class ReferenceLetzter extends ReferenceGame {
+    ReferenceLetzter(GameEvent.GameStarted start) {
         super(start);
     }
 

@@ -16,18 +16,18 @@ import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
-/** What holds of every scoresheet, whatever was played and whatever was corrected. */
-interface ScoresByChance {
+/** Invariants of every scoresheet. */
+interface ScoresheetInvariants {
     RandomBatch batch();
 
     @Test
-    default void everyHandIsDealtAndScoredAsOnPaper() {
+    default void everyHandIsDealtAndScoredAsInTheReference() {
         batch().forEach(game -> {
-            Paper paper = Paper.of(game.start());
+            ReferenceGame reference = ReferenceGame.of(game.start());
             Scoresheet sheet = game.last().sheet();
             int number = 0;
             for (Timeline.Step step : game.last().timeline().steps()) {
-                boolean over = paper.left() < 2
+                boolean over = reference.left() < 2
                         || isEnded(
                                 sheet.rules(),
                                 number,
@@ -38,23 +38,23 @@ interface ScoresByChance {
                     case Timeline.Hand hand -> {
                         ScoredHand scored = sheet.hands().get(number);
                         assertEquals(
-                                paper.deal(),
+                                reference.deal(),
                                 scored.deal().dealer() + " deals, "
                                         + scored.deal().leader() + " leads");
-                        paper.play(hand.result(), hand.dealtIn());
-                        assertEquals(paper.totals(), totals(scored.after()), scored::toString);
+                        reference.play(hand.result(), hand.dealtIn());
+                        assertEquals(reference.totals(), totals(scored.after()), scored::toString);
                         number++;
                     }
                     case Timeline.Joined arrival when over -> {}
                     case Timeline.Left departure when over -> {}
                     case Timeline.Returned back when over -> {}
-                    case Timeline.Joined joiner -> paper.join(joiner.seat());
-                    case Timeline.Returned back -> paper.comeBack(back.player());
-                    case Timeline.Left departure -> paper.leave(departure.player());
-                    case Timeline.Seated seating -> paper.sit(seating.order(), seating.dealer());
+                    case Timeline.Joined joiner -> reference.join(joiner.seat());
+                    case Timeline.Returned back -> reference.comeBack(back.player());
+                    case Timeline.Left departure -> reference.leave(departure.player());
+                    case Timeline.Seated seating -> reference.sit(seating.order(), seating.dealer());
                 }
             }
-            assertEquals(paper.totals(), totals(sheet.standings()));
+            assertEquals(reference.totals(), totals(sheet.standings()));
         });
     }
 

@@ -4,13 +4,13 @@ import java.util.Set;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
-/** Who drops pays what was staked before that double, and is done with the hand; at its end all others but the winner pay. */
-final class MinibluffOnPaper extends Paper {
-    MinibluffOnPaper(GameEvent.GameStarted start) {
+/** A player who drops pays the stake before that double; at the end all others but the winner pay. */
+final class ReferenceMinibluff extends ReferenceGame {
+    ReferenceMinibluff(GameEvent.GameStarted start) {
         super(start);
     }
 
-    /** Credits are worth having. */
+    /** More credits are better. */
     @Override
     boolean isWorse(int one, int other) {
         return one < other;
