@@ -26,7 +26,7 @@ import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** Carries commands out, and turns outcomes into responses. */
+/** Executes commands, and turns outcomes into responses. */
 @ApplicationScoped
 class Answers {
     private final Scorekeeping scorekeeping;
@@ -39,7 +39,7 @@ class Answers {
         this.words = new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
     }
 
-    /** Carries a command out on a game that is there. */
+    /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
         return to(scorekeeping.execute(game, command, conditions.of(current.required())), Response.Status.OK);
     }
@@ -136,7 +136,7 @@ class Answers {
                 .exception();
     }
 
-    /** All reasons are of one kind: a decision that finds rules broken looks no further. */
+    /** All reasons are of one kind: a decision stops at the first kind it finds. */
     Problem refused(List<Rejection> reasons) {
         String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
         return switch (reasons.getFirst()) {

@@ -10,8 +10,8 @@ import org.lasttrick.rules.Standing;
 /**
  * What a command would change.
  *
- * @param players each player whose total, cucumbers or status would be another
- * @param hands each recorded hand after which somebody would stand differently, by its number now
+ * @param players each player whose total, cucumbers or status would change
+ * @param hands each recorded hand after which a standing would change, by its current number
  */
 @Schema(name = "Changes")
 record ChangesJson(List<Change> players, List<HandChange> hands, Winners winners) {

@@ -8,7 +8,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.http.Problem;
 import org.lasttrick.scorekeeping.Request;
 
-/** The headers under which a write is made. */
+/** The conditional headers of a write. */
 record Conditions(
         @HeaderParam("Idempotency-Key") @Nullable String idempotencyKey,
         @HeaderParam("If-Match") @Nullable String ifMatch) {

@@ -61,7 +61,7 @@ class GameExportsResource {
         this.pdf = pdf;
     }
 
-    /** A game is small enough to be written before it is sent, so that what goes wrong is answered as such. */
+    /** A game's export is written before it is sent, so that a failure is answered as one. */
     private interface Form {
         void write(RecordedGame game, OutputStream out) throws IOException;
     }
@@ -110,7 +110,7 @@ class GameExportsResource {
         return download(id, "json", json::write);
     }
 
-    /** A redirect, so that the plain link on a page leads into the app; a program reads the same from the header. */
+    /** A redirect, so that a plain link on a page opens the app; programs read the address from the header. */
     @GET
     @Path("/bgstats")
     @Operation(
@@ -134,7 +134,7 @@ class GameExportsResource {
         return Downloads.of(bytes.toByteArray(), Titles.fileName(game, HERE, ending));
     }
 
-    /** What the device is called that wrote an entry; {@code null} where nobody knows. */
+    /** The name of the device that recorded an entry; {@code null} where unknown. */
     private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
         DeviceNames names = access.names(game.scorebook(), game.id().value(), game.devices());
         Optional<Audit> audit = audits.of(game.id());

@@ -20,7 +20,7 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** A game as the API answers it. All of it is derived from the ledger at the moment of asking. */
+/** A game in the API's form, derived from the ledger at each request. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Game")
 record GameJson(

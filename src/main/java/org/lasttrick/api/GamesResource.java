@@ -9,7 +9,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.CacheControl;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -70,10 +69,8 @@ class GamesResource {
         if (unchanged != null) {
             return unchanged.tag(Answers.etag(game)).build();
         }
-        CacheControl revalidate = new CacheControl();
-        revalidate.setNoCache(true);
         return Response.fromResponse(Answers.game(game, Response.Status.OK))
-                .cacheControl(revalidate)
+                .cacheControl(Downloads.fresh())
                 .build();
     }
 

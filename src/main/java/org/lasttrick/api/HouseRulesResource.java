@@ -45,7 +45,7 @@ class HouseRulesResource {
         this.current = current;
     }
 
-    /** @param rules what differs from the variant: to be sent again when a game is started with them */
+    /** @param rules the differences from the variant, in the form in which a new game takes them */
     @Schema(name = "KeptRules")
     record KeptJson(
             String id,

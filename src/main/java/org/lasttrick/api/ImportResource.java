@@ -39,7 +39,7 @@ class ImportResource {
         this.clock = clock;
     }
 
-    /** @param entries how many it has now */
+    /** @param entries their number now */
     @Schema(name = "BroughtGame")
     record BroughtGameJson(String id, @Nullable String name, String variant, List<String> players, int entries) {
         static BroughtGameJson of(RecordedGame game) {

@@ -80,7 +80,7 @@ record LedgerJson(
     @Schema(name = "LedgerEntryNow")
     record NowJson(String says, int by) {}
 
-    /** @param by the device that brought the entries from {@code first} to {@code last} in */
+    /** @param by the device that imported the entries from {@code first} to {@code last} */
     @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Arrival")
     record ImportRecordJson(int first, int last, Instant at, ActorJson by) {
@@ -93,15 +93,15 @@ record LedgerJson(
         }
     }
 
-    /** @param name what the device is called; {@code null} where nobody knows */
+    /** @param name {@code null} where unknown */
     @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Actor")
     record ActorJson(String id, @Nullable String name) {}
 
     /**
      * @param page some of the game's entries
-     * @param names of the devices that wrote them or brought them in
-     * @param narrated the ledger's first entries, in words
+     * @param names of the devices that recorded or imported them
+     * @param narrated the readable entries, from the first on, in words
      */
     static LedgerJson of(
             GameId game,

@@ -19,7 +19,7 @@ import org.lasttrick.rules.Variants;
  * A game to be started.
  *
  * @param players in seat order, clockwise
- * @param rules settings that the table plays otherwise than the variant has them
+ * @param rules the settings that differ from the variant's
  * @param dealer who deals the first hand; p1 when absent
  */
 @Schema(name = "NewGame")

@@ -55,7 +55,7 @@ class ScorebooksResource {
         this.current = current;
     }
 
-    /** @param device what the first device is called */
+    /** @param device the name of the first device */
     @Schema(name = "NewScorebook")
     record NewScorebook(@Nullable String name, @Nullable String device) {}
 

@@ -10,7 +10,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * Who sits where.
+ * A new seating before the first hand.
  *
  * @param players everyone at the table, clockwise, by their ids so far
  * @param dealer who deals the first hand, likewise; the first of the players when absent

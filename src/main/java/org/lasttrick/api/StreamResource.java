@@ -43,7 +43,7 @@ class StreamResource {
         this.sse = sse;
     }
 
-    // Nothing between may keep events back, or keep them.
+    // No proxy may buffer or cache events.
     @GET
     @Blocking
     @Produces(MediaType.SERVER_SENT_EVENTS)

@@ -22,7 +22,7 @@ import org.lasttrick.rules.Variants;
 @Tag(name = "Variants", description = "The games that can be played")
 class VariantsResource {
 
-    /** @param exceptions the rules with those numbers of players that play otherwise, where there are some */
+    /** @param exceptions the rules for the numbers of players that have their own */
     @Schema(name = "Variant")
     record VariantJson(
             String id,

@@ -10,7 +10,7 @@ import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
 
-/** What came out when the ledger was verified. */
+/** The result of a ledger's verification. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Verification")
 record VerificationJson(
@@ -54,7 +54,7 @@ record VerificationJson(
         }
     }
 
-    /** @param noted a head that somebody noted; {@code null}: none is asked about */
+    /** @param noted a head noted earlier, to be looked for; {@code null}: none */
     static VerificationJson of(Verification verification, @Nullable String noted, VerificationText text) {
         return new VerificationJson(
                 verification.isValid(),

@@ -6,7 +6,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
-/** What is answered where there is no such game, and where this device may only watch it. */
+/** The pages' problems of a game that does not exist, or that this device may only watch. */
 @ApplicationScoped
 public class GameProblems {
     private final ProblemText text;

@@ -13,7 +13,7 @@ import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
 
-/** Where a language is chosen: kept on the device, for all pages that it shows. */
+/** Stores the chosen language in a cookie, for all pages. */
 @Path("/language")
 class LanguagePage {
     private final Languages languages;
@@ -34,7 +34,7 @@ class LanguagePage {
                 : response.build();
     }
 
-    /** Only a path: whatever names a host is no page of this service. */
+    /** Only a path: an address with a host belongs to another service. */
     private static URI here(@Nullable String back) {
         try {
             URI page = URI.create(back == null ? "/" : back);

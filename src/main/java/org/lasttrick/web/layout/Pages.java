@@ -1,6 +1,6 @@
 package org.lasttrick.web.layout;
 
-/** What every page has. */
+/** Constants of every page. */
 public final class Pages {
     public static final String HTML = "text/html;charset=UTF-8";
 

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The files that pages refer to, and that a browser keeps for when the network is gone. */
+/** The files that pages refer to, and that a browser caches for use offline. */
 final class StaticFiles {
     private static final List<String> FILES =
             List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "worker.js", "icon.svg");
@@ -36,7 +36,7 @@ final class StaticFiles {
         }
     }
 
-    /** A file of text that is built in. */
+    /** Reads a text file from the class path. */
     static String read(String path) {
         try (InputStream in = StaticFiles.class.getResourceAsStream(path)) {
             if (in == null) {

@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The stylesheet: written in a file for each concern, served as one. */
+/** The stylesheet: a file per concern, served as one. */
 @Path("/style.css")
 public class Stylesheet {
     /** Later ones override earlier ones. */

@@ -18,7 +18,7 @@ import org.lasttrick.web.ledger.LedgerView.CellView;
 import org.lasttrick.web.ledger.LedgerView.DifferenceView;
 import org.lasttrick.web.ledger.LedgerView.PlayerView;
 
-/** Draws what became otherwise between two moments of a game. */
+/** Draws the differences between two versions of a game. */
 @ApplicationScoped
 class DifferencePresenter {
     private final AuditText say;
@@ -62,7 +62,7 @@ class DifferencePresenter {
         return game.sheet().standings().inSeatOrder().stream();
     }
 
-    /** The same player at the other moment: of the same number, unless all were numbered anew by other seats. */
+    /** The same player in the other version: by id, unless a new seating gave new ids. */
     private static Optional<Standing> counterpart(Standing standing, Game here, Game there) {
         if (seats(here).equals(seats(there))) {
             return there.sheet().standings().find(standing.player());

@@ -33,7 +33,7 @@ import org.lasttrick.web.sheet.SheetTemplates;
 @Path("/games/{id}/ledger")
 @Produces(Pages.HTML)
 class LedgerPage {
-    /** What the slider calls the moment it stands at. */
+    /** The name of the slider's parameter. */
     private static final String MOMENT = "entry";
 
     private final LedgerAudits audits;
@@ -74,7 +74,7 @@ class LedgerPage {
                 .orElseGet(problems::noSuchGame);
     }
 
-    /** The sheet as it stood after one entry: to be read only. */
+    /** The sheet as it stood after one entry, read-only. */
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {

@@ -33,7 +33,7 @@ import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
 import org.lasttrick.web.ledger.LedgerView.NowView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
 
-/** Draws the ledger, also one with which something is wrong. */
+/** Draws the ledger, also a damaged one. */
 @ApplicationScoped
 public class LedgerPresenter {
     private static final int MOST_FAULTS = 10;

@@ -9,11 +9,11 @@ import org.lasttrick.sheet.FormattedTime;
  *
  * @param url the sheet's
  * @param noted what was typed to be looked for
- * @param answer whether it was found; {@code null} when nothing was asked
+ * @param answer whether it was found; {@code null} when nothing was looked for
  * @param last the highest number that a moment can have
  * @param difference {@code null} when none was asked for
- * @param mayErase where no sheet is left from which it could be erased
- * @param importRecords what came in from files
+ * @param mayErase whether to offer erasing here, since there is no sheet to offer it
+ * @param importRecords which entries were imported
  * @param entries in order
  */
 public record LedgerView(
@@ -31,7 +31,7 @@ public record LedgerView(
         List<RowView> entries) {
 
     /**
-     * What came out of the verification.
+     * The result of the verification.
      *
      * @param faults what is wrong, the earliest first
      * @param more how many faults there are besides; {@code null} for none
@@ -50,14 +50,14 @@ public record LedgerView(
     /**
      * One entry.
      *
-     * @param isTold whether there is a sheet as it stood after it
+     * @param isReadable whether there is a sheet as it stood after it
      * @param about the entry that it takes back, corrects and so on; {@code null} for none
      * @param now its state now, if it was undone, corrected or struck; {@code null}: it counts as recorded
      * @param wrong whether the verification found something wrong with it
      */
     record RowView(
             int version,
-            boolean isTold,
+            boolean isReadable,
             String text,
             @Nullable Integer about,
             @Nullable NowView now,

@@ -12,7 +12,7 @@ import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /**
- * What is chosen as the game: a variant, or house rules that the book keeps.
+ * The chosen game: a variant, or one with house rules that the book keeps.
  *
  * @param kept {@code null} for a variant as it is
  */
@@ -40,12 +40,12 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
         return with(variant.rules(), settings());
     }
 
-    /** With the usual number of players, and with further settings put over. */
+    /** With the usual number of players, and with further settings applied. */
     RuleSet rules(ObjectNode changed) {
         return with(rules(), changed);
     }
 
-    /** With so many players, and with further settings put over. */
+    /** With so many players, and with further settings applied. */
     RuleSet rules(int players, ObjectNode changed) {
         return with(with(variant.rulesFor(players), settings()), changed);
     }

@@ -15,9 +15,9 @@ import org.lasttrick.rules.settings.SettingKind;
 /**
  * The house rules part of the new-game form.
  *
- * @param filledFor what was chosen as the game when the fields were filled in; empty: they never were
+ * @param filledFor the key of the game that the fields were filled in for; empty: they never were
  * @param typed each setting as it stands in its field
- * @param keepAs the name under which they are to be kept; empty: they aren't
+ * @param keepAs the name to keep them under; empty: not to be kept
  */
 record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
     static final HouseRulesForm NONE = new HouseRulesForm("", new TreeMap<>(), "");
@@ -37,7 +37,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
                 Objects.requireNonNullElse(fields.getFirst("keepAs"), "").strip());
     }
 
-    /** The settings whose number is none. */
+    /** The settings whose field should hold a number and does not. */
     List<String> unreadableNumbers() {
         return typed.entrySet().stream()
                 .filter(each -> isNumber(each.getKey()))
@@ -47,7 +47,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
                 .toList();
     }
 
-    /** A number of hands or a target, where the game ends otherwise; empty where there is none such. */
+    /** A changed number that belongs to another end than the chosen one; empty where there is none. */
     Optional<String> numberOfAnotherEnd(ObjectNode before) {
         String end = typed.getOrDefault("end", "");
         return Setting.ALL.stream()
@@ -92,7 +92,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
                 .isPresent();
     }
 
-    /** A number that is left empty is none, where there may be none, and otherwise as it was. */
+    /** An empty field means no number where a setting allows that, else the value stays as it was. */
     private static void put(ObjectNode settings, Setting setting, String value) {
         SettingKind kind = setting.kind();
         if (kind.isFlag()) {

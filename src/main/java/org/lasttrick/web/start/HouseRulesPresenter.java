@@ -24,7 +24,7 @@ import org.lasttrick.web.start.StartView.Choice;
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 @ApplicationScoped
 class HouseRulesPresenter {
-    /** So many numbers are chosen from, instead of typed. */
+    /** Longer ranges are typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
 
     private final SettingText text;
@@ -72,7 +72,7 @@ class HouseRulesPresenter {
                 differs ? text.usually(usually) : null);
     }
 
-    /** Where the variant's own value depends on how many play, each of its values; else nothing. */
+    /** Each of the variant's own values, where they depend on the number of players; else empty. */
     private String byPlayers(ChosenGame game, String name) {
         Variant variant = game.variant();
         if (game.settings().has(name)) {
@@ -116,7 +116,7 @@ class HouseRulesPresenter {
         return IntStream.rangeClosed(from, to).mapToObj(Integer::toString).toList();
     }
 
-    /** Nothing where the setting has no number: no limit, and an end that needs none. */
+    /** Empty where the setting has no value. */
     private static String written(ObjectNode settings, String name) {
         return settings.hasNonNull(name) ? settings.get(name).asText() : "";
     }

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.web.start.StartView.Choice;
 
 /**
- * The house rules as they may be changed before a game starts.
+ * The house rules part of the new-game form as it is shown.
  *
- * @param filledFor what the fields belong to
- * @param open whether something in them is other than usual
- * @param forget {@code null} where nothing is kept that could be forgotten
+ * @param filledFor the key of the game that the fields belong to
+ * @param open whether a setting differs from the variant's
+ * @param forget {@code null} for a variant as it is
  */
 record HouseRulesView(
         String filledFor,
@@ -22,7 +22,7 @@ record HouseRulesView(
     /**
      * @param options what may be chosen; empty for a number that is typed
      * @param placeholder what an empty field means
-     * @param usually the variant's own value in words, where this is another; {@code null} where it isn't
+     * @param usually the variant's own value in words; {@code null} where this is the same
      */
     record SettingField(
             String name,

@@ -58,7 +58,7 @@ record NewGameForm(
         return Objects.requireNonNullElse(fields.get(name), List.of());
     }
 
-    /** @param regulars ticked, without script, beside the list of names, and seated after those in it */
+    /** @param regulars ticked beside the list of names, without script; they are seated after those in it */
     private static List<String> names(String typed, List<String> regulars) {
         List<String> names = new ArrayList<>(
                 typed.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());
@@ -67,7 +67,7 @@ record NewGameForm(
         return names;
     }
 
-    /** The scorebook's name, where none was given a plain one. */
+    /** The scorebook's name; a default one where none was given. */
     String bookName(PageText text) {
         return book.isBlank() ? text.bookNameDefault() : book;
     }
@@ -80,7 +80,7 @@ record NewGameForm(
     }
 
     /**
-     * What is played otherwise than so many play the chosen game; only without {@link #unreadableNumbers}.
+     * The settings that differ from the chosen game's for so many players; only without {@link #unreadableNumbers}.
      *
      * @throws JsonMappingException when a field holds what its setting can't be
      */

@@ -43,36 +43,36 @@ class NewGameReader {
     sealed interface Read {}
 
     /** @param keep house rules to be kept; {@code null}: none */
-    record Clear(StartGame command, Check.@Nullable Passed keep) implements Read {}
+    record Valid(StartGame command, Check.@Nullable Passed keep) implements Read {}
 
-    /** @param why in words, at least one reason */
-    record Unclear(List<String> why) implements Read {}
+    /** @param reasons in words, at least one */
+    record Invalid(List<String> reasons) implements Read {}
 
     Read read(NewGameForm form, Optional<Device> device) {
         List<String> unreadable = form.unreadableNumbers();
         if (!unreadable.isEmpty()) {
-            return new Unclear(unreadable.stream().map(text::noNumber).toList());
+            return new Invalid(unreadable.stream().map(text::noNumber).toList());
         }
         List<String> unreadableSettings = form.houseRules().unreadableNumbers();
         if (!unreadableSettings.isEmpty()) {
-            return new Unclear(unreadableSettings.stream()
+            return new Invalid(unreadableSettings.stream()
                     .map(settings::label)
                     .map(settings::noNumber)
                     .toList());
         }
         Optional<ChosenGame> chosen = game(form.game(), device);
         if (chosen.isEmpty() && ChosenGame.keptId(form.game()).isPresent()) {
-            return new Unclear(List.of(settings.noLongerKept()));
+            return new Invalid(List.of(settings.noLongerKept()));
         }
         if (chosen.isEmpty()) {
             StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
-            return new Clear(unknown, null);
+            return new Valid(unknown, null);
         }
         try {
             return read(form, chosen.get(), device);
         } catch (JsonMappingException e) {
             String setting = e.getPath().getLast().getFieldName();
-            return new Unclear(List.of(settings.unclear(settings.label(setting))));
+            return new Invalid(List.of(settings.unclear(settings.label(setting))));
         }
     }
 
@@ -84,29 +84,29 @@ class NewGameReader {
                     other.isPresent() && !form.changed(other.get()).isEmpty();
             String game = names.of(chosen.variant());
             return changedForAnother
-                    ? new Unclear(
+                    ? new Invalid(
                             List.of(settings.madeForAnother(names.of(other.get().variant()), game)))
-                    : clear(form, chosen, JsonNodeFactory.instance.objectNode(), "");
+                    : valid(form, chosen, JsonNodeFactory.instance.objectNode(), "");
         }
         Optional<String> stray = form.houseRules().numberOfAnotherEnd(HouseRules.all(chosen.rules()));
         if (stray.isPresent()) {
-            return new Unclear(List.of(settings.numberOfAnotherEnd(settings.label(stray.get()))));
+            return new Invalid(List.of(settings.numberOfAnotherEnd(settings.label(stray.get()))));
         }
-        return clear(
+        return valid(
                 form, chosen, form.changed(chosen), Names.tidy(form.houseRules().keepAs()));
     }
 
-    /** @param name under which the rules are to be kept; empty where the fields were filled in for another game */
-    private Read clear(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
+    /** @param name to keep the rules under; empty where the fields were filled in for another game */
+    private Read valid(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
         StartGame command = form.command(chosen, changed);
         if (name.isEmpty() || GameDecider.start(command) instanceof Decision.Rejected) {
-            return new Clear(command, null);
+            return new Valid(command, null);
         }
         return switch (HouseRulesStore.check(name, chosen.variant(), chosen.rules(changed))) {
-            case Check.Passed passed -> new Clear(command, passed);
+            case Check.Passed passed -> new Valid(command, passed);
             case Check.Refused(List<Rejection> reasons) ->
-                new Unclear(reasons.stream().map(rejections::of).toList());
-            case Check.NothingToKeep() -> new Unclear(List.of(settings.nothingToKeep(names.of(chosen.variant()))));
+                new Invalid(reasons.stream().map(rejections::of).toList());
+            case Check.NothingToKeep() -> new Invalid(List.of(settings.nothingToKeep(names.of(chosen.variant()))));
         };
     }
 

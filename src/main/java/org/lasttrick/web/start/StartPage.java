@@ -33,7 +33,7 @@ import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.layout.Pages;
 
-/** Where games begin, and are found again. */
+/** The start page: a form for a new game, and the recent games. */
 @Path("/")
 @Produces(Pages.HTML)
 class StartPage {
@@ -62,7 +62,7 @@ class StartPage {
         this.text = messages.of(PageText.class);
     }
 
-    /** Also with what is entered so far, when another game is chosen. */
+    /** The query has the fields filled in so far, when another game was chosen. */
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
         boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
@@ -70,7 +70,7 @@ class StartPage {
         return page(200, views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null));
     }
 
-    /** Where a refused form leaves a browser that reloads. */
+    /** The address of a refused form, when a browser reloads it. */
     @GET
     @Path("games")
     public Response back() {
@@ -84,8 +84,8 @@ class StartPage {
         NewGameForm form = NewGameForm.of(fields);
         Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
-            case NewGameReader.Unclear(List<String> reasons) -> refused(known, form, reasons);
-            case NewGameReader.Clear(StartGame command, Check.Passed keep) -> start(command, form, keep, known);
+            case NewGameReader.Invalid(List<String> reasons) -> refused(known, form, reasons);
+            case NewGameReader.Valid(StartGame command, Check.Passed keep) -> start(command, form, keep, known);
         };
     }
 

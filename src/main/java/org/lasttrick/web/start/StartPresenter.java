@@ -159,7 +159,7 @@ class StartPresenter {
                 .toList();
     }
 
-    /** Why a start was refused. Names stand in for seats that the form has no ids for. */
+    /** The reasons why a start was refused, in words. */
     List<String> words(List<Rejection> reasons) {
         RejectionNarrator words = new RejectionNarrator(rejections, PlayerId::toString);
         SettingNarrator named = new SettingNarrator(settings);
