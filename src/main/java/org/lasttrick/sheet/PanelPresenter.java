@@ -14,6 +14,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
+import org.lasttrick.sheet.PanelView.WhyView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
@@ -72,33 +73,42 @@ final class PanelPresenter {
     }
 
     /**
-     * @param state of the pad that the panel replaces; {@code null} for a device that only watches
+     * @param url of the sheet
+     * @param state of the pad that the panel replaces; {@code null} for a sheet without a pad
      * @return {@code null} if there is nothing to show, such as for an unknown hand or player
      */
     @Nullable
-    PanelView draw(SheetGame sheet, Panel panel, @Nullable PadState state) {
-        PanelView view = view(sheet, panel, state != null);
-        if (view == null) {
+    PanelView draw(SheetGame sheet, String url, Panel panel, @Nullable PadState state) {
+        Game game = sheet.game();
+        WhyView why = panel instanceof Panel.Why asked ? explanations.draw(game, url, asked) : null;
+        String title = why == null ? title(game, panel, state != null) : why.title();
+        if (title == null) {
             return null;
         }
         List<Hidden> kept = state == null ? List.of() : kept(state.fields());
-        return view.over(kept, back(sheet.url(), kept, panel), state == null ? List.of() : state.errors());
+        return new PanelView(
+                title,
+                state == null ? List.of() : state.errors(),
+                back(url, kept, panel),
+                kept,
+                why,
+                panel == Panel.Simple.CHART ? ChartPresenter.draw(game) : null,
+                panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
+                panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
+                panel == Panel.Simple.PLAYERS ? players.draw(game, url) : null,
+                panel == Panel.Simple.WATCHING ? host.watch(url) : null,
+                panel == Panel.Simple.TAKE_HOME ? downloads("/api" + url + "/export/") : List.of());
     }
 
-    private @Nullable PanelView view(SheetGame sheet, Panel panel, boolean mayScore) {
-        Game game = sheet.game();
-        String url = sheet.url();
+    private @Nullable String title(Game game, Panel panel, boolean mayScore) {
         return switch (panel) {
-            case Panel.Why why -> explanations.draw(game, url, why);
-            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : chart(game);
-            case Panel.Simple.ENTRIES -> PanelView.titled(text.entries()).entries(entries(sheet));
-            case Panel.Simple.PLAYERS ->
-                mayScore ? PanelView.titled(playersText.title()).players(players.draw(game, url)) : null;
-            case Panel.Simple.WATCHING -> PanelView.titled(text.watch()).watch(host.watch(url));
-            case Panel.Simple.ENDING ->
-                mayScore ? PanelView.titled(ends.endingsTitle(game)).endings(ends.endings(game, url)) : null;
-            case Panel.Simple.TAKE_HOME ->
-                PanelView.titled(takeHome.title()).downloads(downloads("/api" + url + "/export/"));
+            case Panel.Why _ -> null;
+            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : text.chart();
+            case Panel.Simple.ENTRIES -> text.entries();
+            case Panel.Simple.PLAYERS -> mayScore ? playersText.title() : null;
+            case Panel.Simple.WATCHING -> text.watch();
+            case Panel.Simple.ENDING -> mayScore ? ends.endingsTitle(game) : null;
+            case Panel.Simple.TAKE_HOME -> takeHome.title();
         };
     }
 
@@ -111,24 +121,23 @@ final class PanelPresenter {
                 new DownloadView(takeHome.bgStats(), url + "bgstats", takeHome.bgStatsIsFor(), true));
     }
 
-    /** The panel of a read-only sheet: an explanation if {@code panel} asks for one, otherwise the chart. */
-    @Nullable
-    PanelView past(Game game, String url, @Nullable Panel panel) {
-        PanelView why = panel instanceof Panel.Why asked ? explanations.draw(game, url, asked) : null;
-        if (panel != null && why != null) {
-            return why.over(List.of(), back(url, List.of(), panel), List.of());
-        }
-        return chartOfGameInProgress(game);
-    }
-
     /** {@code null} before the first hand, and for a finished game, whose result has the chart. */
     @Nullable
     PanelView chartOfGameInProgress(Game game) {
-        return game.hands().isEmpty() || game.sheet().isOver() ? null : chart(game);
-    }
-
-    private PanelView chart(Game game) {
-        return PanelView.titled(text.chart()).chart(ChartPresenter.draw(game));
+        return game.hands().isEmpty() || game.sheet().isOver()
+                ? null
+                : new PanelView(
+                        text.chart(),
+                        List.of(),
+                        null,
+                        List.of(),
+                        null,
+                        ChartPresenter.draw(game),
+                        List.of(),
+                        List.of(),
+                        null,
+                        null,
+                        List.of());
     }
 
     private static List<Hidden> kept(PadFields fields) {

@@ -26,48 +26,12 @@ record PanelView(
         @Nullable WatchView watch,
         List<DownloadView> downloads) {
 
-    static PanelView titled(String title) {
-        return new PanelView(
-                title, List.of(), null, List.of(), null, null, List.of(), List.of(), null, null, List.of());
-    }
-
-    PanelView over(List<Hidden> kept, String back, List<String> errors) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView why(WhyView why) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView chart(@Nullable ChartView chart) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView entries(List<EntryView> entries) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView endings(List<EndingView> endings) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView players(PlayersView players) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView watch(WatchView watch) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
-    PanelView downloads(List<DownloadView> downloads) {
-        return new PanelView(title, errors, back, kept, why, chart, entries, endings, players, watch, downloads);
-    }
-
     /**
+     * @param title of the panel
      * @param sentences rule by rule
      * @param steps hand by hand, for a total
      */
-    record WhyView(String subject, List<String> sentences, List<StepView> steps) {}
+    record WhyView(String title, String subject, List<String> sentences, List<StepView> steps) {}
 
     record StepView(String label, String url, HandNarrator.Line line) {}
 

@@ -86,7 +86,7 @@ public final class SheetPresenter {
         String url = recorded.url();
         LastHandView last = lastHand(sheet, words);
         String here = past == null ? url : past.url();
-        PanelView panel = past == null ? panel(recorded, state, shown) : panels.past(game, here, shown);
+        PanelView panel = panel(recorded, here, state, shown, past != null);
         List<PlayerView> players = players(game, here, shown);
         PadView pad = state == null || panel != null || (correcting == null && sheet.isOver())
                 ? null
@@ -135,12 +135,14 @@ public final class SheetPresenter {
                 past);
     }
 
-    /** Devices that only watch have the chart in place of the pad. */
-    private @Nullable PanelView panel(SheetGame recorded, @Nullable PadState state, @Nullable Panel panel) {
-        if (panel != null) {
-            return panels.draw(recorded, panel, state);
-        }
-        return state == null ? panels.chartOfGameInProgress(recorded.game()) : null;
+    /** Devices that only watch, and earlier sheets, have the chart in place of the pad. Earlier sheets have no other panels. */
+    private @Nullable PanelView panel(
+            SheetGame recorded, String url, @Nullable PadState state, @Nullable Panel panel, boolean past) {
+        PanelView drawn = panel == null || (past && !(panel instanceof Panel.Why))
+                ? null
+                : panels.draw(recorded, url, panel, state);
+        boolean chart = drawn == null && state == null && (panel == null || past);
+        return chart ? panels.chartOfGameInProgress(recorded.game()) : drawn;
     }
 
     /** The name its players gave the game, otherwise that of its variant. */

@@ -32,7 +32,7 @@ final class WhyPresenter {
 
     /** @return {@code null} for an unknown hand or player */
     @Nullable
-    PanelView draw(Game game, String url, Panel.Why why) {
+    WhyView draw(Game game, String url, Panel.Why why) {
         Integer hand = why.hand();
         Scoresheet sheet = game.sheet();
         if (hand != null && (hand < 1 || hand > sheet.hands().size())) {
@@ -43,18 +43,18 @@ final class WhyPresenter {
         HandNarrator words = new HandNarrator(hands, game);
         return standings
                 .find(why.player())
-                .map(standing -> PanelView.titled(say.why(standing.score()))
-                        .why(
-                                hand == null
-                                        ? inAll(game, url, why.player(), words)
-                                        : new WhyView(
-                                                say.nameInHand(game.nameOf(why.player()), hand),
-                                                new ScoreExplainer(say, words).hand(hand, why.player()),
-                                                List.of())))
+                .map(standing -> say.why(standing.score()))
+                .map(title -> hand == null
+                        ? inAll(title, game, url, why.player(), words)
+                        : new WhyView(
+                                title,
+                                say.nameInHand(game.nameOf(why.player()), hand),
+                                new ScoreExplainer(say, words).hand(hand, why.player()),
+                                List.of()))
                 .orElse(null);
     }
 
-    private WhyView inAll(Game game, String url, PlayerId player, HandNarrator words) {
+    private WhyView inAll(String title, Game game, String url, PlayerId player, HandNarrator words) {
         Scoresheet sheet = game.sheet();
         List<StepView> steps = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
@@ -67,7 +67,7 @@ final class WhyPresenter {
                     HandRows.why(new Panel.Why(player, number), url, null).url(),
                     words.line(hand, sheet.before(number).standings(), player)));
         }
-        return new WhyView(say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
+        return new WhyView(title, say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
     }
 
     private String start(Scoresheet sheet, PlayerId player) {
