@@ -87,7 +87,7 @@ public final class Launch {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));
             startDatabase(databaseStart, settings);
         } else if (isCommand()) {
-            throw new CommandException("Last Trick is set to use a PostgreSQL of yours (" + DATABASE_URL + "), and that"
+            throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL + "), and that"
                     + " one is backed up with its own programs: pg_dump and pg_restore, as deploy/README.md says.");
         }
     }

@@ -24,7 +24,7 @@ class AddressTest {
     }
 
     @Test
-    void withoutANetworkThisComputerOpensItAndIsToldHowATabletCould() {
+    void withoutANetworkThisComputerOpensItAndTheTextSaysHowATabletCould() {
         Address address = Address.of("0.0.0.0", 8080, Optional.empty());
         assertEquals(new Address("http://localhost:8080", Address.Reach.NO_NETWORK), address);
         String text = Welcome.text(address, true);
@@ -39,7 +39,7 @@ class AddressTest {
     }
 
     @Test
-    void ofSeveralNetworksTheOneThatLeadsOutIsTaken() throws UnknownHostException {
+    void ofSeveralNetworksTheOneWithTheOutgoingRouteIsTaken() throws UnknownHostException {
         var candidates = List.of(ip(10, 1, 1, 1), ip(192, 168, 1, 23));
         assertEquals(Optional.of(ip(192, 168, 1, 23)), LanAddress.choose(candidates, Optional.of(ip(192, 168, 1, 23))));
         assertEquals(Optional.of(ip(10, 1, 1, 1)), LanAddress.choose(candidates, Optional.of(ip(8, 8, 8, 8))));
@@ -48,13 +48,13 @@ class AddressTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"docker0", "br-12ab", "veth1", "utun3", "tailscale0", "wg0"})
-    void networksInsideTheComputerAndTunnelsAreNoHome(String name) {
+    void virtualNetworksAndTunnelsAreIgnored(String name) {
         assertFalse(LanAddress.isHomeName(name));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"eth0", "wlan0", "en0", "enp3s0", "wlp2s0", "bridge100"})
-    void cablesAndWirelessAreHome(String name) {
+    void cablesAndWirelessAreUsed(String name) {
         assertTrue(LanAddress.isHomeName(name));
     }
 

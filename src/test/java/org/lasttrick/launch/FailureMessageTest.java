@@ -23,13 +23,13 @@ class FailureMessageTest {
     }
 
     @Test
-    void aDatabaseOutOfReachIsCalledThat() {
+    void anUnreachableDatabaseIsReported() {
         var failure = new RuntimeException(new SQLException("Connection refused", "08001"));
         assertTrue(FailureMessage.of(failure).orElseThrow().contains("can't be reached"));
     }
 
     @Test
-    void aWrongPasswordIsCalledThat() {
+    void aWrongPasswordIsReported() {
         var failure = new RuntimeException(new SQLException("password authentication failed", "28P01"));
         assertTrue(FailureMessage.of(failure).orElseThrow().contains("doesn't let Last Trick in"));
     }

@@ -28,7 +28,7 @@ class QrCodeTest {
 
     @ParameterizedTest
     @ValueSource(strings = "http://192.168.1.23:8080")
-    void everyLineAsksForBlackOnWhiteAndGivesTheColoursBack(String address) {
+    void everyLineSetsBlackOnWhiteAndResetsTheColours(String address) {
         for (String line : QrCode.of(address).lines().toList()) {
             assertTrue(line.startsWith("\u001b[30;107m") && line.endsWith("\u001b[0m"), line);
         }

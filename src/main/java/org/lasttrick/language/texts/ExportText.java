@@ -69,9 +69,9 @@ public interface ExportText {
 
     String device();
 
-    String told();
+    String entrySays();
 
-    String become();
+    String sinceThen();
 
     String hash();
 

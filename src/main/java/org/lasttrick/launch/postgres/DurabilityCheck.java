@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 
-/** Checks that whatever PostgreSQL has confirmed survives a power cut. */
+/** Checks that everything that PostgreSQL has confirmed survives a power cut. */
 final class DurabilityCheck {
 
     private static final List<String> SETTINGS = List.of("fsync", "synchronous_commit", "full_page_writes");

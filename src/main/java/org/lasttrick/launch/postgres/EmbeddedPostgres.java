@@ -76,7 +76,7 @@ public final class EmbeddedPostgres implements Database {
             return Passwords.read(file);
         } catch (NoSuchFileException e) {
             throw new CommandException(
-                    "The file " + file + " is missing, and without it nobody gets into the database.", e);
+                    "The file " + file + " is missing, and the database can't be opened without it.", e);
         }
     }
 

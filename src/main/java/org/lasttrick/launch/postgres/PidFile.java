@@ -90,7 +90,7 @@ final class PidFile {
         if (program.isEmpty()) {
             return false;
         }
-        // Windows doesn't tell a process's arguments. There, it has to be the program that we unpacked.
+        // Windows doesn't show a process's arguments. There, it has to be the program that we unpacked.
         return process.arguments()
                 .map(arguments -> Arrays.asList(arguments).contains(database.toString()))
                 .orElseGet(() -> program.get().startsWith(programs));

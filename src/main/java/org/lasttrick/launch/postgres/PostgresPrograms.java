@@ -61,7 +61,7 @@ final class PostgresPrograms {
                 system, "amd64".equals(architecture) ? "x86_64" : architecture)) {
             return packed.readAllBytes();
         } catch (IllegalStateException e) {
-            throw new CommandException("Last Trick brings no PostgreSQL for " + os + " on " + architecture
+            throw new CommandException("Last Trick has no embedded PostgreSQL for " + os + " on " + architecture
                     + ". Install PostgreSQL and name it: QUARKUS_DATASOURCE_JDBC_URL,"
                     + " QUARKUS_DATASOURCE_USERNAME, QUARKUS_DATASOURCE_PASSWORD.");
         }

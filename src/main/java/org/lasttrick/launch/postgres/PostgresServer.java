@@ -90,7 +90,7 @@ final class PostgresServer {
                     "--pwfile=" + passwordFile,
                     "--auth=scram-sha-256",
                     "--encoding=UTF8",
-                    // The same order and case on every computer, whatever language it speaks.
+                    // The same order and case on every computer, in every language.
                     "--locale=C",
                     "--locale-provider=builtin",
                     "--builtin-locale=C.UTF-8");

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The names of what is in a directory, so that whatever is added to it later can be deleted.
+ * The names of the files in a directory, so that files added later can be deleted.
  *
  * @param existed whether there was such a directory
  */

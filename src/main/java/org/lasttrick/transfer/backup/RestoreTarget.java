@@ -37,7 +37,7 @@ final class RestoreTarget implements Database {
     public void close() throws IOException {
         try (postgres) {
             if (!restored) {
-                // While the directory is still locked: nobody else's database can be among what is deleted.
+                // While the directory is still locked, so that no other process's database is deleted.
                 postgres.stop();
                 before.restore();
             }

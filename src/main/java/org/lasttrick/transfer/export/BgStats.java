@@ -17,7 +17,7 @@ import org.lasttrick.rules.Standing;
 /** Hands a game to the app BG Stats. */
 public final class BgStats {
     private static final String CREATES_A_PLAY = "https://app.bgstatsapp.com/createPlay.html?data=";
-    private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private BgStats() {}
@@ -36,7 +36,7 @@ public final class BgStats {
                 // Not the id, which is the link for watching.
                 .put("sourcePlayId", recorded.entry(1).hash().fingerprint())
                 .put("comments", "Last Trick " + recorded.head().fingerprint())
-                .put("playDate", MOMENT.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
+                .put("playDate", TIME.format(Titles.startedAt(recorded).atOffset(ZoneOffset.UTC)))
                 .put("board", Titles.variant(game));
         play.putObject("game")
                 .put("name", Titles.variant(game))

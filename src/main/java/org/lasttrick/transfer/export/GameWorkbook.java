@@ -76,10 +76,10 @@ public class GameWorkbook {
                         ExportText::device,
                         row -> Objects.requireNonNullElseGet(
                                 deviceName.apply(recorded.entry(row.version())), text::unknownDevice)),
-                Column.of(null, ExportText::told, EntryNarrator.Entry::text),
+                Column.of(null, ExportText::entrySays, EntryNarrator.Entry::text),
                 Column.of(
                         null,
-                        ExportText::become,
+                        ExportText::sinceThen,
                         row -> row.now() == null ? null : row.now().says()),
                 Column.of(
                         null,

@@ -13,7 +13,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.StakesScoring;
 
-/** What stands above the table of a scoresheet, in the reader's language. */
+/** What is above the table of a scoresheet, in the reader's language. */
 @ApplicationScoped
 public class SheetHeader {
     private final PageText page;

@@ -59,10 +59,9 @@ final class GameCheck {
         for (GameFile.Entry entry : file.entries()) {
             int version = entries.size() + 1;
             if (entry.version() != version) {
-                throw inEntry(
+                throw broken(
                         version,
                         "/version",
-                        Kind.BROKEN_CHAIN,
                         "is %d, and %d is due: the versions go from 1 without a gap"
                                 .formatted(entry.version(), version));
             }
@@ -121,19 +120,13 @@ final class GameCheck {
     private ImportFault broken(Fault fault) {
         int version = fault.version();
         return switch (fault.kind()) {
-            case MISSING, OUT_OF_ORDER ->
-                inEntry(version, "/version", Kind.BROKEN_CHAIN, "is not the one that is due here");
+            case MISSING, OUT_OF_ORDER -> broken(version, "/version", "is not the one that is due here");
             case FOLLOWS_ANOTHER ->
-                inEntry(
-                        version,
-                        "/previousHash",
-                        Kind.BROKEN_CHAIN,
-                        "must be the hash of the entry before; it is another one");
+                broken(version, "/previousHash", "must be the hash of the entry before; it is another one");
             case CHANGED ->
-                inEntry(
+                broken(
                         version,
                         "/hash",
-                        Kind.BROKEN_CHAIN,
                         "is not the one over this entry: something in it was changed, or it is of another game");
             case UNREADABLE ->
                 inEntry(
@@ -144,6 +137,10 @@ final class GameCheck {
             case IMPOSSIBLE ->
                 inEntry(version, "", Kind.IMPOSSIBLE, "can't have happened in the game after the entries before it");
         };
+    }
+
+    private ImportFault broken(int version, String field, String clause) {
+        return inEntry(version, field, Kind.BROKEN_CHAIN, clause);
     }
 
     private void checkHead(Hash head) throws ImportFault {

@@ -21,7 +21,7 @@ class CrashRecoveryTest {
     Path directory;
 
     @Test
-    void aServerLeftRunningIsStoppedAndItsDataAreThere() throws IOException, SQLException {
+    void aServerLeftRunningIsStoppedAndItsDataAreKept() throws IOException, SQLException {
         try (var first = start()) {
             execute(first, "CREATE TABLE kept AS SELECT 42 AS x");
         }
@@ -42,7 +42,7 @@ class CrashRecoveryTest {
     }
 
     @Test
-    void aDatabaseKilledWhileItWasMadeIsMadeAgain() throws IOException, SQLException {
+    void aDatabaseInterruptedDuringItsCreationIsCreatedAgain() throws IOException, SQLException {
         Path half =
                 Files.createDirectories(directory.resolve("database.unfinished").resolve("base"));
         Files.writeString(half.resolve("1"), "half");

@@ -27,7 +27,7 @@ class DataDirectoryTest {
     }
 
     @Test
-    void theNextOneWaitsForAnotherThatStops() throws Exception {
+    void theNextStartWaitsForOneThatIsStopping() throws Exception {
         DataDirectory stopping = DataDirectory.lock(temp, Duration.ZERO);
         var next = CompletableFuture.supplyAsync(() -> DataDirectory.lock(temp, Duration.ofMinutes(1)));
         stopping.close();

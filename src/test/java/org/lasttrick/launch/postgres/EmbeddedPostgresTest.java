@@ -81,7 +81,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void theServiceCanNotMakeTables() throws SQLException {
+    void theServiceCannotCreateTables() throws SQLException {
         try (var service = service();
                 var statement = service.createStatement()) {
             var refusal = assertThrows(SQLException.class, () -> statement.execute("CREATE TABLE mine (x int)"));

@@ -50,7 +50,7 @@ class BackupTest {
     }
 
     @Test
-    void everyTableIsInItWithAllItsRows() throws Exception {
+    void aBackupHasAllRowsOfAllTables() throws Exception {
         Manifest manifest = backUp(backups.resolve("backup"));
         assertEquals(tables(), names(manifest));
         assertEquals("2 games with 6 entries", manifest.contents());
@@ -69,7 +69,7 @@ class BackupTest {
     }
 
     @Test
-    void anAddedTableIsInItAfterThoseItReferencesAndWithoutGeneratedColumns() throws Exception {
+    void aNewTableIsBackedUpAfterThoseItReferencesAndWithoutGeneratedColumns() throws Exception {
         SampleDatabase.execute(postgres, """
                 CREATE TABLE "zum ""Wirt""e" (id int PRIMARY KEY);
                 CREATE TABLE added (id int REFERENCES "zum ""Wirt""e", twice int GENERATED ALWAYS AS (id * 2) STORED);
@@ -89,7 +89,7 @@ class BackupTest {
     }
 
     @Test
-    void whatIsWrittenMeanwhileIsInAllItsTablesOrInNone() throws Exception {
+    void aConcurrentWriteIsInAllItsTablesOrInNone() throws Exception {
         int before = 300_000;
         SampleDatabase.execute(
                 postgres,
@@ -126,7 +126,7 @@ class BackupTest {
                 .sum();
     }
 
-    /** A sequence's next number is in no table: whoever adds one has to teach it to the backup. */
+    /** A sequence's next number is in no table: a migration that adds one has to extend the backup. */
     @Test
     void thereAreNoSequences() throws Exception {
         try (var owner = SampleDatabase.connectAsOwner(postgres);

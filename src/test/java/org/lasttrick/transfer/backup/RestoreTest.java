@@ -53,7 +53,7 @@ class RestoreTest {
     }
 
     @Test
-    void whatIsRestoredIsWhatWasThere() throws Exception {
+    void aRestoredDatabaseEqualsTheOriginal() throws Exception {
         Path data = elsewhere.resolve("data");
         assertEquals(manifest, restore(backup, data));
         assertEquals(manifest.tables(), backUp(data, elsewhere.resolve("again")).tables());
@@ -117,7 +117,7 @@ class RestoreTest {
     }
 
     @Test
-    void whatIsNoBackupIsRefused() throws Exception {
+    void aFileThatIsNoBackupIsRefused() throws Exception {
         Path text = Files.writeString(elsewhere.resolve("text"), "Anna 3, Bo 5");
         refused("is no backup of Last Trick's, or it is damaged", text);
         refused("is no backup of Last Trick's.", rewritten(files -> Map.of("holiday.jpg", "a beach")));

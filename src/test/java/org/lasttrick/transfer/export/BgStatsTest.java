@@ -26,7 +26,7 @@ class BgStatsTest {
     }
 
     @Test
-    void aFinishedGameSaysWhoHadWhichPlace() throws JsonProcessingException {
+    void aFinishedGameHasThePlaces() throws JsonProcessingException {
         RecordedGame golden = Games.golden().get("agurk.json");
         JsonNode play = play(golden);
         assertEquals("Last Trick", play.get("sourceName").asText());
@@ -59,7 +59,7 @@ class BgStatsTest {
     }
 
     @Test
-    void whoHasMoreCreditsIsAhead() throws JsonProcessingException {
+    void inAGameOfCreditsMoreIsBetter() throws JsonProcessingException {
         assertTrue(play(Games.golden().get("minibluff.json"))
                 .at("/game/highestWins")
                 .asBoolean());

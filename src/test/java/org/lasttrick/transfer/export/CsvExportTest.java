@@ -40,7 +40,7 @@ class CsvExportTest {
     }
 
     @Test
-    void aGameIsWrittenAsTheSameBytesForEver() throws IOException {
+    void theBytesOfAGameNeverChange() throws IOException {
         assertEquals(
                 Files.readString(Path.of("src", "test", "resources", "golden", "exports", "agurk.csv")),
                 written(Games.golden().get("agurk.json")));
@@ -77,7 +77,7 @@ class CsvExportTest {
     }
 
     @Test
-    void howManyCardsEachHadIsThereAsTheDealerChose() throws IOException {
+    void theNumberOfCardsIsTheOneThatTheDealerChose() throws IOException {
         assertEquals(Set.of("7"), Set.copyOf(column("cards", Games.golden().get("agurk.json"))));
         RecordedGame chosen = Games.golden().get("matapesa.json");
         assertEquals(
@@ -95,7 +95,7 @@ class CsvExportTest {
     }
 
     @Test
-    void itBeginsWithAByteOrderMarkAndEveryLineEndsAsTheFormatHasIt() throws IOException {
+    void itBeginsWithAByteOrderMarkAndEveryLineEndsWithCrLf() throws IOException {
         String text = written(Games.afterOneHand(Games.of(null, "Anna", "Bo")));
         assertTrue(text.startsWith("\uFEFFhand,dealer,leader,cards,player_id,player,"));
         assertEquals(3, text.split("\r\n", -1).length - 1);
@@ -115,8 +115,7 @@ class CsvExportTest {
             👩‍👩‍👧 🥒,          👩‍👩‍👧 🥒
             O’=Neill,        O’=Neill
             """)
-    void textThatASpreadsheetTakesForAFormulaHasAnApostropheAndOtherTextIsAsItIs(String name, String cell)
-            throws IOException {
+    void textThatLooksLikeAFormulaGetsAnApostropheAndOtherTextDoesNot(String name, String cell) throws IOException {
         RecordedGame game = Games.afterOneHand(Games.of(null, name, "Bo"));
         assertEquals(List.of(cell, "Bo"), column("player", game));
         assertEquals(List.of(cell, cell), column("dealer", game));

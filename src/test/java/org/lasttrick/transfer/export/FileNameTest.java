@@ -17,7 +17,7 @@ class FileNameTest {
     }
 
     @Test
-    void itSaysGameAndDay() {
+    void itHasTheTitleAndTheDay() {
         assertEquals("Friday’s game 2026-11-20.csv", of("Friday’s game").text());
     }
 
@@ -45,14 +45,14 @@ class FileNameTest {
     }
 
     @Test
-    void whatBecomesASignInPlainLettersIsNoneEither() {
+    void aSignThatAppearsOnlyInAsciiIsReplacedToo() {
         String disposition = of("x\uff02; filename=\uff02evil.bat \uff0f\uff3c").disposition();
         assertEquals(2, disposition.chars().filter(c -> c == '"').count(), disposition);
         assertEquals(2, disposition.chars().filter(c -> c == ';').count(), disposition);
     }
 
     @Test
-    void aBrowserIsToldItInFullAndInPlainLetters() {
+    void theHeaderHasItInUnicodeAndInAscii() {
         assertEquals(
                 "attachment; filename=\"Ogorek 2026-11-20.csv\"; filename*=UTF-8''Og%C3%B3rek%202026-11-20.csv",
                 of("Ogórek").disposition());

@@ -25,7 +25,7 @@ class GameFileTest {
     }
 
     @Test
-    void everyGameByChanceIsReadAsItWasWritten() throws Exception {
+    void everyRandomGameIsReadAsItWasWritten() throws Exception {
         int games = 0;
         for (List<GameEvent> events : RandomGames.ofEachKind(GAMES).toList()) {
             RecordedGame game = TestChain.of(events);
@@ -39,7 +39,7 @@ class GameFileTest {
     }
 
     @Test
-    void theBytesAreTheseForEver() {
+    void theBytesNeverChange() {
         String[] lines = ValidFile.text().split("\n", -1);
         assertEquals(8, lines.length);
         assertEquals("", lines[7]);

@@ -43,12 +43,12 @@ public final class Games {
         return games;
     }
 
-    /** A game of Agurk in which nobody has taken a trick yet. */
+    /** A game of Agurk without a hand. */
     public static RecordedGame of(String title, String... names) {
         return RecordedGames.of(List.of(started(title, "agurk", List.of(names))));
     }
 
-    /** So many hands, each taken by the next one with a Two, with an equal card before it; nobody ever goes out. */
+    /** So many hands, taken in turn by each player, some with an equal card before; no player goes out. */
     public static RecordedGame of(String title, String variant, List<String> names, int hands) {
         List<GameEvent> events = new ArrayList<>(List.of(started(title, variant, names)));
         for (int hand = 0; hand < hands; hand++) {

@@ -69,7 +69,7 @@ class WorkbookTest {
     }
 
     @Test
-    void everyTotalOfEveryGoldenGameStandsInTheSheetsOfTheScoreAndOfTheHands() throws IOException {
+    void everyTotalOfEveryGoldenGameIsOnTheScoreSheetAndOnTheHandsSheet() throws IOException {
         for (Map.Entry<String, RecordedGame> game : Games.golden().entrySet()) {
             RecordedGame played = game.getValue();
             byte[] read = written(played);
@@ -97,7 +97,7 @@ class WorkbookTest {
     }
 
     @Test
-    void theFingerprintOfTheHeadStandsOnTheFirstSheet() throws IOException {
+    void theFingerprintOfTheHeadIsOnTheFirstSheet() throws IOException {
         RecordedGame game = Games.golden().get("agurk.json");
         assertEquals(
                 List.of(game.head().fingerprint()),
@@ -130,7 +130,7 @@ class WorkbookTest {
     }
 
     @Test
-    void aHostileNameIsTextWhateverItBeginsWith() throws IOException {
+    void aHostileNameStaysText() throws IOException {
         for (String name : Games.HOSTILE) {
             byte[] read = written(Games.afterOneHand(Games.of(name, name, "Bo")));
             Cell title = sheet(read, "Score").getFirst().getCell(0);
@@ -157,7 +157,7 @@ class WorkbookTest {
     }
 
     @Test
-    void theLedgerSaysWhenWhoEnteredWhatAndHowItIsChained() throws IOException {
+    void theLedgerHasTimeDeviceSentenceAndHashesOfEachEntry() throws IOException {
         RecordedGame game = Games.afterOneHand(Games.of(null, "Anna", "Bo"));
         List<Row> rows = sheet(written(game), "Ledger");
         assertEquals(3, rows.size());

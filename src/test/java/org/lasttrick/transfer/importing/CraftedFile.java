@@ -19,7 +19,7 @@ import org.lasttrick.ledger.TestChain.Forged;
 import org.lasttrick.transfer.export.ExportJson;
 
 /**
- * A file that somebody has damaged or made up, and what is said about it.
+ * A damaged or forged file, and the sentence that refuses it.
  *
  * @param pointer to what is wrong
  * @param words what is said about it, in part
@@ -116,7 +116,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         }
     }
 
-    /** A start with one forged hand of somebody who isn't there, in a book after a sound game. */
+    /** A start with one forged hand of an unknown player, in a book after a valid game. */
     private static String other() {
         return forged(event("hand-scored", NINE)).replace(TestChain.CHAIN, "s".repeat(26));
     }

@@ -49,7 +49,7 @@ class VerifyCommandTest {
     }
 
     @Test
-    void theFirstWrongEntryOfEachGameIsSaidInWords() throws Exception {
+    void theFirstFaultOfEachGameIsPrinted() throws Exception {
         String wrong = ValidFile.text().replace("{\\\"version\\\":3}\",\"actor\"", "{\\\"version\\\":2}\",\"actor\"");
         assertEquals(
                 new Ran(
@@ -75,7 +75,7 @@ class VerifyCommandTest {
     }
 
     @Test
-    void whoeverNamesNoFileIsToldHow() {
+    void withoutAFileTheUsageIsPrinted() {
         assertEquals(2, run().status());
         assertEquals(2, run("a", "b").status());
         Ran missing = run(directory.resolve("missing").toString());

@@ -1,4 +1,4 @@
-/** A game's scoresheet as PDF: what stands on it, its layout, and its fonts. */
+/** A game's scoresheet as PDF: its contents, layout and fonts. */
 @NullMarked
 package org.lasttrick.transfer.export.pdf;
 

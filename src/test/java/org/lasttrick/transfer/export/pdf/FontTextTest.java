@@ -34,7 +34,7 @@ class FontTextTest {
     }
 
     @Test
-    void whatJoinsEmojiIsNotShown() {
+    void emojiJoinersAreRemoved() {
         assertEquals(
                 "\u263A\u263A".length(),
                 FontText.printable("\u263A\uFE0F\u200D\u263A\uFE0F").length());

@@ -26,7 +26,7 @@ import org.lasttrick.rules.Effect;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.transfer.export.HandRow;
 
-/** A scoresheet on paper says what the sheet says, whoever plays. What was drawn is in target/scoresheets to be looked at. */
+/** A scoresheet on paper says what the sheet says, with any names. What was drawn is in target/scoresheets to be looked at. */
 @QuarkusTest
 class ScoresheetPdfTest {
     private static final Path DRAWN = Path.of("target", "scoresheets");
@@ -38,13 +38,13 @@ class ScoresheetPdfTest {
      * @param text of all pages, line by line
      * @param drawn the same, cell by cell
      */
-    private record ReferenceGame(int pages, String text, String drawn) {
+    private record PrintedSheet(int pages, String text, String drawn) {
         List<String> lines() {
             return text.lines().map(line -> line.strip().replaceAll(" +", " ")).toList();
         }
     }
 
-    private ReferenceGame drawn(String name, RecordedGame game) throws IOException {
+    private PrintedSheet drawn(String name, RecordedGame game) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         pdf.write(game, ZoneOffset.UTC, out);
         Files.createDirectories(DRAWN);
@@ -52,7 +52,7 @@ class ScoresheetPdfTest {
         try (PDDocument document = Loader.loadPDF(out.toByteArray())) {
             PDFTextStripper lines = new PDFTextStripper();
             lines.setSortByPosition(true);
-            return new ReferenceGame(
+            return new PrintedSheet(
                     document.getNumberOfPages(), lines.getText(document), new PDFTextStripper().getText(document));
         }
     }
@@ -63,10 +63,10 @@ class ScoresheetPdfTest {
     }
 
     @Test
-    void everyGoldenGameStandsOnItsPaper() throws IOException {
+    void everyGoldenGameIsPrinted() throws IOException {
         for (Map.Entry<String, RecordedGame> golden : Games.golden().entrySet()) {
             Game game = golden.getValue().game();
-            ReferenceGame paper = drawn(golden.getKey().replace(".json", ""), golden.getValue());
+            PrintedSheet paper = drawn(golden.getKey().replace(".json", ""), golden.getValue());
             assertEquals(1, paper.pages(), golden.getKey());
             assertEquals(totals(golden.getValue()), onPaper(paper, game), golden.getKey());
             List<String> sums = game.sheet().standings().inSeatOrder().stream()
@@ -97,7 +97,7 @@ class ScoresheetPdfTest {
         return moved + row.after().score() + (out ? " out" : "");
     }
 
-    private static List<String> onPaper(ReferenceGame paper, Game game) {
+    private static List<String> onPaper(PrintedSheet paper, Game game) {
         List<String> lines = paper.lines();
         return IntStream.rangeClosed(1, game.hands().size())
                 .mapToObj(hand -> lines.stream()
@@ -109,9 +109,9 @@ class ScoresheetPdfTest {
     }
 
     @Test
-    void itSaysWhatWasPlayedWhenByWhichRulesWhoWonAndWhatTheLedgerIsKnownBy() throws IOException {
+    void itHasTitleTimeRulesWinnerAndFingerprint() throws IOException {
         RecordedGame game = Games.golden().get("agurk.json");
-        ReferenceGame paper = drawn("agurk", game);
+        PrintedSheet paper = drawn("agurk", game);
         String winner = game.game().nameOf(game.game().sheet().winners().getFirst());
         Stream.of(
                         "Agurk · out at 21 or more, twice",
@@ -125,11 +125,11 @@ class ScoresheetPdfTest {
     }
 
     @Test
-    void aUsualGameTakesOnePageAndALongOneSeveralEachWithTheNamesAndTheFingerprint() throws IOException {
+    void aUsualGameTakesOnePageAndEachPageOfALongOneHasNamesAndFingerprint() throws IOException {
         assertEquals(1, drawn("four-players-twelve-hands", game("agurk", 4, 12)).pages());
         assertEquals(
                 1, drawn("nine-players-thirty-hands", game("matapesa", 9, 30)).pages());
-        ReferenceGame lengthy = drawn("hundred-and-twenty-hands", game("matapesa", 5, 120));
+        PrintedSheet lengthy = drawn("hundred-and-twenty-hands", game("matapesa", 5, 120));
         assertTrue(lengthy.pages() > 2, () -> lengthy.pages() + " pages");
         assertEquals(
                 lengthy.pages(),
@@ -145,13 +145,13 @@ class ScoresheetPdfTest {
 
     @Test
     void aGameWithoutAHandIsAnEmptySheet() throws IOException {
-        ReferenceGame paper = drawn("no-hands", Games.of(null, "Anna", "Bo"));
+        PrintedSheet paper = drawn("no-hands", Games.of(null, "Anna", "Bo"));
         assertTrue(paper.text().contains("No hand was played yet."));
     }
 
     @Test
-    void whateverSomebodyIsCalledIsOnPaperAsFarAsTheFontGoes() throws IOException {
-        ReferenceGame paper = drawn(
+    void namesArePrintedAsFarAsTheFontsHaveTheCharacters() throws IOException {
+        PrintedSheet paper = drawn(
                 "hostile",
                 Games.of(
                         "<script>alert(1)</script> & 🥒 李",
@@ -163,12 +163,12 @@ class ScoresheetPdfTest {
     }
 
     @Test
-    void eachOfSevenNamesOfFortyLettersIsThere() throws IOException {
+    void sevenNamesOfFortyLettersFit() throws IOException {
         String lengthy = "Wolfeschlegelsteinhausenbergerdorffvonhoh";
         String[] names = IntStream.range(0, 7)
                 .mapToObj(i -> (char) ('A' + i) + lengthy.substring(0, 39))
                 .toArray(String[]::new);
-        ReferenceGame paper = drawn("long-names", Games.of("M".repeat(40), names));
+        PrintedSheet paper = drawn("long-names", Games.of("M".repeat(40), names));
         String letters = paper.drawn().replaceAll("\\s", "");
         assertEquals(1, paper.pages());
         assertTrue(letters.contains("M".repeat(40)));
