@@ -50,6 +50,8 @@ final class PlayChapter {
         }
         if (cards.pickleOutranksAces()) {
             chapter.add(say.pickleBeatsAll(), all -> ofCards(all, cards).pickleOutranksAces());
+        } else if (cards.hasPickle()) {
+            chapter.add(say.pickleIsLikeAny(), all -> ofCards(all, cards).pickleOutranksAces());
         }
         lead();
         chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.onlyTheLastCounts());

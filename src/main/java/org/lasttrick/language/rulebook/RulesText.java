@@ -75,6 +75,8 @@ public interface RulesText {
 
     String pickleBeatsAll();
 
+    String pickleIsLikeAny();
+
     String doubling();
 
     String dealt(int number);

@@ -18,8 +18,6 @@ import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.Multiplier;
-import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -77,8 +75,7 @@ class HouseRulesSentencesTest {
     }
 
     private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(14);
-        Multiplier multiplier = setting == 8 ? any(Multiplier.values()) : c.multiplier();
+        int setting = random.nextInt(15);
         CardScoring scoring = new CardScoring(
                 setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
                 setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
@@ -88,8 +85,8 @@ class HouseRulesSentencesTest {
                 setting == 5 ? random.nextBoolean() : c.tieBonus(),
                 setting == 6 ? any(CardScoring.AceInLastTrick.values()) : c.aceInLastTrick(),
                 setting == 7 ? any(CardScoring.Penalty.values()) : c.penalty(),
-                multiplier,
-                multiplier == Multiplier.PICKLE ? PickleRank.HIGHEST : PickleRank.PLAIN,
+                setting == 8 ? any(CardScoring.Multiplier.values()) : c.multiplier(),
+                setting == 14 ? any(CardScoring.PickleRank.values()) : c.pickleRank(),
                 setting == 9 ? random.nextBoolean() : c.sixOfClubs(),
                 setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
         return new RuleSet(
