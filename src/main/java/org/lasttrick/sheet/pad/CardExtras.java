@@ -108,7 +108,7 @@ record CardExtras(
                                     .map(card -> Tile.radio("pickle", card.notation(), label(card, text))
                                             .chosen(card == pickle))
                                     .toList())
-                    .note(text.pickleHint()));
+                    .note(text.pickleHint(rules.pickleOutranksAces(), rules.multiplier() == Multiplier.PICKLE)));
         }
         return questions;
     }

@@ -86,7 +86,7 @@ public interface PadText {
 
     String pickle();
 
-    String pickleHint();
+    String pickleHint(boolean highest, boolean doubles);
 
     String pickleMissing();
 

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.web.GamePages;
 
@@ -169,5 +171,19 @@ class CorrectedOnThePadTest {
                 {"player":"p3","card":"4"}]}""";
         String game = recorded("agurk", trick);
         corrected(game, Map.of("trick", "true", "led", "p2", "play-p1", "9", "play-p2", "9", "play-p3", "4"), trick);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pickle | highest | It outranks Aces, and whoever takes the last trick with it pays twice.",
+                "pickle | plain | this hand. Whoever takes the last trick with it pays twice.",
+                "none | highest | It outranks Aces.<"
+            })
+    void thePadSaysWhatThePickleDoesAtThisTable(String multiplier, String rank, String hint) {
+        GamePages.of("pickle", Map.of("multiplier", multiplier, "pickleRank", rank), "Anna", "Bo")
+                .sees("")
+                .body(containsString(hint));
     }
 }
