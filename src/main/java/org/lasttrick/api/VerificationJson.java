@@ -40,17 +40,8 @@ record VerificationJson(
             String detail) {
 
         static FaultJson of(Fault fault, VerificationText text) {
-            int entry = fault.version();
-            String detail = switch (fault.kind()) {
-                case MISSING -> text.missing(entry);
-                case OUT_OF_ORDER -> text.outOfOrder(entry);
-                case FOLLOWS_ANOTHER -> text.followsAnother(entry);
-                case CHANGED -> text.changed(entry);
-                case UNREADABLE -> text.unreadable(entry);
-                case IMPOSSIBLE -> text.impossible(entry);
-            };
             String kind = fault.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            return new FaultJson(entry, kind, detail);
+            return new FaultJson(fault.version(), kind, text.fault(fault.kind().name(), fault.version()));
         }
     }
 

@@ -69,23 +69,16 @@ public record EntryNarrator(EntryText say, HandText hands) {
                             .filter(version -> causes(fate, events.get(version - 1)))
                             .max(Integer::compare)
                             .orElseThrow();
-                    return entry.become(new Now(describe(fate), by));
+                    return entry.become(new Now(say.fate(fate), by));
                 })
                 .toList();
     }
 
-    private enum Fate {
+    /** What later entries did to an entry. */
+    enum Fate {
         TAKEN_BACK,
         STRUCK_OUT,
         CORRECTED
-    }
-
-    private String describe(Fate fate) {
-        return switch (fate) {
-            case TAKEN_BACK -> say.isTakenBack();
-            case STRUCK_OUT -> say.isStruckOut();
-            case CORRECTED -> say.isCorrected();
-        };
     }
 
     private static boolean causes(Fate fate, GameEvent event) {

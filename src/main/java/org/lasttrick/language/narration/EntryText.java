@@ -39,9 +39,5 @@ public interface EntryText {
 
     // What later entries did to it
 
-    String isTakenBack();
-
-    String isStruckOut();
-
-    String isCorrected();
+    String fate(EntryNarrator.Fate fate);
 }

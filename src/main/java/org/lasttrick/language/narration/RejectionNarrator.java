@@ -78,7 +78,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.SeatOutOfRange(var at, int seat, int most) -> say.seatOutOfRange(seat, most);
             case Rejection.SeatedTwice(var at, PlayerId player) -> say.seatedTwice(nameOf.apply(player));
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> say.seatsMissing(names(players));
-            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> of(why);
+            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> say.settingsContradict(why);
             case Rejection.GameOver() -> say.gameOver();
             case Rejection.NothingToClose() -> say.nothingToClose();
             case Rejection.NothingToReopen() -> say.nothingToReopen();
@@ -135,24 +135,6 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
             case Conflict.PlayerWouldBeIn(int hand, PlayerId player) -> say.playerWouldBeIn(hand, nameOf.apply(player));
             case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
-        };
-    }
-
-    private String of(Rejection.Contradiction why) {
-        return switch (why) {
-            case LAST_ONE_WITHOUT_LIMIT -> say.lastOneWithoutLimit();
-            case LAST_ONE_WITHOUT_LIVES -> say.lastOneWithoutLives();
-            case FIRST_OUT_WITHOUT_LIMIT -> say.firstOutWithoutLimit();
-            case OPEN_WITH_LIMIT -> say.openWithLimit();
-            case TIE_BONUS_WHEN_ALL_PAY -> say.tieBonusWhenAllPay();
-            case TARGET_BEYOND_LIMIT -> say.targetBeyondLimit();
-            case LIMIT_WITHOUT_LIVES -> say.limitWithoutLives();
-            case DEALER_CHOOSES_WITHOUT_CARDS -> say.dealerChoosesWithoutCards();
-            case LOSER_DEALS_WITHOUT_CARDS -> say.loserDealsWithoutCards();
-            case SIX_OF_CLUBS_WITHOUT_LIVES -> say.sixOfClubsWithoutLives();
-            case SIX_OF_CLUBS_WITH_PICKLE -> say.sixOfClubsWithPickle();
-            case NOBODY_GOES_OUT -> say.nobodyGoesOut();
-            case TARGET_OF_CREDITS -> say.targetOfCredits();
         };
     }
 

@@ -1,6 +1,7 @@
 package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.game.Rejection;
 
 /** Why a command is refused, and what would be accepted. */
 @MessageBundle("refusal")
@@ -101,31 +102,7 @@ public interface RejectionText {
 
     String seatsMissing(String players);
 
-    String lastOneWithoutLimit();
-
-    String lastOneWithoutLives();
-
-    String firstOutWithoutLimit();
-
-    String openWithLimit();
-
-    String tieBonusWhenAllPay();
-
-    String targetBeyondLimit();
-
-    String limitWithoutLives();
-
-    String dealerChoosesWithoutCards();
-
-    String loserDealsWithoutCards();
-
-    String sixOfClubsWithoutLives();
-
-    String sixOfClubsWithPickle();
-
-    String nobodyGoesOut();
-
-    String targetOfCredits();
+    String settingsContradict(Rejection.Contradiction why);
 
     String gameOver();
 

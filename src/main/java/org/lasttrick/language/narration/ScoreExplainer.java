@@ -57,12 +57,7 @@ public record ScoreExplainer(WhyText say, HandNarrator words) {
         List<String> sentences() {
             sentences.add(words.describe(hand) + ".");
             if (effects.isEmpty()) {
-                sentences.add(
-                        switch (standing.status()) {
-                            case ACTIVE -> say.nothing(name, score);
-                            case OUT -> say.gone(name, score);
-                            case LEFT -> say.hadLeft(name, score);
-                        });
+                sentences.add(say.unaffected(standing.status(), name, score));
                 return sentences;
             }
             switch (hand.result()) {

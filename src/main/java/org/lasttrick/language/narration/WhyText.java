@@ -1,6 +1,7 @@
 package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.Standing.Status;
 
 /** Why a number is what it is, rule by rule. */
 @MessageBundle("why")
@@ -11,11 +12,7 @@ public interface WhyText {
 
     String nameInAll(String name);
 
-    String nothing(String name, int score);
-
-    String gone(String name, int score);
-
-    String hadLeft(String name, int score);
+    String unaffected(Status status, String name, int score);
 
     // Cards
 

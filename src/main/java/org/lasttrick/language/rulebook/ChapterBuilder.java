@@ -19,7 +19,7 @@ final class ChapterBuilder<R> {
         this.usual = usual;
     }
 
-    boolean differs(Function<R, Object> setting) {
+    private boolean differs(Function<R, Object> setting) {
         return !setting.apply(rules).equals(setting.apply(usual));
     }
 
@@ -35,18 +35,9 @@ final class ChapterBuilder<R> {
         sentences.add(new Sentence(sentence, differs(setting)));
     }
 
-    /** A rule if it applies, otherwise that it doesn't, which is worth saying only to those who expect it. */
-    void add(boolean applies, String sentence, String without, Function<R, Object> setting) {
-        if (applies) {
-            add(sentence, setting);
-        } else {
-            addIfUnusual(without, setting);
-        }
-    }
-
-    /** A rule that is worth saying only to those who expect another. */
-    void addIfUnusual(String sentence, Function<R, Object> setting) {
-        if (differs(setting)) {
+    /** A rule that, unless {@code always}, is worth saying only to those who expect another. */
+    void add(boolean always, String sentence, Function<R, Object> setting) {
+        if (always || differs(setting)) {
             add(sentence, setting);
         }
     }

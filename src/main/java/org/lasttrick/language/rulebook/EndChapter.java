@@ -6,7 +6,6 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.Scoring.AllOut;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
@@ -76,8 +75,7 @@ final class EndChapter {
                     case CardScoring cards
                     when somebodyMayGoOut() -> cards.lives() > 1 ? say.fewestCucumbersWin() : say.lowestLeftWins();
                     case CardScoring cards when cards.penalty() == Penalty.ONE -> say.fewestMarksWin();
-                    case CardScoring cards -> say.lowestWins();
-                    case TakerScoring() -> say.lowestWins();
+                    case CardScoring _, TakerScoring _ -> say.lowestWins();
                     case StakesScoring stakes -> say.mostCreditsWin();
                 });
         if (somebodyMayGoOut() && !(rules.end() instanceof End.FirstOut)) {
@@ -86,28 +84,18 @@ final class EndChapter {
     }
 
     private void allOut() {
-        String sentence = switch (rules.scoring().allOut()) {
-            case LOWEST_TOTAL -> say.allOutLowest();
-            case SHARED -> say.allOutShare();
-            case NOBODY -> say.allOutNobody();
-        };
-        if (rules.scoring() instanceof CardScoring && severalMayGoOutAtOnce()) {
-            chapter.add(sentence, EndChapter::allOutOf);
-        } else {
-            chapter.addIfUnusual(sentence, EndChapter::allOutOf);
-        }
-    }
-
-    private static AllOut allOutOf(RuleSet all) {
-        return all.scoring().allOut();
+        boolean always = rules.scoring() instanceof CardScoring && severalMayGoOutAtOnce();
+        chapter.add(
+                always,
+                say.allOut(rules.scoring().allOut()),
+                all -> all.scoring().allOut());
     }
 
     private void order() {
         chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards when severalMayGoOutAtOnce() -> say.laterIsHigher();
-                    case CardScoring cards -> say.laterAloneIsHigher();
-                    case TakerScoring() -> say.laterAloneIsHigher();
+                    case CardScoring _, TakerScoring _ -> say.laterAloneIsHigher();
                     case StakesScoring stakes -> say.laterOutIsHigher();
                 });
     }
@@ -124,8 +112,7 @@ final class EndChapter {
         chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards when somebodyMayGoOut() && cards.lives() > 1 -> say.closedByCucumbers();
-                    case CardScoring cards -> say.closedByScore();
-                    case TakerScoring() -> say.closedByScore();
+                    case CardScoring _, TakerScoring _ -> say.closedByScore();
                     case StakesScoring stakes -> say.closedByCredits();
                 });
     }

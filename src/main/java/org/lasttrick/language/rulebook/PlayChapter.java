@@ -41,24 +41,22 @@ final class PlayChapter {
         chapter.add(say.fullPack());
         chapter.add(
                 cards.sixOfClubs(),
-                say.sixOfClubsBeatsAll(),
-                say.sixOfClubsIsLikeAny(),
+                say.sixOfClubs(cards.sixOfClubs()),
                 all -> ofCards(all, cards).sixOfClubs());
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
             chapter.add(say.doubling(), all -> ofCards(all, cards).multiplier());
         }
-        if (cards.pickleOutranksAces()) {
-            chapter.add(say.pickleBeatsAll(), all -> ofCards(all, cards).pickleOutranksAces());
-        } else if (cards.hasPickle()) {
-            chapter.add(say.pickleIsLikeAny(), all -> ofCards(all, cards).pickleOutranksAces());
+        if (cards.hasPickle()) {
+            chapter.add(
+                    say.pickleRank(cards.pickleRank()),
+                    all -> ofCards(all, cards).pickleRank());
         }
         lead();
         chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.onlyTheLastCounts());
         chapter.add(
                 cards.aceInLastTrick() == AceInLastTrick.LOW,
-                say.aceIsLowAtLast(),
-                say.aceIsHighAtLast(),
+                say.aceAtLast(cards.aceInLastTrick()),
                 all -> ofCards(all, cards).aceInLastTrick());
     }
 
@@ -96,7 +94,7 @@ final class PlayChapter {
     }
 
     private void lead() {
-        chapter.add(rightLeads(rules) ? say.rightLeads() : say.leftLeads(), all -> rightLeads(all));
+        chapter.add(say.leads(rightLeads(rules)), all -> rightLeads(all));
     }
 
     private static boolean rightLeads(RuleSet rules) {

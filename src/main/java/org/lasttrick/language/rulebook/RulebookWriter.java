@@ -75,7 +75,7 @@ public class RulebookWriter {
             return Optional.empty();
         }
         boolean pickle = variant.rules().scoring() instanceof CardScoring cards && cards.hasPickle();
-        return Optional.of(pickle ? say.reconstructedPickle() : say.reconstructed());
+        return Optional.of(say.reconstructed(pickle));
     }
 
     private static int usualNumber(Variant variant) {

@@ -31,11 +31,7 @@ final class RulesSummary {
 
     private List<String> cards(CardScoring cards) {
         List<String> parts = new ArrayList<>();
-        parts.add(
-                switch (cards.payers()) {
-                    case LAST -> say.inBriefLastPays();
-                    case ALL -> say.inBriefAllPay();
-                });
+        parts.add(say.inBriefPayers(cards.payers()));
         if (cards.penalty() != Penalty.RANK) {
             parts.add(say.inBriefMarks());
         }

@@ -1,6 +1,9 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.PickleRank;
 
 /** The rules pages, and how a game is played. {@link ScoringText} has its costs. */
 @MessageBundle("rules")
@@ -55,9 +58,7 @@ public interface RulesText {
 
     String rulings();
 
-    String reconstructed();
-
-    String reconstructedPickle();
+    String reconstructed(boolean pickle);
 
     // The pack and the deal
 
@@ -65,17 +66,11 @@ public interface RulesText {
 
     String shortPack(int cards, Integer lowest);
 
-    String sixOfClubsBeatsAll();
+    String sixOfClubs(boolean highest);
 
-    String sixOfClubsIsLikeAny();
+    String aceAtLast(AceInLastTrick ace);
 
-    String aceIsHighAtLast();
-
-    String aceIsLowAtLast();
-
-    String pickleBeatsAll();
-
-    String pickleIsLikeAny();
+    String pickleRank(PickleRank rank);
 
     String doubling();
 
@@ -89,9 +84,7 @@ public interface RulesText {
 
     // The tricks
 
-    String leftLeads();
-
-    String rightLeads();
+    String leads(boolean right);
 
     String headOrLowest();
 
@@ -145,9 +138,7 @@ public interface RulesText {
 
     // One line about each game
 
-    String inBriefLastPays();
-
-    String inBriefAllPay();
+    String inBriefPayers(Payers payers);
 
     String inBriefLowAce();
 

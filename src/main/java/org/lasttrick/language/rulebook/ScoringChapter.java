@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
@@ -28,45 +29,21 @@ final class ScoringChapter {
 
     private List<Sentence> cards(CardScoring cards, CardScoring usual) {
         ChapterBuilder<CardScoring> chapter = new ChapterBuilder<>(cards, usual);
-        chapter.add(
-                switch (cards.payers()) {
-                    case LAST -> say.lastPays();
-                    case ALL -> say.allPay();
-                },
-                CardScoring::payers);
+        chapter.add(say.payers(cards.payers()), CardScoring::payers);
         penalty(chapter, cards);
-        multiplier(chapter, cards);
+        chapter.add(cards.multiplier() != Multiplier.NONE, say.multiplier(cards.multiplier()), CardScoring::multiplier);
         limit(chapter, cards);
-        chapter.add(cards.tieBonus(), say.tieBonus(), say.noTieBonus(), CardScoring::tieBonus);
+        chapter.add(cards.tieBonus(), say.tieBonus(cards.tieBonus()), CardScoring::tieBonus);
         return chapter.sentences();
     }
 
     private void penalty(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
-        chapter.add(
-                switch (cards.penalty()) {
-                    case RANK -> say.rank();
-                    case ONE -> say.mark();
-                    case CARDS_IN_TRICK -> say.cardsInTrick();
-                },
-                CardScoring::penalty);
+        chapter.add(say.penalty(cards.penalty()), CardScoring::penalty);
         if (cards.penalty() == Penalty.RANK) {
-            chapter.add(
-                    switch (cards.aceInLastTrick()) {
-                        case HIGH -> say.highAce();
-                        case LOW -> say.lowAce();
-                    },
-                    CardScoring::aceInLastTrick);
+            chapter.add(say.ace(cards.aceInLastTrick()), CardScoring::aceInLastTrick);
             if (cards.sixOfClubs()) {
                 chapter.add(say.sixOfClubs(), CardScoring::sixOfClubs);
             }
-        }
-    }
-
-    private void multiplier(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
-        switch (cards.multiplier()) {
-            case NONE -> chapter.addIfUnusual(say.noMultiplier(), CardScoring::multiplier);
-            case PER_PLAYER -> chapter.add(say.perPlayer(), CardScoring::multiplier);
-            case PICKLE -> chapter.add(say.pickle(), CardScoring::multiplier);
         }
     }
 
@@ -86,12 +63,7 @@ final class ScoringChapter {
             chapter.add(say.nobodyGoesOut(), ScoringChapter::somebodyMayGoOut);
         }
         if (cards.limit() != null && cards.lives() > 1) {
-            chapter.add(
-                    switch (cards.reEntry()) {
-                        case HIGHEST_OTHER -> say.reEntersAsHighest();
-                        case ZERO -> say.reEntersAtZero();
-                    },
-                    CardScoring::reEntry);
+            chapter.add(say.reEntry(cards.reEntry()), CardScoring::reEntry);
         }
     }
 

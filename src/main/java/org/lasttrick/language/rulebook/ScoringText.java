@@ -1,35 +1,29 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.Scoring.AllOut;
 
 /** What a hand costs, and when a game ends: a sentence for each setting. */
 @MessageBundle("scoring")
 public interface ScoringText {
     // Who pays, and what
 
-    String lastPays();
+    String payers(Payers payers);
 
-    String allPay();
+    String penalty(Penalty penalty);
 
-    String rank();
-
-    String highAce();
-
-    String lowAce();
-
-    String mark();
-
-    String cardsInTrick();
+    String ace(AceInLastTrick ace);
 
     String sixOfClubs();
 
     String sixOfClubsIsOut();
 
-    String perPlayer();
-
-    String pickle();
-
-    String noMultiplier();
+    String multiplier(Multiplier multiplier);
 
     // The limit, lives, and the bonus
 
@@ -42,13 +36,9 @@ public interface ScoringText {
 
     String nobodyGoesOut();
 
-    String reEntersAsHighest();
+    String reEntry(ReEntry reEntry);
 
-    String reEntersAtZero();
-
-    String tieBonus();
-
-    String noTieBonus();
+    String tieBonus(boolean granted);
 
     // Tricks without cards
 
@@ -96,11 +86,7 @@ public interface ScoringText {
 
     String mostCreditsWin();
 
-    String allOutLowest();
-
-    String allOutShare();
-
-    String allOutNobody();
+    String allOut(AllOut allOut);
 
     String laterIsHigher();
 

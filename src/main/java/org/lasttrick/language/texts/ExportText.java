@@ -1,6 +1,7 @@
 package org.lasttrick.language.texts;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.Scoresheet.Status;
 
 /** Exports: the links to them, and the texts in the files. */
 @MessageBundle("takehome")
@@ -113,13 +114,7 @@ public interface ExportText {
 
     String in();
 
-    String inProgress();
-
-    String finished();
-
-    String closed();
-
-    String abandoned();
+    String status(Status status);
 
     String unknownDevice();
 

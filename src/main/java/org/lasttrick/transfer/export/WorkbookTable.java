@@ -32,7 +32,7 @@ final class WorkbookTable<R> {
             words.put(status, word(status, text, page));
         }
         for (Scoresheet.Status status : Scoresheet.Status.values()) {
-            words.put(status, word(status, text));
+            words.put(status, text.status(status));
         }
         this.yes = text.yes();
     }
@@ -42,15 +42,6 @@ final class WorkbookTable<R> {
             case ACTIVE -> text.in();
             case OUT -> page.out();
             case LEFT -> page.left();
-        };
-    }
-
-    private static String word(Scoresheet.Status status, ExportText text) {
-        return switch (status) {
-            case IN_PROGRESS -> text.inProgress();
-            case FINISHED -> text.finished();
-            case CLOSED -> text.closed();
-            case ABANDONED -> text.abandoned();
         };
     }
 

@@ -103,22 +103,13 @@ public class LedgerPresenter {
                 whole
                         ? say.whole(verification.heads().size())
                         : say.firstWrong(faults.getFirst().version()),
-                faults.stream().limit(MOST_FAULTS).map(this::inWords).toList(),
+                faults.stream()
+                        .limit(MOST_FAULTS)
+                        .map(fault -> this.faults.fault(fault.kind().name(), fault.version()))
+                        .toList(),
                 faults.size() > MOST_FAULTS ? say.moreWrong(faults.size() - MOST_FAULTS) : null,
                 whole ? say.wholeHint() : say.wrongHint(),
                 verification.head().map(Hash::fingerprint).orElse(null));
-    }
-
-    private String inWords(Fault fault) {
-        int version = fault.version();
-        return switch (fault.kind()) {
-            case MISSING -> faults.missing(version);
-            case OUT_OF_ORDER -> faults.outOfOrder(version);
-            case FOLLOWS_ANOTHER -> faults.followsAnother(version);
-            case CHANGED -> faults.changed(version);
-            case UNREADABLE -> faults.unreadable(version);
-            case IMPOSSIBLE -> faults.impossible(version);
-        };
     }
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {

@@ -21,7 +21,9 @@ import org.lasttrick.http.Languages;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.ledger.Verification;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
@@ -86,6 +88,15 @@ class SentencesTest {
             assertRendered(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
         }
         assertRendered("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));
+    }
+
+    @Test
+    void everyFaultOfALedgerCanBeRenderedInEveryLanguage() {
+        for (VerificationText text : languages.bundles(VerificationText.class).values()) {
+            for (Verification.Kind kind : Verification.Kind.values()) {
+                assertNotEquals(kind.name(), text.fault(kind.name(), 3));
+            }
+        }
     }
 
     @Test
@@ -163,16 +174,26 @@ class SentencesTest {
 
     private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {
         for (Method sentence : bundle.getMethods()) {
-            Object[] fillings = Stream.of(sentence.getParameterTypes())
-                    .map(SentencesTest::filling)
-                    .toArray();
-            assertRendered(sentence.getName(), (String) sentence.invoke(sentences, fillings));
+            int most = Stream.of(sentence.getParameterTypes())
+                    .map(Class::getEnumConstants)
+                    .mapToInt(constants -> constants == null ? 1 : constants.length)
+                    .max()
+                    .orElse(1);
+            for (int i = 0; i < most; i++) {
+                int number = i;
+                Object[] fillings = Stream.of(sentence.getParameterTypes())
+                        .map(type -> filling(type, number))
+                        .toArray();
+                assertRendered(
+                        sentence.getName() + Arrays.toString(fillings), (String) sentence.invoke(sentences, fillings));
+            }
         }
     }
 
-    private static Object filling(Class<?> type) {
+    /** @param number which of an enum's constants */
+    private static Object filling(Class<?> type, int number) {
         if (type.isEnum()) {
-            return type.getEnumConstants()[0];
+            return type.getEnumConstants()[number];
         }
         return type == String.class ? "Anna" : type == boolean.class ? true : (Object) 3;
     }
