@@ -54,20 +54,15 @@ class Answers {
             case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");
             case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                Problem.of(
-                                ProblemType.SAME_HAND_AGAIN,
-                                "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
-                                        .formatted(now.game().hands().size(), ago.toSeconds()))
-                        .response();
+                ProblemType.SAME_HAND_AGAIN.response(
+                        "Hand %d, scored %d s ago, is the same. If this is another one, send it with an Idempotency-Key."
+                                .formatted(now.game().hands().size(), ago.toSeconds()));
             case Outcome.NothingChanged nothing ->
-                Problem.of(ProblemType.NOTHING_CHANGED, "This correction would change nothing, and was not recorded.")
-                        .response();
+                ProblemType.NOTHING_CHANGED.response("This correction would change nothing, and was not recorded.");
             case Outcome.CommandIdReused(String commandId) ->
-                Problem.of(
-                                ProblemType.IDEMPOTENCY_KEY_REUSED,
-                                "“%s” was sent before with another body: take a new one for each new wish."
-                                        .formatted(commandId))
-                        .response();
+                ProblemType.IDEMPOTENCY_KEY_REUSED.response(
+                        "“%s” was sent before with another body: take a new one for each new wish."
+                                .formatted(commandId));
             case Outcome.NoSuchGame() -> throw noSuchGame();
             case Outcome.NotYours() -> notYours();
         };
@@ -91,10 +86,8 @@ class Answers {
     }
 
     private static Response notYours() {
-        return Problem.of(
-                        ProblemType.NOT_YOURS,
-                        "You may watch this game; to score in it, use the key of a device of its scorebook.")
-                .response();
+        return ProblemType.NOT_YOURS.response(
+                "You may watch this game; to score in it, use the key of a device of its scorebook.");
     }
 
     static Response game(RecordedGame game, Response.Status status) {
@@ -111,10 +104,8 @@ class Answers {
     }
 
     static WebApplicationException noSuchGame() {
-        return Problem.of(
-                        ProblemType.UNKNOWN_GAME,
-                        "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.")
-                .exception();
+        return ProblemType.UNKNOWN_GAME.exception(
+                "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.");
     }
 
     /** @throws WebApplicationException with the problem that there is none */
@@ -123,17 +114,13 @@ class Answers {
     }
 
     static WebApplicationException noSuchScorebook() {
-        return Problem.of(
-                        ProblemType.UNKNOWN_SCOREBOOK,
-                        "There is no scorebook of this id. Check the link: an id has 26 letters and digits.")
-                .exception();
+        return ProblemType.UNKNOWN_SCOREBOOK.exception(
+                "There is no scorebook of this id. Check the link: an id has 26 letters and digits.");
     }
 
     static WebApplicationException noSuchPlayer() {
-        return Problem.of(
-                        ProblemType.UNKNOWN_PLAYER,
-                        "There is no such player. Check the address: players are written p1, p2 and so on.")
-                .exception();
+        return ProblemType.UNKNOWN_PLAYER.exception(
+                "There is no such player. Check the address: players are written p1, p2 and so on.");
     }
 
     /** All reasons are of one kind: a decision stops at the first kind it finds. */

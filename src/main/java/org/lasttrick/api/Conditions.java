@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
-import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.scorekeeping.Request;
 
 /** The conditional headers of a write. */
@@ -21,8 +21,7 @@ record Conditions(
 
     private @Nullable String commandId() {
         if (idempotencyKey != null && !VISIBLE.matcher(idempotencyKey).matches()) {
-            throw Problem.malformed("Idempotency-Key must be 1 to 64 visible characters without spaces.")
-                    .exception();
+            throw ProblemType.MALFORMED.exception("Idempotency-Key must be 1 to 64 visible characters without spaces.");
         }
         return idempotencyKey;
     }
@@ -33,8 +32,7 @@ record Conditions(
         }
         Matcher matcher = VERSION.matcher(ifMatch);
         if (!matcher.matches()) {
-            throw Problem.malformed("If-Match must be one version as the ETag gives it, such as \"3\".")
-                    .exception();
+            throw ProblemType.MALFORMED.exception("If-Match must be one version as the ETag gives it, such as \"3\".");
         }
         return Integer.valueOf(matcher.group(1));
     }

@@ -61,8 +61,7 @@ class GamesResource {
             @Context jakarta.ws.rs.core.Request http) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         if (version != null && version > game.version()) {
-            return Problem.of(ProblemType.UNKNOWN_VERSION, "The game has versions 1 to %d.".formatted(game.version()))
-                    .response();
+            return ProblemType.UNKNOWN_VERSION.response("The game has versions 1 to %d.".formatted(game.version()));
         }
         game = version == null ? game : game.asOf(version);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(Answers.etag(game));

@@ -115,7 +115,6 @@ class HouseRulesResource {
     public Response drop(String book, String id) {
         return current.isOf(book) && houseRules.drop(book, id)
                 ? Response.noContent().build()
-                : Problem.of(ProblemType.UNKNOWN_HOUSE_RULES, "This book keeps none of this id.")
-                        .response();
+                : ProblemType.UNKNOWN_HOUSE_RULES.response("This book keeps none of this id.");
     }
 }

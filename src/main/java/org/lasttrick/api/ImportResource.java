@@ -64,9 +64,7 @@ class ImportResource {
     public Response bringIn(String id, InputStream file) throws IOException {
         Answers.scorebook(id);
         if (!current.isOf(id)) {
-            return Problem.of(
-                            ProblemType.NOT_YOURS, "To bring games into this book, use the key of one of its devices.")
-                    .response();
+            return ProblemType.NOT_YOURS.response("To bring games into this book, use the key of one of its devices.");
         }
         try {
             return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
@@ -84,19 +82,15 @@ class ImportResource {
                                 alreadyHere.stream().map(BroughtGameJson::of).toList()))
                         .build();
             case GameImport.Outcome.Diverged(int number, GameId here) ->
-                Problem.of(
-                                ProblemType.DIVERGED,
-                                ("Game %d of the file is game %s of this book with other or damaged entries, so"
-                                                + " nothing was added. Bring it into another book, or erase the one"
-                                                + " here first.")
-                                        .formatted(number, here))
-                        .response();
+                ProblemType.DIVERGED.response(
+                        ("Game %d of the file is game %s of this book with other or damaged entries, so"
+                                        + " nothing was added. Bring it into another book, or erase the one"
+                                        + " here first.")
+                                .formatted(number, here));
             case GameImport.Outcome.ConcurrentChange() ->
-                Problem.of(
-                                ProblemType.MEANWHILE,
-                                "One of these games was scored in or erased at the same moment, so nothing was added:"
-                                        + " send the file again.")
-                        .response();
+                ProblemType.MEANWHILE.response(
+                        "One of these games was scored in or erased at the same moment, so nothing was added:"
+                                + " send the file again.");
         };
     }
 

@@ -12,7 +12,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.api.Parameters.WholeNumber;
-import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
@@ -86,7 +86,7 @@ class LedgerResource {
                     + " was noted elsewhere does. Send it as ?head= to hear whether the ledger still contains it.")
     public VerificationJson verification(GameId id, @RestQuery @Nullable String head) {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
-            throw Problem.malformed(Parameters.NOT_A_HEAD).exception();
+            throw ProblemType.MALFORMED.exception(Parameters.NOT_A_HEAD);
         }
         return VerificationJson.of(audits.verification(id).orElseThrow(Answers::noSuchGame), head, faults);
     }

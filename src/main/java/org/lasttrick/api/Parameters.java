@@ -14,6 +14,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.rules.PlayerId;
 
@@ -84,7 +85,7 @@ class Parameters implements ParamConverterProvider {
         return switch (text) {
             case "true" -> true;
             case "false" -> false;
-            default -> throw Problem.malformed(NOT_A_PREVIEW).exception();
+            default -> throw ProblemType.MALFORMED.exception(NOT_A_PREVIEW);
         };
     }
 
@@ -95,7 +96,7 @@ class Parameters implements ParamConverterProvider {
                 return number;
             }
         }
-        throw Problem.malformed(range.otherwise()).exception();
+        throw ProblemType.MALFORMED.exception(range.otherwise());
     }
 
     /** JAX-RS takes an empty parameter for an absent one. */
@@ -105,7 +106,7 @@ class Parameters implements ParamConverterProvider {
         NEVER_EMPTY.forEach((name, sentence) -> {
             if (RequestLanguage.isProgram(uri.getPath())
                     && "".equals(uri.getQueryParameters().getFirst(name))) {
-                throw Problem.malformed(sentence).exception();
+                throw ProblemType.MALFORMED.exception(sentence);
             }
         });
     }

@@ -178,13 +178,9 @@ class ScorebooksResource {
         return switch (current.isOf(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
             case REMOVED -> Response.noContent().build();
             case LAST_DEVICE ->
-                Problem.of(
-                                ProblemType.LAST_DEVICE,
-                                "It is the only device that may score in this book: add another one first.")
-                        .response();
-            case UNKNOWN_DEVICE ->
-                Problem.of(ProblemType.UNKNOWN_DEVICE, "This book has no device of this id.")
-                        .response();
+                ProblemType.LAST_DEVICE.response(
+                        "It is the only device that may score in this book: add another one first.");
+            case UNKNOWN_DEVICE -> ProblemType.UNKNOWN_DEVICE.response("This book has no device of this id.");
         };
     }
 

@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
@@ -61,12 +60,7 @@ class VariantsResource {
     public VariantJson one(String id) {
         return Variants.byId(id)
                 .map(VariantJson::of)
-                .orElseThrow(() -> Problem.of(
-                                ProblemType.UNKNOWN_VARIANT,
-                                "There is no game of this id; there are "
-                                        + Variants.all().stream()
-                                                .map(Variant::id)
-                                                .collect(Collectors.joining(", ")) + ".")
-                        .exception());
+                .orElseThrow(() -> ProblemType.UNKNOWN_VARIANT.exception("There is no game of this id; there are "
+                        + Variants.all().stream().map(Variant::id).collect(Collectors.joining(", ")) + "."));
     }
 }

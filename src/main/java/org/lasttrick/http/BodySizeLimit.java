@@ -50,7 +50,7 @@ class BodySizeLimit implements ReaderInterceptor {
     }
 
     private static Response tooLarge(String detail) {
-        return Problem.of(ProblemType.TOO_LARGE, detail).response();
+        return ProblemType.TOO_LARGE.response(detail);
     }
 
     /** An IOException, since what parses a body wraps others. */

@@ -22,10 +22,8 @@ class CsrfFilter {
         if (READS.contains(request.getMethod()) || isOwn(request)) {
             return null;
         }
-        return Problem.of(
-                        ProblemType.CROSS_SITE,
-                        "Writes are taken from Last Trick's own pages and from programs, not from pages of other sites.")
-                .response();
+        return ProblemType.CROSS_SITE.response(
+                "Writes are taken from Last Trick's own pages and from programs, not from pages of other sites.");
     }
 
     private static boolean isOwn(ContainerRequestContext request) {

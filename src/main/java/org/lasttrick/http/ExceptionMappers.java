@@ -106,9 +106,7 @@ class ExceptionMappers {
     @ServerExceptionMapper
     Response unexpected(Throwable e) {
         LOG.error("A request failed unexpectedly", e);
-        return Problem.of(
-                        ProblemType.UNEXPECTED,
-                        "The service failed; it is in its log. What was answered before is safe.")
-                .response();
+        return ProblemType.UNEXPECTED.response(
+                "The service failed; it is in its log. What was answered before is safe.");
     }
 }

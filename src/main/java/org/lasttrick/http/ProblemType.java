@@ -1,6 +1,8 @@
 package org.lasttrick.http;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
 import java.util.Locale;
 
 /** Every kind of problem that is ever answered. A page has texts of its own for some. */
@@ -54,6 +56,20 @@ public enum ProblemType {
 
     String title() {
         return title;
+    }
+
+    /** A problem of this type as a response. */
+    public Response response(String detail) {
+        return Problem.of(this, detail).response();
+    }
+
+    /** @param problemTitle in place of the usual one */
+    public Response response(String problemTitle, String detail) {
+        return Problem.of(this, problemTitle, detail).response();
+    }
+
+    public WebApplicationException exception(String detail) {
+        return Problem.of(this, detail).exception();
     }
 
     @JsonValue

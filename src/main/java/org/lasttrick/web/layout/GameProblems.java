@@ -2,7 +2,6 @@ package org.lasttrick.web.layout;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
-import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
@@ -16,12 +15,10 @@ public class GameProblems {
     }
 
     public Response noSuchGame() {
-        return Problem.of(ProblemType.UNKNOWN_GAME, text.noGame(), text.noGameHint())
-                .response();
+        return ProblemType.UNKNOWN_GAME.response(text.noGame(), text.noGameHint());
     }
 
     public Response notYours() {
-        return Problem.of(ProblemType.NOT_YOURS, text.notYours(), text.notYoursHint())
-                .response();
+        return ProblemType.NOT_YOURS.response(text.notYours(), text.notYoursHint());
     }
 }

@@ -4,7 +4,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
-import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
@@ -31,7 +30,6 @@ class GameRulesPage {
         return scorekeeping
                 .game(id)
                 .map(game -> Response.ok(RulesTemplates.rules(views.draw(game))).build())
-                .orElseGet(() -> Problem.of(ProblemType.UNKNOWN_GAME, problems.noGame(), problems.noGameRulesHint())
-                        .response());
+                .orElseGet(() -> ProblemType.UNKNOWN_GAME.response(problems.noGame(), problems.noGameRulesHint()));
     }
 }

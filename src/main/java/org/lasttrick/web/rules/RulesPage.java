@@ -5,7 +5,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
-import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variants;
@@ -35,7 +34,6 @@ class RulesPage {
         return Variants.byId(variant)
                 .map(known ->
                         Response.ok(RulesTemplates.rules(views.draw(known))).build())
-                .orElseGet(() -> Problem.of(ProblemType.UNKNOWN_VARIANT, problems.noVariant(), problems.noVariantHint())
-                        .response());
+                .orElseGet(() -> ProblemType.UNKNOWN_VARIANT.response(problems.noVariant(), problems.noVariantHint()));
     }
 }
