@@ -50,7 +50,7 @@ class Answers {
             case Outcome.Done(RecordedGame game) -> game(game, done);
             case Outcome.Previewed(RecordedGame game, Preview preview) ->
                 Response.ok(GameJson.of(game, preview)).build();
-            case Outcome.Refused(List<Rejection> reasons) -> refused(reasons).response();
+            case Outcome.Refused(List<Rejection> reasons) -> refused(reasons);
             case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");
             case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
@@ -124,20 +124,22 @@ class Answers {
     }
 
     /** All reasons are of one kind: a decision stops at the first kind it finds. */
-    Problem refused(List<Rejection> reasons) {
+    Response refused(List<Rejection> reasons) {
         String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
         return switch (reasons.getFirst()) {
             case Rejection.BreaksRule first ->
                 Problem.of(ProblemType.BREAKS_RULE, detail)
-                        .with(reasons.stream().map(this::field).toList());
+                        .with(reasons.stream().map(this::field).toList())
+                        .response();
             case Rejection.Contradicts(var conflicts) ->
                 Problem.of(ProblemType.CONTRADICTS, detail)
                         .with(
                                 "conflicts",
-                                conflicts.stream().map(ConflictJson::of).toList());
-            case Rejection.NotNow now -> Problem.of(ProblemType.NOT_NOW, detail);
-            case Rejection.NoSuchHand hand -> Problem.of(ProblemType.UNKNOWN_HAND, detail);
-            case Rejection.NoSuchPlayer player -> Problem.of(ProblemType.UNKNOWN_PLAYER, detail);
+                                conflicts.stream().map(ConflictJson::of).toList())
+                        .response();
+            case Rejection.NotNow now -> ProblemType.NOT_NOW.response(detail);
+            case Rejection.NoSuchHand hand -> ProblemType.UNKNOWN_HAND.response(detail);
+            case Rejection.NoSuchPlayer player -> ProblemType.UNKNOWN_PLAYER.response(detail);
         };
     }
 

@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
@@ -29,6 +30,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games", description = "Starting, reading, undo and redo, erasing")
+@Authenticated
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
@@ -41,7 +43,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Operation(summary = "Starts a game")
     @APIResponse(responseCode = "201", ref = "Game")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
@@ -51,6 +52,7 @@ class GamesResource {
     }
 
     @GET
+    @PermitAll
     @Path("/{id}")
     @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -74,7 +76,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/undo")
     @Operation(summary = "Takes back the last entry that still counts")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -83,7 +84,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/redo")
     @Operation(summary = "Brings back what the last undo took")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -92,7 +92,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/close")
     @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -101,7 +100,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/abandon")
     @Operation(summary = "The players give up, and it counts for nobody")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -110,7 +108,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/reopen")
     @Operation(summary = "The players go on with a game that was closed or abandoned")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -119,7 +116,6 @@ class GamesResource {
     }
 
     @PUT
-    @Authenticated
     @Path("/{id}/seats")
     @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -128,7 +124,6 @@ class GamesResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
     @APIResponse(responseCode = "201", ref = "Game")
@@ -137,7 +132,6 @@ class GamesResource {
     }
 
     @DELETE
-    @Authenticated
     @Path("/{id}")
     @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
     @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")

@@ -39,6 +39,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games/{id}/hands")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Hands", description = "Scoring, correcting and striking out; with ?preview=true nothing is recorded")
+@Authenticated
 class HandsResource {
     private static final ObjectMapper NOTATION = Notation.mapper();
 
@@ -53,7 +54,6 @@ class HandsResource {
     }
 
     @POST
-    @Authenticated
     @Operation(summary = "Scores the next hand")
     @APIResponse(responseCode = "201", ref = "Game")
     @APIResponse(responseCode = "200", ref = "Preview")
@@ -73,7 +73,6 @@ class HandsResource {
     }
 
     @PUT
-    @Authenticated
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; everything after it is derived anew")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
@@ -100,7 +99,6 @@ class HandsResource {
     }
 
     @DELETE
-    @Authenticated
     @Path("/{number}")
     @Operation(summary = "Strikes a hand out; later hands move up")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")

@@ -85,15 +85,13 @@ class HouseRulesResource {
         String id = Objects.requireNonNullElse(wanted.variant(), "");
         Optional<Variant> variant = Variants.byId(id);
         if (variant.isEmpty()) {
-            return answers.refused(List.of(new Rejection.UnknownVariant("/variant", id)))
-                    .response();
+            return answers.refused(List.of(new Rejection.UnknownVariant("/variant", id)));
         }
         RuleSet preset = variant.get().rules();
         RuleSet rules = wanted.rules() == null ? preset : NewGame.over(preset, wanted.rules());
         String name = Objects.requireNonNullElse(wanted.name(), "");
         return switch (HouseRulesStore.check(name, variant.get(), rules)) {
-            case Check.Refused(List<Rejection> reasons) ->
-                answers.refused(reasons).response();
+            case Check.Refused(List<Rejection> reasons) -> answers.refused(reasons);
             case Check.NothingToKeep() -> nothingToKeep();
             case Check.Passed passed ->
                 Response.status(Response.Status.CREATED)

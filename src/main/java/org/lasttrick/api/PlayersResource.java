@@ -27,6 +27,7 @@ import org.lasttrick.rules.PlayerId;
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Players", description = "Joining late, leaving, and another name")
+@Authenticated
 class PlayersResource {
     private final Answers answers;
 
@@ -49,7 +50,6 @@ class PlayersResource {
     }
 
     @POST
-    @Authenticated
     @Operation(
             summary = "Lets somebody join, with the worst score and as many cucumbers as the worst of those still in")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -59,7 +59,6 @@ class PlayersResource {
     }
 
     @PATCH
-    @Authenticated
     @Path("/{player}")
     @Operation(summary = "Gives a player another name, at any time; the ledger keeps the old one where it stands")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -68,7 +67,6 @@ class PlayersResource {
     }
 
     @DELETE
-    @Authenticated
     @Path("/{player}")
     @Operation(summary = "Somebody leaves: out of the deal, and the score stays as it is")
     @APIResponse(responseCode = "200", ref = "Game")
@@ -77,7 +75,6 @@ class PlayersResource {
     }
 
     @POST
-    @Authenticated
     @Path("/{player}/return")
     @Operation(summary = "Somebody who left comes back, in the same seat and no better off for it")
     @APIResponse(responseCode = "200", ref = "Game")

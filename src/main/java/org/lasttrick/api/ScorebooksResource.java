@@ -100,8 +100,7 @@ class ScorebooksResource {
         String name = Objects.requireNonNullElse(wanted.name(), "");
         String device = Objects.requireNonNullElse(wanted.device(), "First device");
         return switch (scorebooks.open(name, device)) {
-            case Result.Refused<Opened>(List<Rejection> reasons) ->
-                answers.refused(reasons).response();
+            case Result.Refused<Opened>(List<Rejection> reasons) -> answers.refused(reasons);
             case Result.Done<Opened>(Opened(Scorebook book, Admitted first)) ->
                 Response.created(URI.create("/api/scorebooks/" + book.id()))
                         .entity(new KeyJson(book.id(), book.name(), first.key()))
@@ -160,8 +159,7 @@ class ScorebooksResource {
         requireOwn(id);
         String name = Objects.requireNonNullElse(wanted.name(), "");
         return switch (scorebooks.admit(id, name)) {
-            case Result.Refused<Admitted>(List<Rejection> reasons) ->
-                answers.refused(reasons).response();
+            case Result.Refused<Admitted>(List<Rejection> reasons) -> answers.refused(reasons);
             case Result.Done<Admitted>(Admitted(Device device, String key)) ->
                 Response.status(Response.Status.CREATED)
                         .entity(new KeyJson(device.id(), device.name(), key))
