@@ -4,12 +4,10 @@ import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
 
 /** A tablet or a program that may score in one scorebook, until it is removed. */
@@ -40,26 +38,19 @@ public class Device extends PanacheEntityBase {
         this.id = id;
         this.scorebook = scorebook;
         this.name = name;
-        this.keyHash = hash(key);
+        this.keyHash = DigestUtils.sha256(key);
         this.addedAt = addedAt;
     }
 
     /** The device with this key; empty for an unknown key and for a removed device. */
     public static Optional<Device> findByKey(String key) {
-        return find("keyHash = ?1 and removedAt is null", (Object) hash(key)).firstResultOptional();
+        return find("keyHash = ?1 and removedAt is null", (Object) DigestUtils.sha256(key))
+                .firstResultOptional();
     }
 
     /** The book's devices without removed ones, the oldest first. */
     public static List<Device> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
-    }
-
-    private static byte[] hash(String key) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
     }
 
     public String id() {

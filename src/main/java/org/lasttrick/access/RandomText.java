@@ -1,6 +1,7 @@
 package org.lasttrick.access;
 
 import java.security.SecureRandom;
+import java.util.stream.Collectors;
 
 /**
  * Unguessable text that is easy to read aloud: lower-case letters and digits without those that are easily confused (no i, l, o
@@ -30,8 +31,7 @@ public final class RandomText {
 
     private static String ofLength(int length) {
         return CHANCE.ints(length, 0, ALPHABET.length())
-                .collect(
-                        StringBuilder::new, (text, index) -> text.append(ALPHABET.charAt(index)), StringBuilder::append)
-                .toString();
+                .mapToObj(index -> ALPHABET.substring(index, index + 1))
+                .collect(Collectors.joining());
     }
 }

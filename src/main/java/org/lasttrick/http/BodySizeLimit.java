@@ -6,10 +6,9 @@ import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.ext.Provider;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.ReaderInterceptorContext;
-import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.regex.Pattern;
+import org.apache.commons.io.input.BoundedInputStream;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,14 @@ class BodySizeLimit implements ReaderInterceptor {
 
     @Override
     public Object aroundReadFrom(ReaderInterceptorContext body) throws IOException {
-        body.setInputStream(new LimitedStream(body.getInputStream(), most(uri)));
+        int most = most(uri);
+        body.setInputStream(BoundedInputStream.builder()
+                .setInputStream(body.getInputStream())
+                .setMaxCount(most + 1L)
+                .setOnMaxCount((limit, read) -> {
+                    throw new TooLarge(most);
+                })
+                .get());
         return body.proceed();
     }
 
@@ -63,36 +69,5 @@ class BodySizeLimit implements ReaderInterceptor {
     @ServerExceptionMapper
     Response tooLarge(TooLarge e) {
         return tooLarge(String.valueOf(e.getMessage()));
-    }
-
-    private static final class LimitedStream extends FilterInputStream {
-        private final int most;
-        private int read;
-
-        LimitedStream(InputStream body, int most) {
-            super(body);
-            this.most = most;
-        }
-
-        @Override
-        public int read() throws IOException {
-            int next = super.read();
-            count(next < 0 ? 0 : 1);
-            return next;
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) throws IOException {
-            int more = super.read(bytes, offset, length);
-            count(more);
-            return more;
-        }
-
-        private void count(int more) throws TooLarge {
-            read += Math.max(0, more);
-            if (read > most) {
-                throw new TooLarge(most);
-            }
-        }
     }
 }

@@ -11,7 +11,8 @@ import java.util.Map;
 /** QR codes with a margin of four squares, as ISO/IEC 18004 wants it. */
 public final class QrCode {
 
-    private static final int QUIET_ZONE = 4;
+    private static final Map<EncodeHintType, Object> HINTS =
+            Map.of(EncodeHintType.MARGIN, 4, EncodeHintType.ERROR_CORRECTION, ErrorCorrectionLevel.M);
     private static final String BLACK_ON_WHITE = "\u001b[30;107m";
     private static final String RESET = "\u001b[0m";
 
@@ -45,17 +46,7 @@ public final class QrCode {
     /** @param content at most some hundred characters */
     public static BitMatrix squares(String content) {
         try {
-            return new QRCodeWriter()
-                    .encode(
-                            content,
-                            BarcodeFormat.QR_CODE,
-                            0,
-                            0,
-                            Map.of(
-                                    EncodeHintType.MARGIN,
-                                    QUIET_ZONE,
-                                    EncodeHintType.ERROR_CORRECTION,
-                                    ErrorCorrectionLevel.M));
+            return new QRCodeWriter().encode(content, BarcodeFormat.QR_CODE, 0, 0, HINTS);
         } catch (WriterException e) {
             throw new IllegalArgumentException("too long for a QR code: " + content, e);
         }

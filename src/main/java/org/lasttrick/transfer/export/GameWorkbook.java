@@ -65,29 +65,24 @@ public class GameWorkbook {
 
     private List<Column<EntryNarrator.Entry>> ledgerColumns(
             RecordedGame recorded, Function<LedgerEntry, @Nullable String> deviceName) {
+        Function<EntryNarrator.Entry, LedgerEntry> entry = row -> recorded.entry(row.version());
         return List.of(
                 Column.of(null, ExportText::version, EntryNarrator.Entry::version),
                 Column.ofTime(
-                        null,
-                        ExportText::recordedAt,
-                        row -> recorded.entry(row.version()).recordedAt()),
+                        null, ExportText::recordedAt, row -> entry.apply(row).recordedAt()),
                 Column.of(
                         null,
                         ExportText::device,
-                        row -> Objects.requireNonNullElseGet(
-                                deviceName.apply(recorded.entry(row.version())), text::unknownDevice)),
+                        row -> Objects.requireNonNullElseGet(deviceName.apply(entry.apply(row)), text::unknownDevice)),
                 Column.of(null, ExportText::entrySays, EntryNarrator.Entry::text),
                 Column.of(
                         null,
                         ExportText::sinceThen,
                         row -> row.now() == null ? null : row.now().says()),
-                Column.of(
-                        null,
-                        ExportText::hash,
-                        row -> recorded.entry(row.version()).hash().hex()),
+                Column.of(null, ExportText::hash, row -> entry.apply(row).hash().hex()),
                 Column.of(
                         null,
                         ExportText::previousHash,
-                        row -> recorded.entry(row.version()).previousHash().hex()));
+                        row -> entry.apply(row).previousHash().hex()));
     }
 }

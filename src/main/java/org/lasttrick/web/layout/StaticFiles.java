@@ -4,13 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.quarkus.qute.TemplateGlobal;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.apache.commons.io.IOUtils;
 
 /** The files that pages refer to, and that a browser caches for use offline. */
 final class StaticFiles {
@@ -25,26 +23,18 @@ final class StaticFiles {
     private StaticFiles() {}
 
     private static String digest() {
-        try {
-            String all = FILES.stream()
-                    .map(file -> read("/META-INF/resources/" + file))
-                    .collect(Collectors.joining("", Stylesheet.TEXT, ""));
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
+        String all = FILES.stream()
+                .map(file -> read("META-INF/resources/" + file))
+                .collect(Collectors.joining("", Stylesheet.TEXT, ""));
+        return DigestUtils.sha256Hex(all).substring(0, DIGITS);
     }
 
     /** Reads a text file from the class path. */
     static String read(String path) {
-        try (InputStream in = StaticFiles.class.getResourceAsStream(path)) {
-            if (in == null) {
-                throw new IllegalStateException("Not built in: " + path);
-            }
-            return new String(in.readAllBytes(), UTF_8);
+        try {
+            return IOUtils.resourceToString(path, UTF_8, StaticFiles.class.getClassLoader());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException("Not built in: " + path, e);
         }
     }
 }

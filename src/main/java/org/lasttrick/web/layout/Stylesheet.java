@@ -14,23 +14,11 @@ import java.util.stream.Collectors;
 @Path("/style.css")
 public class Stylesheet {
     /** Later ones override earlier ones. */
-    private static final List<String> FILES = List.of(
-            "base",
-            "head",
-            "sheet",
-            "pad",
-            "screens",
-            "panels",
-            "pages",
-            "start",
-            "rules",
-            "tv",
-            "ledger",
-            "preferences",
-            "print");
+    private static final List<String> FILES =
+            List.of("base head sheet pad screens panels pages start rules tv ledger preferences print".split(" "));
 
     static final String TEXT = FILES.stream()
-            .map(file -> StaticFiles.read("/style/" + file + ".css"))
+            .map(file -> StaticFiles.read("style/" + file + ".css"))
             .collect(Collectors.joining("\n"));
 
     /** Cached as Quarkus has other static files cached. */

@@ -26,10 +26,16 @@ final class Fonts {
     private static final int NORMAL = 400;
     private static final int BOLD = 700;
 
-    private static final TrueTypeFont PLAIN_FONT = plainFont();
-    private static final CmapLookup CHARACTERS = characters();
+    private static final TrueTypeFont PLAIN_FONT;
+    private static final CmapLookup CHARACTERS;
 
     static {
+        try {
+            PLAIN_FONT = new TTFParser().parse(new RandomAccessReadBuffer(open(PLAIN)));
+            CHARACTERS = PLAIN_FONT.getUnicodeCmapLookup();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         // It would log each font that it reads to the terminal.
         XRLog.setLoggingEnabled(false);
         // PDFBox would search the disk for the standard fonts, although none is used, and keep a list in the home
@@ -74,22 +80,6 @@ final class Fonts {
     /** Whether any of the fonts has the character. The plain one has all that the others have. */
     static boolean show(int codePoint) {
         return CHARACTERS.getGlyphId(codePoint) != 0;
-    }
-
-    private static TrueTypeFont plainFont() {
-        try {
-            return new TTFParser().parse(new RandomAccessReadBuffer(open(PLAIN)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static CmapLookup characters() {
-        try {
-            return PLAIN_FONT.getUnicodeCmapLookup();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static InputStream open(String file) {
