@@ -1,5 +1,9 @@
 package org.lasttrick.web.layout;
 
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.core.Response;
+import org.jspecify.annotations.Nullable;
+
 /** Constants of every page. */
 public final class Pages {
     public static final String HTML = "text/html;charset=UTF-8";
@@ -8,4 +12,17 @@ public final class Pages {
     public static final String ADDRESS = "Shown-At";
 
     private Pages() {}
+
+    /**
+     * A page that is not to be cached.
+     *
+     * @param address to show for a form that was refused; {@code null}: the form's own
+     */
+    public static Response response(int status, TemplateInstance page, @Nullable String address) {
+        return Response.status(status)
+                .entity(page)
+                .header("Cache-Control", "no-store")
+                .header(ADDRESS, status < 400 ? null : address)
+                .build();
+    }
 }

@@ -69,8 +69,8 @@ class LedgerPage {
             return Response.seeOther(URI.create("/games/" + id + "/ledger/" + moment))
                     .build();
         }
-        return audit.map(found ->
-                        page(LedgerTemplates.ledger(views.draw(id, found, asked, current.isOf(found.scorebook())))))
+        return audit.map(found -> views.draw(id, found, asked, current.isOf(found.scorebook())))
+                .map(view -> Pages.response(200, LedgerTemplates.ledger(view), null))
                 .orElseGet(problems::noSuchGame);
     }
 
@@ -92,7 +92,8 @@ class LedgerPage {
         RecordedGame then = game.asOf(Integer.parseInt(entry));
         Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
                 .orElse(null);
-        return page(SheetTemplates.sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)));
+        return Pages.response(
+                200, SheetTemplates.sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)), null);
     }
 
     private PastSheetView past(RecordedGame then, int last) {
@@ -115,9 +116,5 @@ class LedgerPage {
 
     private static Link moment(String label, String ledger, int version) {
         return new Link(label, ledger + "/" + version);
-    }
-
-    private static Response page(Object page) {
-        return Response.ok(page).header("Cache-Control", "no-store").build();
     }
 }

@@ -50,14 +50,13 @@ class ErasePage {
     }
 
     @POST
-    public Response erase(String id, MultivaluedMap<String, String> form) {
-        GameId game = new GameId(id);
+    public Response erase(GameId id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         Optional<Device> device = current.device();
         if (device.isEmpty()) {
             return problems.notYours();
         }
-        return fields.has("sure") ? erased(game, device.get(), fields) : unconfirmed(game);
+        return fields.has("sure") ? erased(id, device.get(), fields) : unconfirmed(id);
     }
 
     private Response erased(GameId game, Device device, PadFields fields) {

@@ -30,27 +30,27 @@ class HandsPage {
 
     @POST
     @Path("/hands")
-    public Response record(String id, MultivaluedMap<String, String> form) {
+    public Response record(GameId id, MultivaluedMap<String, String> form) {
         return enter(id, null, new PadFields(form));
     }
 
     @POST
     @Path("/hands/{number}")
-    public Response correct(String id, int number, MultivaluedMap<String, String> form) {
+    public Response correct(GameId id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        return fields.cancelsCorrection() ? commands.back(new GameId(id)) : enter(id, number, fields);
+        return fields.cancelsCorrection() ? commands.back(id) : enter(id, number, fields);
     }
 
-    private Response enter(String id, @Nullable Integer number, PadFields fields) {
+    private Response enter(GameId id, @Nullable Integer number, PadFields fields) {
         PadState state = PadState.of(fields, number);
-        return commands.toPad(new GameId(id), game -> pads.command(game, state), state);
+        return commands.toPad(id, game -> pads.command(game, state), state);
     }
 
     @POST
     @Path("/hands/{number}/strike")
-    public Response strike(String id, int number, MultivaluedMap<String, String> form) {
+    public Response strike(GameId id, int number, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());
-        return commands.toStrike(new GameId(id), strike, PadState.of(fields, number));
+        return commands.toStrike(id, strike, PadState.of(fields, number));
     }
 }

@@ -30,49 +30,48 @@ class PlayersPage {
 
     @POST
     @Path("/players")
-    public Response join(String id, MultivaluedMap<String, String> form) {
+    public Response join(GameId id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         GameCommand join = new GameCommand.Join(fields.text("name"), fields.number("seat"));
-        return commands.toPanel(new GameId(id), join, PLAYERS, fields);
+        return commands.toPanel(id, join, PLAYERS, fields);
     }
 
     @POST
     @Path("/players/{player}")
-    public Response rename(String id, String player, MultivaluedMap<String, String> form) {
+    public Response rename(GameId id, String player, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         return of(id, player, known -> new GameCommand.Rename(known, fields.text("name")), fields);
     }
 
     @POST
     @Path("/players/{player}/leave")
-    public Response leave(String id, String player, MultivaluedMap<String, String> form) {
+    public Response leave(GameId id, String player, MultivaluedMap<String, String> form) {
         return of(id, player, GameCommand.Leave::new, new PadFields(form));
     }
 
     @POST
     @Path("/players/{player}/return")
-    public Response comeBack(String id, String player, MultivaluedMap<String, String> form) {
+    public Response comeBack(GameId id, String player, MultivaluedMap<String, String> form) {
         return of(id, player, GameCommand.Return::new, new PadFields(form));
     }
 
     @POST
     @Path("/seats")
-    public Response seats(String id, MultivaluedMap<String, String> form) {
+    public Response seats(GameId id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
         PlayerId dealer = fields.player("dealer").orElse(null);
-        return commands.toPanel(
-                new GameId(id), new GameCommand.TakeSeats(fields.list("order"), dealer), PLAYERS, fields);
+        return commands.toPanel(id, new GameCommand.TakeSeats(fields.list("order"), dealer), PLAYERS, fields);
     }
 
     @POST
     @Path("/rematch")
-    public Response rematch(String id, MultivaluedMap<String, String> form) {
-        return commands.toRematch(new GameId(id), new PadFields(form));
+    public Response rematch(GameId id, MultivaluedMap<String, String> form) {
+        return commands.toRematch(id, new PadFields(form));
     }
 
-    private Response of(String id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
+    private Response of(GameId id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
         return PlayerId.parse(player)
-                .map(known -> commands.toPanel(new GameId(id), command.apply(known), PLAYERS, fields))
-                .orElseGet(() -> commands.back(new GameId(id)));
+                .map(known -> commands.toPanel(id, command.apply(known), PLAYERS, fields))
+                .orElseGet(() -> commands.back(id));
     }
 }

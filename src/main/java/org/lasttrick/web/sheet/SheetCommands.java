@@ -170,16 +170,8 @@ class SheetCommands {
 
     /** @param panel in place of the pad; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
-        return page(status, views.draw(SheetBeans.sheet(recorded), state, panel), address(recorded.id(), panel));
-    }
-
-    /** @param address to show for a page that can't be reloaded */
-    static Response page(int status, SheetView view, String address) {
-        return Response.status(status)
-                .entity(SheetTemplates.sheet(view))
-                .header("Cache-Control", "no-store")
-                .header(Pages.ADDRESS, status < 400 ? null : address)
-                .build();
+        SheetView view = views.draw(SheetBeans.sheet(recorded), state, panel);
+        return Pages.response(status, SheetTemplates.sheet(view), address(recorded.id(), panel));
     }
 
     private static String address(GameId game, @Nullable Panel panel) {

@@ -61,8 +61,8 @@ class SheetPage {
      * @param padAlone present when only the pad is redrawn, beside a sheet of the version in the query
      */
     @GET
-    public Response sheet(String id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
-        Optional<RecordedGame> game = scorekeeping.game(new GameId(id));
+    public Response sheet(GameId id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
+        Optional<RecordedGame> game = scorekeeping.game(id);
         if (game.isEmpty()) {
             return problems.noSuchGame();
         }
@@ -85,29 +85,28 @@ class SheetPage {
     /** The totals alone, to be read from across the room. */
     @GET
     @Path("/tv")
-    public Response tv(String id) {
+    public Response tv(GameId id) {
         return scorekeeping
-                .game(new GameId(id))
-                .map(game -> Response.ok(SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)))
-                        .header("Cache-Control", "no-store")
-                        .build())
+                .game(id)
+                .map(game ->
+                        Pages.response(200, SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)), null))
                 .orElseGet(problems::noSuchGame);
     }
 
     private static Response page(SheetView view) {
-        return SheetCommands.page(200, view, view.url());
+        return Pages.response(200, SheetTemplates.sheet(view), null);
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */
     @GET
     @Path("/{form:.+}")
-    public Response back(String id) {
-        return commands.back(new GameId(id));
+    public Response back(GameId id) {
+        return commands.back(id);
     }
 
     @POST
     @Path("/{button:undo|redo|close|abandon|reopen}")
-    public Response push(String id, String button, MultivaluedMap<String, String> form) {
+    public Response push(GameId id, String button, MultivaluedMap<String, String> form) {
         GameCommand command = switch (button) {
             case "undo" -> new GameCommand.Undo();
             case "redo" -> new GameCommand.Redo();
@@ -115,6 +114,6 @@ class SheetPage {
             case "abandon" -> new GameCommand.Abandon();
             default -> new GameCommand.Reopen();
         };
-        return commands.toPanel(new GameId(id), command, null, new PadFields(form));
+        return commands.toPanel(id, command, null, new PadFields(form));
     }
 }

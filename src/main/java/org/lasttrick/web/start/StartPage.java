@@ -64,10 +64,13 @@ class StartPage {
 
     /** The query has the fields filled in so far, when another game was chosen. */
     @GET
-    public Response page(@Context UriInfo uri, @RestQuery @Nullable String erased) {
-        boolean isGone = erased != null && scorekeeping.isGone(new GameId(erased));
+    public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
+        boolean isGone = erased != null && scorekeeping.isGone(erased);
         NewGameForm form = NewGameForm.of(uri.getQueryParameters());
-        return page(200, views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null));
+        return Pages.response(
+                200,
+                StartTemplates.start(views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null)),
+                "/");
     }
 
     /** The address of a refused form, when a browser reloads it. */
@@ -123,14 +126,6 @@ class StartPage {
     }
 
     private Response refused(Optional<Device> device, NewGameForm form, List<String> reasons) {
-        return page(422, views.draw(device, form, reasons, null));
-    }
-
-    private static Response page(int status, StartView view) {
-        return Response.status(status)
-                .entity(StartTemplates.start(view))
-                .header("Cache-Control", "no-store")
-                .header(Pages.ADDRESS, status < 400 ? null : "/")
-                .build();
+        return Pages.response(422, StartTemplates.start(views.draw(device, form, reasons, null)), "/");
     }
 }

@@ -69,9 +69,6 @@ class TransferPage {
     }
 
     private static Response page(int status, TransferView view) {
-        return Response.status(status)
-                .entity(TransferTemplates.home(view))
-                .header("Cache-Control", "no-store")
-                .build();
+        return Pages.response(status, TransferTemplates.home(view), null);
     }
 }
