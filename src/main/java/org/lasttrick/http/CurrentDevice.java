@@ -6,7 +6,7 @@ import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.Optional;
 import org.lasttrick.access.Device;
-import org.lasttrick.http.DeviceIdentityProvider.DevicePrincipal;
+import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
 import org.lasttrick.ledger.RecordedGame;
 
 /** The device whose key came with this request. */

@@ -21,13 +21,10 @@ class ExceptionMappers {
     private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
     private static final int RETRY_AFTER_SECONDS = 5;
 
-    @ServerExceptionMapper(priority = 1)
+    @ServerExceptionMapper(
+            value = {JacksonException.class, MismatchedInputException.class},
+            priority = 1)
     Response malformed(JacksonException e) {
-        return JsonProblems.of(e).response();
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response malformed(MismatchedInputException e) {
         return JsonProblems.of(e).response();
     }
 
@@ -74,17 +71,8 @@ class ExceptionMappers {
                 .response();
     }
 
-    @ServerExceptionMapper
-    Response databaseUnavailable(LedgerUnavailable e) {
-        return unavailable(e);
-    }
-
-    @ServerExceptionMapper
-    Response databaseUnavailable(PersistenceException e) {
-        return unavailable(e);
-    }
-
-    private static Response unavailable(RuntimeException e) {
+    @ServerExceptionMapper({LedgerUnavailable.class, PersistenceException.class})
+    Response unavailable(RuntimeException e) {
         LOG.error("The database did not answer", e);
         return Problem.of(
                         ProblemType.DATABASE_AWAY,

@@ -1,20 +1,20 @@
 package org.lasttrick.http;
 
-import io.quarkus.security.AuthenticationFailedException;
-import io.quarkus.security.credential.TokenCredential;
 import io.quarkus.security.identity.IdentityProviderManager;
 import io.quarkus.security.identity.SecurityIdentity;
-import io.quarkus.security.identity.request.AuthenticationRequest;
-import io.quarkus.security.identity.request.TokenAuthenticationRequest;
+import io.quarkus.security.runtime.QuarkusSecurityIdentity;
+import io.quarkus.security.spi.runtime.BlockingSecurityExecutor;
 import io.quarkus.vertx.http.runtime.security.ChallengeData;
 import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.control.ActivateRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
-import java.util.Set;
+import java.security.Principal;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
 
 /**
  * Authenticates a device by its key: the API takes it from the Authorization header and nowhere else, a page from the cookie.
@@ -26,15 +26,34 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
 
     private static final String PREFIX = CHALLENGE + " ";
 
+    private final BlockingSecurityExecutor executor;
+
+    KeyAuthentication(BlockingSecurityExecutor executor) {
+        this.executor = executor;
+    }
+
+    record DevicePrincipal(Device device) implements Principal {
+        @Override
+        public String getName() {
+            return device.id();
+        }
+    }
+
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
         String key = RequestLanguage.isProgram(http.normalizedPath()) ? keyInHeader(http) : keyInCookie(http);
-        return key == null
-                ? Uni.createFrom().nullItem()
-                : identities
-                        .authenticate(new TokenAuthenticationRequest(new TokenCredential(key, CHALLENGE)))
-                        .onFailure(AuthenticationFailedException.class)
-                        .recoverWithNull();
+        return key == null ? Uni.createFrom().nullItem() : executor.executeBlocking(() -> identity(key));
+    }
+
+    /** The lookup may run before the request has a context of its own. */
+    @ActivateRequestContext
+    @Nullable
+    SecurityIdentity identity(String key) {
+        return Device.findByKey(key)
+                .map(device -> QuarkusSecurityIdentity.builder()
+                        .setPrincipal(new DevicePrincipal(device))
+                        .build())
+                .orElse(null);
     }
 
     private static @Nullable String keyInHeader(RoutingContext http) {
@@ -52,10 +71,5 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     @Override
     public Uni<ChallengeData> getChallenge(RoutingContext http) {
         return Uni.createFrom().item(new ChallengeData(401, HttpHeaders.WWW_AUTHENTICATE, CHALLENGE));
-    }
-
-    @Override
-    public Set<Class<? extends AuthenticationRequest>> getCredentialTypes() {
-        return Set.of(TokenAuthenticationRequest.class);
     }
 }
