@@ -24,7 +24,6 @@ import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.LedgerAudits;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.CsvExport;
@@ -40,21 +39,14 @@ class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
     private final Scorekeeping scorekeeping;
-    private final LedgerAudits audits;
     private final Access access;
     private final JsonExport json;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
 
     GameExportsResource(
-            Scorekeeping scorekeeping,
-            LedgerAudits audits,
-            Access access,
-            JsonExport json,
-            GameWorkbook workbook,
-            ScoresheetPdf pdf) {
+            Scorekeeping scorekeeping, Access access, JsonExport json, GameWorkbook workbook, ScoresheetPdf pdf) {
         this.scorekeeping = scorekeeping;
-        this.audits = audits;
         this.access = access;
         this.json = json;
         this.workbook = workbook;
@@ -137,7 +129,7 @@ class GameExportsResource {
     /** The name of the device that recorded an entry; {@code null} where unknown. */
     private Function<LedgerEntry, @Nullable String> writers(RecordedGame game) {
         DeviceNames names = access.names(game.scorebook(), game.id().value(), game.devices());
-        Optional<Audit> audit = audits.of(game.id());
+        Optional<Audit> audit = scorekeeping.audit(game.id());
         return entry ->
                 names.writer(entry.actor(), audit.isPresent() && audit.get().isImported(entry.version()));
     }

@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -36,7 +37,7 @@ record GameJson(
         int version,
         List<PlayerJson> players,
         List<HandJson> hands,
-        @Nullable DealJson next,
+        @Nullable Deal next,
         List<PlayerId> winners,
         boolean canUndo,
         boolean canRedo,
@@ -52,21 +53,8 @@ record GameJson(
             @Schema(enumeration = {"active", "out", "left"}) String status,
             @Nullable Integer place) {}
 
-    record DealJson(
-            int number,
-            PlayerId dealer,
-            PlayerId leader,
-            @Nullable Integer handSize) {
-        static DealJson of(Deal deal) {
-            return new DealJson(deal.number(), deal.dealer(), deal.leader(), GameJson.handSize(deal));
-        }
-    }
-
     record HandJson(
-            int number,
-            PlayerId dealer,
-            PlayerId leader,
-            @Nullable Integer handSize,
+            @JsonUnwrapped Deal deal,
             HandResult result,
             List<EffectJson> effects,
             List<TotalJson> totals,
@@ -111,7 +99,7 @@ record GameJson(
                         .mapToObj(i -> hand(
                                 recorded, game.hands().get(i), sheet.hands().get(i)))
                         .toList(),
-                sheet.next().map(DealJson::of).orElse(null),
+                sheet.next().orElse(null),
                 sheet.winners(),
                 game.undoable().isPresent(),
                 game.redoable().isPresent(),
@@ -136,19 +124,12 @@ record GameJson(
     private static HandJson hand(RecordedGame recorded, Timeline.Hand hand, ScoredHand scored) {
         boolean isRecorded = hand.entry() <= recorded.version();
         return new HandJson(
-                scored.deal().number(),
-                scored.deal().dealer(),
-                scored.deal().leader(),
-                handSize(scored.deal()),
+                scored.deal(),
                 scored.result(),
                 scored.effects().stream().map(EffectJson::of).toList(),
                 scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
                 hand.corrected(),
                 isRecorded ? recorded.entry(hand.entry()).recordedAt() : null);
-    }
-
-    private static @Nullable Integer handSize(Deal deal) {
-        return deal.handSize().isPresent() ? deal.handSize().getAsInt() : null;
     }
 
     private static String kebab(Enum<?> status) {

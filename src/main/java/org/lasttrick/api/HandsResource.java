@@ -60,11 +60,7 @@ class HandsResource {
     @APIResponse(responseCode = "409", ref = "HandNotScored")
     public Response score(
             GameId id,
-            @RequestBody(
-                            content =
-                                    @Content(
-                                            mediaType = MediaType.APPLICATION_JSON,
-                                            schema = @Schema(ref = "#/components/schemas/HandResult")))
+            @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandResult")))
                     @Nullable
                     HandResult hand,
             @RestQuery @DefaultValue("false") boolean preview,
@@ -80,11 +76,7 @@ class HandsResource {
     public Response correct(
             GameId id,
             int number,
-            @RequestBody(
-                            content =
-                                    @Content(
-                                            mediaType = MediaType.APPLICATION_JSON,
-                                            schema = @Schema(ref = "#/components/schemas/HandCorrection")))
+            @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandCorrection")))
                     @Nullable
                     ObjectNode correction,
             @RestQuery @DefaultValue("false") boolean preview,

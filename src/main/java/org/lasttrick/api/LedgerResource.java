@@ -23,20 +23,20 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.LedgerAudits;
+import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** The proof of a score. Both addresses answer for a damaged ledger, too. */
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Ledger", description = "Every entry as it was recorded, and whether it still is")
 class LedgerResource {
-    private final LedgerAudits audits;
+    private final Scorekeeping scorekeeping;
     private final Access access;
     private final EntryNarrator words;
     private final VerificationText faults;
 
-    LedgerResource(LedgerAudits audits, Access access, Messages messages) {
-        this.audits = audits;
+    LedgerResource(Scorekeeping scorekeeping, Access access, Messages messages) {
+        this.scorekeeping = scorekeeping;
         this.access = access;
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.faults = messages.of(VerificationText.class);
@@ -60,7 +60,7 @@ class LedgerResource {
                     @DefaultValue("100")
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
                     int limit) {
-        Audit audit = audits.of(id).orElseThrow(Answers::noSuchGame);
+        Audit audit = scorekeeping.audit(id).orElseThrow(Answers::noSuchGame);
         List<LedgerEntry> later = audit.entries().stream()
                 .filter(entry -> entry.version() > after)
                 .toList();
@@ -88,6 +88,7 @@ class LedgerResource {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
             throw ProblemType.MALFORMED.exception(Parameters.NOT_A_HEAD);
         }
-        return VerificationJson.of(audits.verification(id).orElseThrow(Answers::noSuchGame), head, faults);
+        Audit audit = scorekeeping.audit(id).orElseThrow(Answers::noSuchGame);
+        return VerificationJson.of(audit.verification(), head, faults);
     }
 }

@@ -3,6 +3,7 @@ package org.lasttrick.api;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.TakeSeats;
@@ -21,19 +22,13 @@ record Seats(
         @Nullable PlayerId dealer) {
     TakeSeats command() {
         List<PlayerId> seats = new ArrayList<>();
-        if (players != null) {
-            for (PlayerId player : players) {
-                seats.add(seated(player, seats.size()));
+        for (PlayerId player : Objects.requireNonNullElse(players, List.<@Nullable PlayerId>of())) {
+            if (player == null) {
+                throw Problem.malformed("/players/" + seats.size(), "must be a player, written p1, p2 and so on.")
+                        .exception();
             }
+            seats.add(player);
         }
         return new TakeSeats(seats, dealer);
-    }
-
-    private static PlayerId seated(@Nullable PlayerId player, int seat) {
-        if (player == null) {
-            throw Problem.malformed("/players/" + seat, "must be a player, written p1, p2 and so on.")
-                    .exception();
-        }
-        return player;
     }
 }

@@ -18,6 +18,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameLedger.Owner;
@@ -216,5 +217,10 @@ public class Scorekeeping {
 
     public Optional<RecordedGame> game(GameId id) {
         return ledger.read(id);
+    }
+
+    /** The game's ledger as it is on disk, without any cache, and also if it is damaged. */
+    public Optional<Audit> audit(GameId id) {
+        return ledger.audit(id);
     }
 }

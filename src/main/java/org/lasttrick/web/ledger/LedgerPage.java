@@ -17,7 +17,7 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.LedgerAudits;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.PastSheetView;
@@ -36,7 +36,7 @@ class LedgerPage {
     /** The name of the slider's parameter. */
     private static final String MOMENT = "entry";
 
-    private final LedgerAudits audits;
+    private final Scorekeeping scorekeeping;
     private final LedgerPresenter views;
     private final SheetPresenter sheets;
     private final AuditText say;
@@ -45,13 +45,13 @@ class LedgerPage {
     private final GameProblems problems;
 
     LedgerPage(
-            LedgerAudits audits,
+            Scorekeeping scorekeeping,
             LedgerPresenter views,
             SheetPresenter sheets,
             Messages messages,
             CurrentDevice current,
             GameProblems problems) {
-        this.audits = audits;
+        this.scorekeeping = scorekeeping;
         this.views = views;
         this.sheets = sheets;
         this.say = messages.of(AuditText.class);
@@ -62,7 +62,7 @@ class LedgerPage {
 
     @GET
     public Response ledger(GameId id, @Context UriInfo uri) {
-        Optional<Audit> audit = audits.of(id);
+        Optional<Audit> audit = scorekeeping.audit(id);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
         if (audit.isPresent() && moment != null) {
@@ -78,7 +78,7 @@ class LedgerPage {
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {
-        Optional<Audit> audit = audits.of(id);
+        Optional<Audit> audit = scorekeeping.audit(id);
         if (audit.isEmpty()) {
             return problems.noSuchGame();
         }
