@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
@@ -112,7 +113,7 @@ public class GameLedger {
         Object[] values =
                 Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
         return database.update(START, values) == 1
-                ? Optional.of(cached(RecordedGame.started(id, scorebook, entry, event)))
+                ? Optional.of(cached(new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)))))
                 : Optional.empty();
     }
 

@@ -18,16 +18,8 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         entries = List.copyOf(entries);
     }
 
-    static RecordedGame started(GameId id, String scorebook, LedgerEntry first, GameEvent event) {
-        return new RecordedGame(id, scorebook, List.of(first), Game.fold(List.of(event)));
-    }
-
     static RecordedGame fold(GameId id, StoredGame stored) {
-        return fold(id, stored.scorebook(), stored.entries());
-    }
-
-    private static RecordedGame fold(GameId id, String scorebook, List<LedgerEntry> entries) {
-        return replayed(id, scorebook, entries, LedgerReplay.of(entries));
+        return replayed(id, stored.scorebook(), stored.entries(), LedgerReplay.of(stored.entries()));
     }
 
     private static RecordedGame replayed(GameId id, String scorebook, List<LedgerEntry> entries, LedgerReplay replay) {
@@ -85,7 +77,8 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
      * @param version 1 to {@link #version()}
      */
     public RecordedGame asOf(int version) {
-        return version == version() ? this : fold(id, scorebook, entries.subList(0, version));
+        List<LedgerEntry> then = entries.subList(0, version);
+        return version == version() ? this : replayed(id, scorebook, then, LedgerReplay.of(then));
     }
 
     /** The entry that this command wrote; empty if it was not executed yet. */

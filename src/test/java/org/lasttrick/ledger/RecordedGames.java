@@ -25,7 +25,7 @@ public final class RecordedGames {
         GameId id = new GameId("0123456789abcdefghjkmnpqrs");
         GameStarted start = (GameStarted) events.getFirst();
         LedgerEntry first = LedgerEntry.first(id, EventCodec.write(start), TABLET, null, STARTED);
-        RecordedGame recorded = RecordedGame.started(id, "book", first, start);
+        RecordedGame recorded = new RecordedGame(id, "book", List.of(first), Game.fold(List.of(start)));
         for (GameEvent event : events.subList(1, events.size())) {
             Instant at = STARTED.plusSeconds(60L * recorded.version());
             recorded = recorded.plus(recorded.lastEntry().followedBy(EventCodec.write(event), TABLET, null, at), event);
