@@ -2,6 +2,7 @@ package org.lasttrick.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
@@ -50,30 +51,45 @@ public final class GameDecider {
     }
 
     public static Decision decide(GameCommand command, Game game) {
-        Optional<Rejection> obstacle = obstacle(command, game);
-        return obstacle.isPresent() ? new Rejected(obstacle.get()) : decidePossible(command, game);
+        return switch (command) {
+            case ScoreHand(HandResult result) -> unless(over(game), () -> score(result, game.sheet()));
+            case CorrectHand correction -> unless(noSuchHand(correction.hand(), game), () -> correct(correction, game));
+            case StrikeHand strike -> unless(noSuchHand(strike.hand(), game), () -> strike(strike, game));
+            case Join join -> unless(over(game), () -> PlayerChecks.join(join, game));
+            case Leave(PlayerId player) ->
+                unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.leave(player, game));
+            case Return(PlayerId player) ->
+                unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.comeBack(player, game));
+            case Rename(PlayerId player, String name) ->
+                unless(noSuchPlayer(player, game), () -> PlayerChecks.rename(player, name, game));
+            case TakeSeats seats ->
+                unless(
+                        given(!game.hands().isEmpty(), new Rejection.SeatsAreKept())
+                                .or(() -> over(game)),
+                        () -> PlayerChecks.takeSeats(seats, game));
+            case Close() ->
+                unless(
+                        over(game).or(() -> given(game.hands().isEmpty(), new Rejection.NothingToClose())),
+                        () -> new Accepted(new GameEvent.GameClosed()));
+            case Abandon() -> unless(over(game), () -> new Accepted(new GameEvent.GameAbandoned()));
+            case Reopen() ->
+                unless(
+                        given(game.sheet().stop() == null, new Rejection.NothingToReopen())
+                                .or(() -> given(game.sheet().status() == Status.FINISHED, new Rejection.GameOver())),
+                        () -> new Accepted(new GameEvent.GameReopened()));
+            case Undo() ->
+                game.undoable()
+                        .<Decision>map(last -> new Accepted(new GameEvent.EntryUndone(last.version())))
+                        .orElseGet(() -> new Rejected(new Rejection.NothingToUndo()));
+            case Redo() ->
+                game.redoable()
+                        .<Decision>map(last -> new Accepted(new GameEvent.EntryRedone(last.version())))
+                        .orElseGet(() -> new Rejected(new Rejection.NothingToRedo()));
+        };
     }
 
-    /** Why this game can't accept such a command at all: it is over, or has no such hand or player. */
-    private static Optional<Rejection> obstacle(GameCommand command, Game game) {
-        return switch (command) {
-            case ScoreHand score -> over(game);
-            case CorrectHand correction -> noSuchHand(correction.hand(), game);
-            case StrikeHand strike -> noSuchHand(strike.hand(), game);
-            case Join join -> over(game);
-            case Leave(PlayerId player) -> noSuchPlayer(player, game).or(() -> over(game));
-            case Return(PlayerId player) -> noSuchPlayer(player, game).or(() -> over(game));
-            case Rename(PlayerId player, var name) -> noSuchPlayer(player, game);
-            case TakeSeats seats ->
-                given(!game.hands().isEmpty(), new Rejection.SeatsAreKept()).or(() -> over(game));
-            case Close() -> over(game).or(() -> given(game.hands().isEmpty(), new Rejection.NothingToClose()));
-            case Abandon() -> over(game);
-            case Reopen() ->
-                given(game.sheet().stop() == null, new Rejection.NothingToReopen())
-                        .or(() -> given(game.sheet().status() == Status.FINISHED, new Rejection.GameOver()));
-            case Undo() -> given(game.undoable().isEmpty(), new Rejection.NothingToUndo());
-            case Redo() -> given(game.redoable().isEmpty(), new Rejection.NothingToRedo());
-        };
+    private static Decision unless(Optional<Rejection> obstacle, Supplier<Decision> otherwise) {
+        return obstacle.<Decision>map(Rejected::new).orElseGet(otherwise);
     }
 
     private static Optional<Rejection> given(boolean wrong, Rejection rejection) {
@@ -92,28 +108,6 @@ public final class GameDecider {
     private static Optional<Rejection> noSuchPlayer(PlayerId player, Game game) {
         int players = game.names().size();
         return given(player.number() > players, new Rejection.NoSuchPlayer(player, players));
-    }
-
-    private static Decision decidePossible(GameCommand command, Game game) {
-        return switch (command) {
-            case ScoreHand(HandResult result) -> score(result, game.sheet());
-            case CorrectHand correction -> correct(correction, game);
-            case StrikeHand strike -> strike(strike, game);
-            case Join join -> PlayerChecks.join(join, game);
-            case Leave(PlayerId player) -> PlayerChecks.leave(player, game);
-            case Return(PlayerId player) -> PlayerChecks.comeBack(player, game);
-            case Rename(PlayerId player, String name) -> PlayerChecks.rename(player, name, game);
-            case TakeSeats seats -> PlayerChecks.takeSeats(seats, game);
-            case Close() -> new Accepted(new GameEvent.GameClosed());
-            case Abandon() -> new Accepted(new GameEvent.GameAbandoned());
-            case Reopen() -> new Accepted(new GameEvent.GameReopened());
-            case Undo() ->
-                new Accepted(
-                        new GameEvent.EntryUndone(game.undoable().orElseThrow().version()));
-            case Redo() ->
-                new Accepted(
-                        new GameEvent.EntryRedone(game.redoable().orElseThrow().version()));
-        };
     }
 
     private static Decision score(HandResult result, Scoresheet sheet) {

@@ -76,9 +76,6 @@ final class PlayerChecks {
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {
-        if (!game.hands().isEmpty()) {
-            return new Rejected(new Rejection.SeatsAreKept());
-        }
         List<Rejection> against = Stream.concat(seated(seats.players(), game), dealer(seats, game))
                 .toList();
         PlayerId dealer = seats.players().isEmpty()

@@ -37,6 +37,7 @@ final class SettingChecks {
     static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
         SettingChecks checks = new SettingChecks(rules, players, edition);
         checks.ranges();
+        checks.handSize();
         switch (rules.scoring()) {
             case CardScoring cards -> checks.cards(cards);
             case TakerScoring() -> checks.taker();
@@ -60,7 +61,6 @@ final class SettingChecks {
     }
 
     private void cards(CardScoring cards) {
-        handSize();
         cardsEnd(cards);
         contradiction(
                 cards.tieBonus() && cards.payers() == Payers.ALL,
@@ -94,7 +94,6 @@ final class SettingChecks {
     }
 
     private void taker() {
-        handSize();
         dealing();
         unshared(rules, players)
                 .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
@@ -102,7 +101,6 @@ final class SettingChecks {
     }
 
     private void stakes() {
-        handSize();
         dealing();
         contradiction(rules.end() instanceof End.Target, "/rules/end", Contradiction.TARGET_OF_CREDITS);
     }
