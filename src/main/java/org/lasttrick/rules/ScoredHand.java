@@ -16,6 +16,13 @@ public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Sta
         return effects.stream().filter(e -> e.player().equals(player)).toList();
     }
 
+    /** What the hand cost a player, before any bonus. */
+    public int penaltyOf(PlayerId player) {
+        return effectsOn(player).stream()
+                .mapToInt(effect -> effect instanceof Effect.Penalty(var payer, int points) ? points : 0)
+                .sum();
+    }
+
     /** The player who paid, the last one where several did. */
     PlayerId loser() {
         return effects.stream()

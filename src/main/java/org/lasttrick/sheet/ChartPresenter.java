@@ -77,17 +77,10 @@ final class ChartPresenter {
                 values.add(new Value(number - 1, before.score(), before.score(), false));
             }
             int total = hand.after().of(player).score();
-            List<Effect> effects = hand.effectsOn(player);
-            boolean cucumber = effects.stream().anyMatch(Effect.Cucumber.class::isInstance);
-            values.add(new Value(number, cucumber ? before.score() + penalty(effects) : total, total, cucumber));
+            boolean cucumber = hand.effectsOn(player).stream().anyMatch(Effect.Cucumber.class::isInstance);
+            values.add(new Value(number, cucumber ? before.score() + hand.penaltyOf(player) : total, total, cucumber));
         }
         return values;
-    }
-
-    private static int penalty(List<Effect> effects) {
-        return effects.stream()
-                .mapToInt(effect -> effect instanceof Effect.Penalty(var player, int points) ? points : 0)
-                .sum();
     }
 
     private List<Line> lines() {
@@ -157,10 +150,7 @@ final class ChartPresenter {
     }
 
     private List<Tick> scores() {
-        int step = IntStream.of(1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
-                .filter(each -> highest / each < MOST_TICKS)
-                .findFirst()
-                .orElse(1000);
+        int step = step(highest, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000);
         return IntStream.rangeClosed(0, highest / step)
                 .map(i -> i * step)
                 .mapToObj(score -> new Tick(y(score), Integer.toString(score)))
@@ -169,14 +159,19 @@ final class ChartPresenter {
 
     private List<Tick> hands() {
         int hands = sheet.hands().size();
-        int step = IntStream.of(1, 2, 5, 10, 20, 50, 100)
-                .filter(each -> hands / each < MOST_TICKS)
-                .findFirst()
-                .orElse(200);
+        int step = step(hands, 1, 2, 5, 10, 20, 50, 100, 200);
         return IntStream.rangeClosed(1, hands)
                 .filter(hand -> hand % step == 0)
                 .mapToObj(hand -> new Tick(x(hand), Integer.toString(hand)))
                 .toList();
+    }
+
+    /** The smallest step that needs few enough ticks, otherwise the largest. */
+    private static int step(int most, int... steps) {
+        return IntStream.of(steps)
+                .filter(step -> most / step < MOST_TICKS)
+                .findFirst()
+                .orElse(steps[steps.length - 1]);
     }
 
     private @Nullable Tick limitLine() {

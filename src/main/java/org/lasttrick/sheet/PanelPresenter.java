@@ -29,8 +29,7 @@ final class PanelPresenter {
     private final SheetHost host;
     private final PageText text;
     private final WhyPresenter explanations;
-    private final EntryText entryText;
-    private final HandText handText;
+    private final EntryNarrator entries;
     private final PlayersText playersText;
     private final PlayersPresenter players;
     private final EndPresenter ends;
@@ -40,8 +39,7 @@ final class PanelPresenter {
         this.host = host;
         this.text = messages.of(PageText.class);
         this.explanations = new WhyPresenter(messages);
-        this.entryText = messages.of(EntryText.class);
-        this.handText = messages.of(HandText.class);
+        this.entries = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.playersText = messages.of(PlayersText.class);
         this.players = new PlayersPresenter(messages, host);
         this.ends = ends;
@@ -123,21 +121,9 @@ final class PanelPresenter {
 
     /** {@code null} before the first hand, and for a finished game, whose result has the chart. */
     @Nullable
-    PanelView chartOfGameInProgress(Game game) {
-        return game.hands().isEmpty() || game.sheet().isOver()
-                ? null
-                : new PanelView(
-                        text.chart(),
-                        List.of(),
-                        null,
-                        List.of(),
-                        null,
-                        ChartPresenter.draw(game),
-                        List.of(),
-                        List.of(),
-                        null,
-                        null,
-                        List.of());
+    PanelView chartOfGameInProgress(SheetGame sheet) {
+        PanelView chart = draw(sheet, sheet.url(), Panel.Simple.CHART, null);
+        return chart == null || sheet.game().sheet().isOver() ? null : chart.withoutBack();
     }
 
     private static List<Hidden> kept(PadFields fields) {
@@ -163,12 +149,11 @@ final class PanelPresenter {
 
     /** The newest first. */
     private List<EntryView> entries(SheetGame sheet) {
-        return new EntryNarrator(entryText, handText)
-                .entries(sheet.events().get()).reversed().stream()
-                        .map(entry -> new EntryView(
-                                entry.text(),
-                                entry.now() == null ? null : entry.now().says(),
-                                FormattedTime.of(sheet.times().get(entry.version() - 1), text)))
-                        .toList();
+        return entries.entries(sheet.events().get()).reversed().stream()
+                .map(entry -> new EntryView(
+                        entry.text(),
+                        entry.now() == null ? null : entry.now().says(),
+                        FormattedTime.of(sheet.times().get(entry.version() - 1), text)))
+                .toList();
     }
 }

@@ -26,6 +26,10 @@ record PanelView(
         @Nullable WatchView watch,
         List<DownloadView> downloads) {
 
+    PanelView withoutBack() {
+        return new PanelView(title, errors, null, kept, why, chart, entries, endings, players, watch, downloads);
+    }
+
     /**
      * @param title of the panel
      * @param sentences rule by rule

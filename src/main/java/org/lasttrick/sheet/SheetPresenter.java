@@ -142,7 +142,7 @@ public final class SheetPresenter {
                 ? null
                 : panels.draw(recorded, url, panel, state);
         boolean chart = drawn == null && state == null && (panel == null || past);
-        return chart ? panels.chartOfGameInProgress(recorded.game()) : drawn;
+        return chart ? panels.chartOfGameInProgress(recorded) : drawn;
     }
 
     /** The name its players gave the game, otherwise that of its variant. */

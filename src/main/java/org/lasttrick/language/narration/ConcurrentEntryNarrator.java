@@ -15,15 +15,14 @@ public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
 
     /** The one entry between {@code before} and {@code after}. */
     public String describe(Game before, Game after) {
+        UndoNarrator steps = new UndoNarrator(hands, before);
         return after.undoable()
                 .filter(entry -> entry.version() == after.version())
                 .map(entry -> describe(entry, after))
                 .orElseGet(() -> say.tapped(
                         after.counting().size() < before.counting().size()
-                                ? new UndoNarrator(hands, before)
-                                        .undo(before.undoable().orElseThrow())
-                                : new UndoNarrator(hands, before)
-                                        .redo(before.redoable().orElseThrow())));
+                                ? steps.undo(before.undoable().orElseThrow())
+                                : steps.redo(before.redoable().orElseThrow())));
     }
 
     private String describe(Game.Entry entry, Game after) {

@@ -31,12 +31,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
             int version,
             String text,
             @Nullable Now now,
-            @Nullable Integer about) {
-
-        private Entry become(Now now) {
-            return new Entry(version, text, now, about);
-        }
-    }
+            @Nullable Integer about) {}
 
     /** @param by the version of the entry that did it */
     public record Now(String says, int by) {}
@@ -69,7 +64,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
                             .filter(version -> causes(fate, events.get(version - 1)))
                             .max(Integer::compare)
                             .orElseThrow();
-                    return entry.become(new Now(say.fate(fate), by));
+                    return new Entry(entry.version(), entry.text(), new Now(say.fate(fate), by), entry.about());
                 })
                 .toList();
     }

@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
-import org.lasttrick.game.Timeline;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
@@ -195,32 +194,22 @@ public record HandNarrator(HandText say, Game game) {
     /** The totals that a correction changes, hand by hand, for each hand that it keeps. */
     public List<String> changesByHand(Preview preview) {
         List<String> parts = new ArrayList<>();
-        List<Timeline.Hand> after = preview.after().hands();
-        for (int i = 0; i < preview.before().hands().size(); i++) {
-            int entry = preview.before().hands().get(i).entry();
-            int now = IntStream.range(0, after.size())
-                    .filter(at -> after.get(at).entry() == entry)
-                    .findFirst()
-                    .orElse(-1);
-            if (now >= 0) {
-                String changes = differences(
-                        preview.before().sheet().hands().get(i),
-                        preview.after().sheet().hands().get(now));
-                if (!changes.isEmpty()) {
-                    parts.add(say.inHand(i + 1, changes));
-                }
+        for (Preview.HandChange hand : preview.handChanges()) {
+            String changes = hand.changes().stream().flatMap(this::total).collect(Collectors.joining(", "));
+            if (!changes.isEmpty()) {
+                parts.add(say.inHand(hand.number(), changes));
             }
         }
         return parts;
     }
 
-    private String differences(ScoredHand before, ScoredHand after) {
-        return before.after().inSeatOrder().stream()
-                .filter(was -> after.after().find(was.player()).isPresent())
-                .filter(was -> !was.equals(after.after().of(was.player())))
-                .map(was -> game.nameOf(was.player()) + " "
-                        + say.change(was.score(), after.after().of(was.player()).score()))
-                .collect(Collectors.joining(", "));
+    /** The change to the total of a player who is on both sheets. */
+    private Stream<String> total(Preview.Change change) {
+        Standing before = change.before();
+        Standing after = change.after();
+        return before == null || after == null
+                ? Stream.empty()
+                : Stream.of(game.nameOf(after.player()) + " " + say.change(before.score(), after.score()));
     }
 
     /** “Anna, Bo and Cai”. */

@@ -162,18 +162,11 @@ public record ScoreExplainer(WhyText say, HandNarrator words) {
             List<PlayerId> highest = before.active()
                     .map(Standing::player)
                     .filter(other -> hand.effectsOn(other).stream().noneMatch(Effect.Cucumber.class::isInstance))
-                    .filter(other -> beforeBonuses(other) == reEntry)
+                    .filter(other -> before.of(other).score() + hand.penaltyOf(other) == reEntry)
                     .toList();
             return highest.isEmpty()
                     ? say.reEntersAlone(name, left)
                     : say.reEnters(name, left, words.names(highest), reEntry);
-        }
-
-        private int beforeBonuses(PlayerId player) {
-            int penalties = hand.effectsOn(player).stream()
-                    .mapToInt(effect -> effect instanceof Effect.Penalty(var payer, int points) ? points : 0)
-                    .sum();
-            return before.of(player).score() + penalties;
         }
 
         private void bonus(int points) {

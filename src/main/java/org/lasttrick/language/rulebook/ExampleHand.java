@@ -15,7 +15,6 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.Edition;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.Play;
@@ -77,9 +76,7 @@ final class ExampleHand {
     /** What Bo will pay. */
     private int points(CardScoring cards) {
         Game dry = game("", List.of(0, 0, 0), trick(cards));
-        return dry.sheet().hands().getFirst().effectsOn(BO).stream()
-                .mapToInt(effect -> effect instanceof Effect.Penalty(var player, int points) ? points : 0)
-                .sum();
+        return dry.sheet().hands().getFirst().penaltyOf(BO);
     }
 
     private List<Integer> below(int... scores) {

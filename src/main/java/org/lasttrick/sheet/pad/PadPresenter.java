@@ -22,6 +22,7 @@ import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standings;
 import org.lasttrick.sheet.pad.PadView.ConflictView;
 import org.lasttrick.sheet.pad.PadView.CorrectionView;
 import org.lasttrick.sheet.pad.PadView.Push;
@@ -101,31 +102,23 @@ public final class PadPresenter {
         return switch (Preview.of(command, game)) {
             case Preview.Outcome.Refused(var reasons) -> {
                 RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
-                yield new Forecast(
-                        List.of(),
-                        List.of(),
-                        null,
-                        null,
-                        reasons.stream().map(words::of).toList());
+                List<String> why = reasons.stream().map(words::of).toList();
+                yield new Forecast(List.of(), List.of(), null, null, why);
             }
             case Preview.Outcome.Possible(Preview preview) -> {
                 HandNarrator words = new HandNarrator(hands, game);
                 Scoresheet after = preview.after().sheet();
-                yield correcting == null
-                        ? new Forecast(
-                                words.lines(
-                                        after.hands().getLast(),
-                                        context.before().standings()),
-                                List.of(),
-                                words.next(after),
-                                null,
-                                List.of())
-                        : new Forecast(
-                                words.changes(preview),
-                                correcting == game.hands().size() ? List.of() : words.changesByHand(preview),
-                                words.otherWinners(preview).orElse(null),
-                                conflict(command, preview, state),
-                                List.of());
+                if (correcting == null) {
+                    Standings before = context.before().standings();
+                    List<HandNarrator.Line> lines = words.lines(after.hands().getLast(), before);
+                    yield new Forecast(lines, List.of(), words.next(after), null, List.of());
+                }
+                yield new Forecast(
+                        words.changes(preview),
+                        correcting == game.hands().size() ? List.of() : words.changesByHand(preview),
+                        words.otherWinners(preview).orElse(null),
+                        conflict(command, preview, state),
+                        List.of());
             }
         };
     }
