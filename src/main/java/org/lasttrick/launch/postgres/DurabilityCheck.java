@@ -4,12 +4,13 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 
 /** Checks that everything that PostgreSQL has confirmed survives a power cut. */
 final class DurabilityCheck {
 
-    private static final List<String> SETTINGS = List.of("fsync", "synchronous_commit", "full_page_writes");
+    private static final String UNSAFE = """
+            SELECT name, setting FROM pg_settings
+            WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting <> 'on'""";
 
     private DurabilityCheck() {}
 
@@ -20,20 +21,13 @@ final class DurabilityCheck {
      * @throws CommandException if a confirmed hand could be lost
      */
     static void check(Connection service) throws SQLException {
-        for (String setting : SETTINGS) {
-            String value = show(service, setting);
-            if (!value.equals("on")) {
-                throw new CommandException("Last Trick doesn't start: the database has \"" + setting + "\" set to \""
-                        + value + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
+        try (Statement statement = service.createStatement();
+                ResultSet unsafe = statement.executeQuery(UNSAFE)) {
+            if (unsafe.next()) {
+                throw new CommandException("Last Trick doesn't start: the database has \"" + unsafe.getString(1)
+                        + "\" set to \"" + unsafe.getString(2)
+                        + "\", so hands already confirmed could be lost in a power cut. It has to be \"on\".");
             }
-        }
-    }
-
-    private static String show(Connection connection, String setting) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet value = statement.executeQuery("SHOW " + setting)) {
-            value.next();
-            return value.getString(1);
         }
     }
 }

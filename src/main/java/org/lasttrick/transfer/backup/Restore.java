@@ -125,7 +125,7 @@ final class Restore {
 
     private void fill(CopyManager copying, Table table, Manifest.Part part) throws IOException, SQLException {
         backup.read(part, rows -> {
-            long count = copying.copyIn(table.copyIn(), rows);
+            long count = copying.copyIn(table.copy() + " FROM STDIN", rows);
             if (count != part.rows()) {
                 throw new CommandException(backup.path() + " is damaged: the table " + part.name() + " has " + count
                         + " rows and should have " + part.rows() + ". Take another backup.");

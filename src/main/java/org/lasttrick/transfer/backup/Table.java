@@ -56,15 +56,8 @@ record Table(String schema, String table, List<String> columns) {
         return schema + "." + table;
     }
 
-    String copyOut() {
-        return copy() + " TO STDOUT";
-    }
-
-    String copyIn() {
-        return copy() + " FROM STDIN";
-    }
-
-    private String copy() {
+    /** A COPY of the columns, up to where to or from. */
+    String copy() {
         return "COPY " + quoted() + columns.stream().map(Table::quoted).collect(Collectors.joining(", ", " (", ")"));
     }
 
