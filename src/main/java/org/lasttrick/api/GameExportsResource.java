@@ -27,6 +27,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BgStats;
 import org.lasttrick.transfer.export.CsvExport;
+import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.GameWorkbook;
 import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.Titles;
@@ -123,7 +124,8 @@ class GameExportsResource {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         form.write(game, bytes);
-        return Downloads.of(bytes.toByteArray(), Titles.fileName(game, HERE, ending));
+        String title = Titles.of(game.game());
+        return Downloads.of(bytes.toByteArray(), FileName.of(title, Titles.startedAt(game), HERE, ending));
     }
 
     /** The name of the device that recorded an entry; {@code null} where unknown. */

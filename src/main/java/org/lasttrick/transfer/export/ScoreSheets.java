@@ -17,6 +17,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
 
 /** Fills a workbook's first sheet with the totals after each hand. */
 @ApplicationScoped
@@ -44,27 +45,21 @@ class ScoreSheets {
         sheet.columns(
                 Stream.concat(Stream.of(text.hand()), names(game).stream()).toList());
         sheet.freeze();
-        sheet.line(row(text.startedWith(), game, player -> started(game, player)));
+        sheet.line(row(text.startedWith(), game, player -> score(game.sheet().start(), player)));
         for (ScoredHand hand : game.sheet().hands()) {
-            sheet.line(row(
-                    hand.deal().number(),
-                    game,
-                    player -> hand.after().find(player).map(Standing::score).orElse(null)));
+            sheet.line(row(hand.deal().number(), game, player -> score(hand.after(), player)));
         }
         totals(game, sheet);
     }
 
-    /** {@code null} for a late joiner. */
-    private static @Nullable Integer started(Game game, PlayerId player) {
-        return game.sheet().start().find(player).map(Standing::score).orElse(null);
+    /** {@code null} before a late joiner came. */
+    private static @Nullable Integer score(Standings standings, PlayerId player) {
+        return standings.find(player).map(Standing::score).orElse(null);
     }
 
     private void totals(Game game, WorkbookSheet sheet) {
         Scoresheet scores = game.sheet();
-        sheet.bold(row(
-                header.total(game),
-                game,
-                player -> scores.standings().of(player).score()));
+        sheet.bold(row(header.total(game), game, player -> score(scores.standings(), player)));
         sheet.line(row(
                 text.cucumbers(), game, player -> scores.standings().of(player).cucumbers()));
         sheet.line(row(text.place(), game, player -> scores.place(player).orElse(null)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.SettingNarrator;
@@ -34,11 +35,9 @@ public class SheetHeader {
 
     /** How the rules differ from the variant's, in a few words each. */
     public List<String> houseRules(Game game) {
+        GameStarted start = game.start();
         return new SettingNarrator(settings)
-                .marks(
-                        game.start().variant(),
-                        game.start().players().size(),
-                        game.start().rules());
+                .marks(start.variant(), start.players().size(), start.rules());
     }
 
     /** What the last line of the table is called. */

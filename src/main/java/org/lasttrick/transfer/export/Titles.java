@@ -1,7 +1,6 @@
 package org.lasttrick.transfer.export;
 
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.Objects;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
@@ -25,15 +24,5 @@ public final class Titles {
 
     public static Instant startedAt(RecordedGame recorded) {
         return recorded.entry(1).recordedAt();
-    }
-
-    /**
-     * The name of a game's download, with the day on which it began.
-     *
-     * @param zone of that day
-     * @param ending such as {@code csv}
-     */
-    public static FileName fileName(RecordedGame recorded, ZoneId zone, String ending) {
-        return FileName.of(of(recorded.game()), startedAt(recorded), zone, ending);
     }
 }

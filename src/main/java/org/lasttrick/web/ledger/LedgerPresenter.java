@@ -28,7 +28,6 @@ import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.CheckView;
-import org.lasttrick.web.ledger.LedgerView.DifferenceView;
 import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
 import org.lasttrick.web.ledger.LedgerView.NowView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
@@ -67,7 +66,7 @@ public class LedgerPresenter {
         List<EntryNarrator.Entry> entries = game == null ? List.of() : words.entries(game.events());
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = entries.size();
-        boolean compares = last > 0 && asked.number("from") != null && asked.number("to") != null;
+        boolean compares = asked.number("from") != null && asked.number("to") != null;
         int one = moment(asked.number("from"), 1, last);
         int other = moment(asked.number("to"), last, last);
         String noted = asked.text("head").strip();
@@ -80,7 +79,9 @@ public class LedgerPresenter {
                 last,
                 Math.min(one, other),
                 Math.max(one, other),
-                compares ? difference(game, Math.min(one, other), Math.max(one, other), entries) : null,
+                game != null && compares
+                        ? differences.draw(game, Math.min(one, other), Math.max(one, other), entries)
+                        : null,
                 audit.isDamaged() && mayScore,
                 importRecords(audit.importRecords(), names),
                 rows(audit, entries, names));
@@ -88,11 +89,6 @@ public class LedgerPresenter {
 
     private static int moment(@Nullable Integer asked, int otherwise, int last) {
         return Math.clamp(asked == null ? otherwise : asked, 1, Math.max(1, last));
-    }
-
-    private @Nullable DifferenceView difference(
-            @Nullable RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
-        return game == null ? null : differences.draw(game, from, to, entries);
     }
 
     private CheckView check(Verification verification) {

@@ -2,6 +2,7 @@ package org.lasttrick.web.rules;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.Rulebook;
@@ -37,26 +38,23 @@ class RulesPresenter {
     }
 
     RulesView draw(Variant variant) {
-        Rulebook rules = words.of(variant);
-        return new RulesView(
-                names.of(variant),
-                joined(rules.facts()),
-                null,
-                null,
-                rules,
-                variant.sources(),
-                words.reconstructed(variant).orElse(null));
+        return draw(variant.id(), words.of(variant), null, null);
     }
 
     RulesView draw(RecordedGame recorded) {
         Game game = recorded.game();
         Rulebook rules = words.of(game);
-        var variant = Variants.byId(game.start().variant());
+        String note = rules.hasHouseRules() ? text.houseRules() : text.noHouseRules();
+        return draw(game.start().variant(), rules, "/games/" + recorded.id(), note);
+    }
+
+    private RulesView draw(String id, Rulebook rules, @Nullable String back, @Nullable String note) {
+        var variant = Variants.byId(id);
         return new RulesView(
-                names.of(game.start().variant()),
+                names.of(id),
                 joined(rules.facts()),
-                "/games/" + recorded.id(),
-                rules.hasHouseRules() ? text.houseRules() : text.noHouseRules(),
+                back,
+                note,
                 rules,
                 variant.map(Variant::sources).orElse(List.of()),
                 variant.flatMap(words::reconstructed).orElse(null));

@@ -106,14 +106,12 @@ class HouseRulesPresenter {
         List<String> choices = new ArrayList<>();
         SettingKind.Range range = kind.range();
         if (range != null && range.most() <= MOST_CHOICES) {
-            choices.addAll(numbers(range.least(), range.most()));
+            IntStream.rangeClosed(range.least(), range.most())
+                    .mapToObj(Integer::toString)
+                    .forEach(choices::add);
         }
         choices.addAll(setting.wordsIn(Setting.Game.of(game.rules())));
         return choices;
-    }
-
-    private static List<String> numbers(int from, int to) {
-        return IntStream.rangeClosed(from, to).mapToObj(Integer::toString).toList();
     }
 
     /** Empty where the setting has no value. */
