@@ -24,6 +24,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** Executes commands, and turns outcomes into responses. */
@@ -41,7 +42,12 @@ class Answers {
 
     /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
-        return to(scorekeeping.execute(game, command, conditions.of(current.required())), Response.Status.OK);
+        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK);
+    }
+
+    /** A write of the device whose key came with it. */
+    Request request(Conditions conditions) {
+        return conditions.of(current.required());
     }
 
     /** @param done the status when it is on disk: 201 for something new, else 200 */

@@ -20,7 +20,6 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.GameCommand;
-import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
@@ -34,12 +33,10 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
-    private final CurrentDevice current;
 
-    GamesResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current) {
+    GamesResource(Scorekeeping scorekeeping, Answers answers) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
-        this.current = current;
     }
 
     @POST
@@ -47,7 +44,7 @@ class GamesResource {
     @APIResponse(responseCode = "201", ref = "Game")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
-                scorekeeping.start(Problem.required(game).command(), conditions.of(current.required())),
+                scorekeeping.start(Problem.required(game).command(), answers.request(conditions)),
                 Response.Status.CREATED);
     }
 
@@ -128,7 +125,7 @@ class GamesResource {
     @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
     @APIResponse(responseCode = "201", ref = "Game")
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
-        return answers.to(scorekeeping.rematch(id, conditions.of(current.required())), Response.Status.CREATED);
+        return answers.to(scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED);
     }
 
     @DELETE
@@ -136,6 +133,6 @@ class GamesResource {
     @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
     @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")
     public Response erase(GameId id, @BeanParam Conditions conditions) {
-        return Answers.to(scorekeeping.erase(id, conditions.of(current.required())));
+        return Answers.to(scorekeeping.erase(id, answers.request(conditions)));
     }
 }

@@ -28,7 +28,6 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
-import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.notation.Notation;
@@ -45,12 +44,10 @@ class HandsResource {
 
     private final Scorekeeping scorekeeping;
     private final Answers answers;
-    private final CurrentDevice current;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current) {
+    HandsResource(Scorekeeping scorekeeping, Answers answers) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
-        this.current = current;
     }
 
     @POST
@@ -113,7 +110,7 @@ class HandsResource {
 
     private Response answer(
             GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
-        Request request = conditions.of(current.required());
+        Request request = answers.request(conditions);
         return isPreview
                 ? answers.to(scorekeeping.preview(game, command, request), Response.Status.OK)
                 : answers.to(scorekeeping.execute(game, command, request), done);

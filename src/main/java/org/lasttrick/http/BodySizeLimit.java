@@ -34,7 +34,8 @@ class BodySizeLimit implements ReaderInterceptor {
     Response refuse(ContainerRequestContext request) {
         int most = most(request.getUriInfo());
         return request.getLength() > most
-                ? tooLarge("The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), most))
+                ? ProblemType.TOO_LARGE.response(
+                        "The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), most))
                 : null;
     }
 
@@ -55,10 +56,6 @@ class BodySizeLimit implements ReaderInterceptor {
         return FILES.matcher(uri.getPath()).matches() ? MOST_BYTES_OF_A_FILE : MOST_BYTES;
     }
 
-    private static Response tooLarge(String detail) {
-        return ProblemType.TOO_LARGE.response(detail);
-    }
-
     /** An IOException, since what parses a body wraps others. */
     static final class TooLarge extends IOException {
         TooLarge(int most) {
@@ -68,6 +65,6 @@ class BodySizeLimit implements ReaderInterceptor {
 
     @ServerExceptionMapper
     Response tooLarge(TooLarge e) {
-        return tooLarge(String.valueOf(e.getMessage()));
+        return ProblemType.TOO_LARGE.response(String.valueOf(e.getMessage()));
     }
 }

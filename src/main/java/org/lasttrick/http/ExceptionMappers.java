@@ -1,6 +1,9 @@
 package org.lasttrick.http;
 
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.persistence.PersistenceException;
@@ -14,6 +17,7 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
+import org.lasttrick.notation.JsonError;
 
 /** Maps every exception to a problem that shows nothing of the inside. */
 class ExceptionMappers {
@@ -25,7 +29,28 @@ class ExceptionMappers {
             value = {JacksonException.class, MismatchedInputException.class},
             priority = 1)
     Response malformed(JacksonException e) {
-        return JsonProblems.of(e).response();
+        return problem(e).response();
+    }
+
+    private static Problem problem(JacksonException e) {
+        return switch (e) {
+            case JsonMappingException mapping
+            when mapping.getCause() instanceof StreamReadException read && !(read instanceof InputCoercionException) ->
+                problem(read);
+            case JsonMappingException mapping -> {
+                JsonError error = JsonError.of(mapping);
+                yield Problem.malformed(error.pointer(), error.clause() + ".");
+            }
+            default -> notJson(e);
+        };
+    }
+
+    private static Problem notJson(JacksonException e) {
+        String where = e.getLocation() == null
+                ? ""
+                : " at line %d, column %d"
+                        .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
+        return Problem.malformed("The body is not JSON: it can't be read" + where + ".");
     }
 
     @ServerExceptionMapper
