@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
@@ -45,12 +47,12 @@ public record EntryNarrator(EntryText say, HandText hands) {
         Game before = null;
         for (GameEvent event : events) {
             int version = made.size() + 1;
-            made.add(new Entry(version, describe(before, event, made), null, about(before, event)));
+            List<Integer> affected = affected(before, event);
+            made.add(new Entry(
+                    version, describe(before, event, made), null, affected.isEmpty() ? null : affected.getFirst()));
             fates.add(fate(version, event, last));
-            affected(before, event)
-                    .forEach(affected -> affectedBy
-                            .computeIfAbsent(affected, _ -> new ArrayList<>())
-                            .add(version));
+            affected.forEach(each ->
+                    affectedBy.computeIfAbsent(each, _ -> new ArrayList<>()).add(version));
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
         return made.stream()
@@ -114,45 +116,31 @@ public record EntryNarrator(EntryText say, HandText hands) {
         };
     }
 
-    private static @Nullable Integer about(@Nullable Game before, GameEvent event) {
-        return before == null
-                ? null
-                : switch (event) {
-                    case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand());
-                    case GameEvent.HandStruck strike -> scoredBy(before, strike.hand());
-                    case GameEvent.EntryUndone(int version) -> version;
-                    case GameEvent.EntryRedone(int version) -> version;
-                    case GameEvent.GameStarted _,
-                            GameEvent.HandScored _,
-                            GameEvent.PlayerJoined _,
-                            GameEvent.PlayerLeft _,
-                            GameEvent.PlayerReturned _,
-                            GameEvent.PlayerRenamed _,
-                            GameEvent.SeatsChanged _,
-                            GameEvent.GameClosed _,
-                            GameEvent.GameAbandoned _,
-                            GameEvent.GameReopened _ -> null;
-                };
-    }
-
-    /** The versions of the entry that an event is about, and of the later hands that it strikes out. */
+    /** The versions of the entry that an event is about, which is the first, and of the later hands that it strikes out. */
     private static List<Integer> affected(@Nullable Game before, GameEvent event) {
-        List<Integer> struck = event instanceof GameEvent.HandCorrected correction
-                ? correction.struck()
-                : event instanceof GameEvent.HandStruck strike ? strike.struck() : List.of();
-        List<Integer> affected = new ArrayList<>();
-        Integer about = about(before, event);
-        if (about != null) {
-            affected.add(about);
-        }
-        if (before != null) {
-            struck.forEach(hand -> affected.add(scoredBy(before, hand)));
-        }
-        return affected;
+        return switch (event) {
+            case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand(), correction.struck());
+            case GameEvent.HandStruck strike -> scoredBy(before, strike.hand(), strike.struck());
+            case GameEvent.EntryUndone(int version) -> List.of(version);
+            case GameEvent.EntryRedone(int version) -> List.of(version);
+            case GameEvent.GameStarted _,
+                    GameEvent.HandScored _,
+                    GameEvent.PlayerJoined _,
+                    GameEvent.PlayerLeft _,
+                    GameEvent.PlayerReturned _,
+                    GameEvent.PlayerRenamed _,
+                    GameEvent.SeatsChanged _,
+                    GameEvent.GameClosed _,
+                    GameEvent.GameAbandoned _,
+                    GameEvent.GameReopened _ -> List.of();
+        };
     }
 
-    private static int scoredBy(Game before, int hand) {
-        return before.hands().get(hand - 1).entry();
+    private static List<Integer> scoredBy(@Nullable Game before, int hand, List<Integer> struck) {
+        return Stream.concat(Stream.of(hand), struck.stream())
+                .map(number ->
+                        Objects.requireNonNull(before).hands().get(number - 1).entry())
+                .toList();
     }
 
     private static HandResult result(Game game, int hand) {

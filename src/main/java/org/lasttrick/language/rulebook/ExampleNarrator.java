@@ -1,7 +1,7 @@
 package org.lasttrick.language.rulebook;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -37,20 +37,18 @@ final class ExampleNarrator {
         String scores = words.list(game.sheet().start().inSeatOrder().stream()
                 .map(standing -> say.has(game.nameOf(standing.player()), standing.score()))
                 .toList());
-        return Stream.concat(
-                        Stream.of(say.before(scores)),
-                        result instanceof CardHand cards ? cards(words, cards) : Stream.empty())
-                .toList();
-    }
-
-    private Stream<String> cards(HandNarrator words, CardHand cards) {
-        Game game = words.game();
-        Stream<String> doubled =
-                cards.extras().multipliers().keySet().stream().map(player -> say.hasDoubled(game.nameOf(player)));
-        Card pickle = cards.extras().pickle();
-        Stream<String> special = pickle == null ? Stream.empty() : Stream.of(say.pickleIs(pickle.notation()));
-        Stream<String> trick = cards instanceof LastTrick last ? Stream.of(trick(words, last)) : Stream.empty();
-        return Stream.of(doubled, special, trick).flatMap(each -> each);
+        List<String> before = new ArrayList<>(List.of(say.before(scores)));
+        if (result instanceof CardHand cards) {
+            cards.extras().multipliers().keySet().forEach(player -> before.add(say.hasDoubled(game.nameOf(player))));
+            Card pickle = cards.extras().pickle();
+            if (pickle != null) {
+                before.add(say.pickleIs(pickle.notation()));
+            }
+        }
+        if (result instanceof LastTrick trick) {
+            before.add(trick(words, trick));
+        }
+        return before;
     }
 
     private String trick(HandNarrator words, LastTrick trick) {
