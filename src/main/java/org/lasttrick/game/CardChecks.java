@@ -11,6 +11,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -62,8 +66,10 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
 
     private Stream<Rejection> somebodyPlayed() {
         return switch (hand) {
-            case LastTrick trick -> refuseIf(trick.plays().isEmpty(), new Rejection.NobodyPlayed("/plays"));
-            case HighCard high -> refuseIf(high.topPlayers().isEmpty(), new Rejection.NobodyPlayed("/players"));
+            case LastTrick trick ->
+                refuseIf(trick.plays().isEmpty(), new WrongField("/plays", FieldFault.NOBODY_PLAYED));
+            case HighCard high ->
+                refuseIf(high.topPlayers().isEmpty(), new WrongField("/players", FieldFault.NOBODY_PLAYED));
         };
     }
 
@@ -78,7 +84,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         Set<PlayerId> seen = new HashSet<>();
         return named().stream()
                 .filter(named -> !seen.add(named.player()))
-                .map(named -> new Rejection.PlayerTwice(named.pointer(), named.player()));
+                .map(named -> new WrongPlayer(named.pointer(), named.player(), PlayerFault.NAMED_TWICE));
     }
 
     private Stream<Rejection> everybodyPlayed() {
@@ -117,7 +123,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         if (card == null) {
             int most = Card.ACE.copies();
             return Stream.concat(
-                    refuseIf(rules.asksForTheCard(), new Rejection.CardMissing("/card")),
+                    refuseIf(rules.asksForTheCard(), new WrongField("/card", FieldFault.CARD_MISSING)),
                     refuseIf(players > most, new Rejection.TooManyEqualCards("/players/" + most, players, most)));
         }
         return Stream.concat(inGame("/card", card), tooOften("/players/" + copies(card), card, players));
@@ -145,7 +151,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
     private Stream<Rejection> multipliersFit() {
         Map<PlayerId, Integer> multipliers = hand.extras().multipliers();
         if (!multipliers.isEmpty() && rules.multiplier() != Multiplier.PER_PLAYER) {
-            return Stream.of(new Rejection.MultiplierNotInGame("/multipliers"));
+            return Stream.of(new WrongField("/multipliers", FieldFault.MULTIPLIER_NOT_IN_GAME));
         }
         return multipliers.entrySet().stream()
                 .filter(each -> !Set.of(1, 2, 4).contains(each.getValue()))
@@ -156,19 +162,20 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         boolean asked = rules.hasPickle();
         Card pickle = hand.extras().pickle();
         if (pickle == null) {
-            return refuseIf(asked, new Rejection.PickleMissing("/pickle"));
+            return refuseIf(asked, new WrongField("/pickle", FieldFault.PICKLE_MISSING));
         }
-        return Stream.concat(refuseIf(!asked, new Rejection.PickleNotInGame("/pickle")), inGame("/pickle", pickle));
+        return Stream.concat(
+                refuseIf(!asked, new WrongField("/pickle", FieldFault.PICKLE_NOT_IN_GAME)), inGame("/pickle", pickle));
     }
 
     private Stream<Rejection> handSizeFits() {
         OptionalInt fixed = sheet.next().orElseThrow().handSize();
         Integer handSize = hand.extras().handSize();
         if (handSize == null) {
-            return refuseIf(fixed.isEmpty(), new Rejection.HandSizeMissing("/handSize"));
+            return refuseIf(fixed.isEmpty(), new WrongField("/handSize", FieldFault.HAND_SIZE_MISSING));
         }
         if (fixed.isPresent()) {
-            return Stream.of(new Rejection.HandSizeNotChosen("/handSize"));
+            return Stream.of(new WrongField("/handSize", FieldFault.HAND_SIZE_NOT_CHOSEN));
         }
         int most = sheet.mostCardsEach();
         return refuseIf(handSize < 1 || handSize > most, new Rejection.HandSizeOutOfRange("/handSize", handSize, most));

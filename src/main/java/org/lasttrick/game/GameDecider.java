@@ -20,6 +20,9 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.State;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -64,27 +67,26 @@ public final class GameDecider {
                 unless(noSuchPlayer(player, game), () -> PlayerChecks.rename(player, name, game));
             case TakeSeats seats ->
                 unless(
-                        given(!game.hands().isEmpty(), new Rejection.SeatsAreKept())
-                                .or(() -> over(game)),
+                        given(!game.hands().isEmpty(), State.SEATS_ARE_KEPT).or(() -> over(game)),
                         () -> PlayerChecks.takeSeats(seats, game));
             case Close() ->
                 unless(
-                        over(game).or(() -> given(game.hands().isEmpty(), new Rejection.NothingToClose())),
+                        over(game).or(() -> given(game.hands().isEmpty(), State.NOTHING_TO_CLOSE)),
                         () -> new Accepted(new GameEvent.GameClosed()));
             case Abandon() -> unless(over(game), () -> new Accepted(new GameEvent.GameAbandoned()));
             case Reopen() ->
                 unless(
-                        given(game.sheet().stop() == null, new Rejection.NothingToReopen())
-                                .or(() -> given(game.sheet().status() == Status.FINISHED, new Rejection.GameOver())),
+                        given(game.sheet().stop() == null, State.NOTHING_TO_REOPEN)
+                                .or(() -> given(game.sheet().status() == Status.FINISHED, State.GAME_OVER)),
                         () -> new Accepted(new GameEvent.GameReopened()));
             case Undo() ->
                 game.undoable()
                         .<Decision>map(last -> new Accepted(new GameEvent.EntryUndone(last.version())))
-                        .orElseGet(() -> new Rejected(new Rejection.NothingToUndo()));
+                        .orElseGet(() -> new Rejected(State.NOTHING_TO_UNDO));
             case Redo() ->
                 game.redoable()
                         .<Decision>map(last -> new Accepted(new GameEvent.EntryRedone(last.version())))
-                        .orElseGet(() -> new Rejected(new Rejection.NothingToRedo()));
+                        .orElseGet(() -> new Rejected(State.NOTHING_TO_REDO));
         };
     }
 
@@ -97,7 +99,7 @@ public final class GameDecider {
     }
 
     private static Optional<Rejection> over(Game game) {
-        return given(game.sheet().isOver(), new Rejection.GameOver());
+        return given(game.sheet().isOver(), State.GAME_OVER);
     }
 
     private static Optional<Rejection> noSuchHand(int number, Game game) {
@@ -135,7 +137,7 @@ public final class GameDecider {
     private static Rejection joinedLater(Rejection reason, Game game) {
         return reason instanceof Rejection.UnknownPlayer(String pointer, PlayerId player, int then)
                         && player.number() <= game.names().size()
-                ? new Rejection.JoinedLater(pointer, player)
+                ? new WrongPlayer(pointer, player, PlayerFault.JOINED_LATER)
                 : reason;
     }
 

@@ -3,6 +3,10 @@ package org.lasttrick.game;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -50,7 +54,9 @@ final class HandChecks {
     }
 
     private static Stream<Rejection> named(Scoresheet sheet, @Nullable PlayerId player) {
-        return player == null ? Stream.of(new Rejection.NobodyTookIt("/player")) : active(sheet, "/player", player);
+        return player == null
+                ? Stream.of(new WrongField("/player", FieldFault.NOBODY_TOOK_IT))
+                : active(sheet, "/player", player);
     }
 
     /** Checks that a player is at this table, and still in. */
@@ -59,8 +65,8 @@ final class HandChecks {
                 .find(player)
                 .map(standing -> switch (standing.status()) {
                     case ACTIVE -> Stream.<Rejection>empty();
-                    case OUT -> Stream.<Rejection>of(new Rejection.PlayerNotActive(pointer, player));
-                    case LEFT -> Stream.<Rejection>of(new Rejection.PlayerHasLeft(pointer, player));
+                    case OUT -> Stream.<Rejection>of(new WrongPlayer(pointer, player, PlayerFault.NOT_ACTIVE));
+                    case LEFT -> Stream.<Rejection>of(new WrongPlayer(pointer, player, PlayerFault.HAS_LEFT));
                 })
                 .orElseGet(() -> Stream.of(new Rejection.UnknownPlayer(
                         pointer, player, sheet.standings().inSeatOrder().size())));
@@ -74,7 +80,7 @@ final class HandChecks {
                 refuseIf(
                         reason.length() > LONGEST_REASON,
                         new Rejection.ReasonTooLong("/reason", reason.length(), LONGEST_REASON)),
-                refuseIf(!Names.isPrintable(reason), new Rejection.NameUnprintable("/reason")));
+                refuseIf(!Names.isPrintable(reason), new WrongField("/reason", FieldFault.NAME_UNPRINTABLE)));
     }
 
     static Stream<Rejection> refuseIf(boolean wrong, Rejection rejection) {

@@ -2,6 +2,8 @@ package org.lasttrick.game;
 
 import java.text.Normalizer;
 import java.util.stream.Stream;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
 
 /** Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped. */
 public final class Names {
@@ -23,12 +25,12 @@ public final class Names {
         String tidy = tidy(name);
         int length = tidy.codePointCount(0, tidy.length());
         if (length == 0) {
-            return Stream.of(new Rejection.NameMissing(pointer));
+            return Stream.of(new WrongField(pointer, FieldFault.NAME_MISSING));
         }
         if (length > LONGEST_NAME) {
             return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
         }
-        return !isPrintable(tidy) ? Stream.of(new Rejection.NameUnprintable(pointer)) : Stream.empty();
+        return !isPrintable(tidy) ? Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE)) : Stream.empty();
     }
 
     /** Whether the text shows something, stays on one line, and does not change the direction of the text around it. */

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standings;
 
@@ -91,7 +93,7 @@ final class PlayerChecks {
             PlayerId player = order.get(seat);
             return Stream.concat(
                     HandChecks.active(game.sheet(), pointer, player),
-                    refuseIf(!seen.add(player), new Rejection.SeatedTwice(pointer, player)));
+                    refuseIf(!seen.add(player), new WrongPlayer(pointer, player, PlayerFault.SEATED_TWICE)));
         });
         List<PlayerId> missing = game.sheet().standings().present().stream()
                 .filter(player -> !order.contains(player))

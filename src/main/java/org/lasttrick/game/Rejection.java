@@ -24,11 +24,25 @@ public sealed interface Rejection {
 
     record WrongNumberOfPlayers(String pointer, int players, int least, int most) implements BreaksRule {}
 
-    record NameMissing(String pointer) implements BreaksRule {}
+    record WrongField(String pointer, FieldFault fault) implements BreaksRule {}
+
+    /** What is wrong with a field. */
+    enum FieldFault {
+        NAME_MISSING,
+        NAME_UNPRINTABLE,
+        NOBODY_PLAYED,
+        /** The hand names neither a taker nor a marcher. */
+        NOBODY_TOOK_IT,
+        CARD_MISSING,
+        MULTIPLIER_NOT_IN_GAME,
+        PICKLE_NOT_IN_GAME,
+        PICKLE_MISSING,
+        HAND_SIZE_NOT_CHOSEN,
+        HAND_SIZE_MISSING,
+        WINNER_MISSING
+    }
 
     record NameTooLong(String pointer, int length, int most) implements BreaksRule {}
-
-    record NameUnprintable(String pointer) implements BreaksRule {}
 
     record NameTaken(String pointer, String name) implements BreaksRule {}
 
@@ -39,66 +53,45 @@ public sealed interface Rejection {
 
     record UnknownPlayer(String pointer, PlayerId player, int players) implements BreaksRule {}
 
-    record PlayerNotActive(String pointer, PlayerId player) implements BreaksRule {}
+    record WrongPlayer(String pointer, PlayerId player, PlayerFault fault) implements BreaksRule {}
 
-    record PlayerHasLeft(String pointer, PlayerId player) implements BreaksRule {}
-
-    /** The player joined the game after the hand that names them. */
-    record JoinedLater(String pointer, PlayerId player) implements BreaksRule {}
-
-    record PlayerTwice(String pointer, PlayerId player) implements BreaksRule {}
+    /** Why a player can't be named here. */
+    enum PlayerFault {
+        NOT_ACTIVE,
+        HAS_LEFT,
+        /** The player joined the game after the hand that names them. */
+        JOINED_LATER,
+        NAMED_TWICE,
+        DROPPED_ALREADY,
+        DOUBLED_TWICE_RUNNING,
+        DOUBLER_DROPPED,
+        NOBODY_LEFT_TO_DOUBLE,
+        /** The player has already won, since all others dropped. */
+        WON_BY_DOUBLING,
+        SEATED_TWICE
+    }
 
     record PlayersMissing(String pointer, List<PlayerId> players) implements BreaksRule {}
-
-    record NobodyPlayed(String pointer) implements BreaksRule {}
-
-    /** The hand names neither a taker nor a marcher. */
-    record NobodyTookIt(String pointer) implements BreaksRule {}
 
     record CardTooOften(String pointer, Card card, int times, int copies) implements BreaksRule {}
 
     /** The card was not noted, but no rank is in the pack so often. */
     record TooManyEqualCards(String pointer, int players, int most) implements BreaksRule {}
 
-    record CardMissing(String pointer) implements BreaksRule {}
-
     record CardNotInGame(String pointer, Card card) implements BreaksRule {}
 
-    record MultiplierNotInGame(String pointer) implements BreaksRule {}
-
     record MultiplierOutOfRange(String pointer, int multiplier) implements BreaksRule {}
-
-    record PickleNotInGame(String pointer) implements BreaksRule {}
-
-    record PickleMissing(String pointer) implements BreaksRule {}
-
-    record HandSizeNotChosen(String pointer) implements BreaksRule {}
-
-    record HandSizeMissing(String pointer) implements BreaksRule {}
 
     record HandSizeOutOfRange(String pointer, int handSize, int most) implements BreaksRule {}
 
     /** @param game whose kind of hand would be right */
     record WrongKindOfHand(String pointer, Scoring game) implements BreaksRule {}
 
-    record DroppedAlready(String pointer, PlayerId player) implements BreaksRule {}
-
-    record DoubledTwiceRunning(String pointer, PlayerId player) implements BreaksRule {}
-
-    record DoublerDropped(String pointer, PlayerId player) implements BreaksRule {}
-
-    record NobodyLeftToDouble(String pointer, PlayerId player) implements BreaksRule {}
-
     /**
      * @param player who is still in, and could not pay it
      * @param stake after the double
      */
     record StakeTooHigh(String pointer, PlayerId player, int stake, int credits) implements BreaksRule {}
-
-    record WinnerMissing(String pointer) implements BreaksRule {}
-
-    /** @param player who has already won, since all others dropped */
-    record WonByDoubling(String pointer, PlayerId player) implements BreaksRule {}
 
     record ReasonTooLong(String pointer, int length, int most) implements BreaksRule {}
 
@@ -125,35 +118,30 @@ public sealed interface Rejection {
     /** @param most the last seat, after all others */
     record SeatOutOfRange(String pointer, int seat, int most) implements BreaksRule {}
 
-    record SeatedTwice(String pointer, PlayerId player) implements BreaksRule {}
-
     record SeatsMissing(String pointer, List<PlayerId> players) implements BreaksRule {}
 
     record SettingsContradict(String pointer, Contradiction why) implements BreaksRule {}
 
-    record GameOver() implements NotNow {}
-
-    /** No hand is recorded, so there is nothing to rank. */
-    record NothingToClose() implements NotNow {}
-
-    /** The game was neither closed nor abandoned. */
-    record NothingToReopen() implements NotNow {}
+    /** A state of the game in which the request makes no sense. */
+    enum State implements NotNow {
+        GAME_OVER,
+        /** No hand is recorded, so there is nothing to rank. */
+        NOTHING_TO_CLOSE,
+        /** The game was neither closed nor abandoned. */
+        NOTHING_TO_REOPEN,
+        /** A hand counts, and its deal depends on the seats. */
+        SEATS_ARE_KEPT,
+        /** A rematch starts only after the game. */
+        NOT_OVER,
+        NOTHING_TO_UNDO,
+        NOTHING_TO_REDO
+    }
 
     record OutAlready(PlayerId player) implements NotNow {}
 
     record LeftAlready(PlayerId player) implements NotNow {}
 
     record HasNotLeft(PlayerId player) implements NotNow {}
-
-    /** A hand counts, and its deal depends on the seats. */
-    record SeatsAreKept() implements NotNow {}
-
-    /** A rematch starts only after the game. */
-    record NotOver() implements NotNow {}
-
-    record NothingToUndo() implements NotNow {}
-
-    record NothingToRedo() implements NotNow {}
 
     /** Later hands can't stand any more. The request may ask to strike them out. */
     record Contradicts(List<Conflict> conflicts) implements NotNow {

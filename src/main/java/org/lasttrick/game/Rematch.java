@@ -6,6 +6,7 @@ import java.util.List;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -17,7 +18,7 @@ record Rematch(Game game) {
 
     static Decision of(Game game) {
         if (!game.sheet().isOver()) {
-            return new Rejected(new Rejection.NotOver());
+            return new Rejected(State.NOT_OVER);
         }
         return new Rematch(game).decide();
     }

@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
@@ -50,11 +54,11 @@ final class StakesChecks {
             return;
         }
         if (staking.in().size() < 2) {
-            against.add(new Rejection.NobodyLeftToDouble(pointer, player));
+            against.add(new WrongPlayer(pointer, player, PlayerFault.NOBODY_LEFT_TO_DOUBLE));
         } else if (!staking.in().contains(player)) {
-            against.add(new Rejection.DroppedAlready(pointer, player));
+            against.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
         } else if (player.equals(staking.lastToDouble())) {
-            against.add(new Rejection.DoubledTwiceRunning(pointer, player));
+            against.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLED_TWICE_RUNNING));
         } else if (poorest.isPresent()) {
             against.add(new Rejection.StakeTooHigh(
                     pointer,
@@ -69,9 +73,9 @@ final class StakesChecks {
             return;
         }
         if (player.equals(doubler)) {
-            against.add(new Rejection.DoublerDropped(pointer, player));
+            against.add(new WrongPlayer(pointer, player, PlayerFault.DOUBLER_DROPPED));
         } else if (!doubled.in().contains(player)) {
-            against.add(new Rejection.DroppedAlready(pointer, player));
+            against.add(new WrongPlayer(pointer, player, PlayerFault.DROPPED_ALREADY));
         }
     }
 
@@ -80,16 +84,17 @@ final class StakesChecks {
                 ? staking.in().getFirst()
                 : null;
         if (winner == null) {
-            refuseIf(doubler == null, new Rejection.WinnerMissing("/winner")).forEach(against::add);
+            refuseIf(doubler == null, new WrongField("/winner", FieldFault.WINNER_MISSING))
+                    .forEach(against::add);
             return;
         }
         if (!isActive("/winner", winner)) {
             return;
         }
         if (doubler != null) {
-            against.add(new Rejection.WonByDoubling("/winner", doubler));
+            against.add(new WrongPlayer("/winner", doubler, PlayerFault.WON_BY_DOUBLING));
         } else if (!staking.in().contains(winner)) {
-            against.add(new Rejection.DroppedAlready("/winner", winner));
+            against.add(new WrongPlayer("/winner", winner, PlayerFault.DROPPED_ALREADY));
         }
     }
 

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Table;
 
@@ -66,7 +68,7 @@ class CorrectHandTest {
         TWO_HANDS.when(correct(1, high("8", 4))).thenRejected(new Rejection.UnknownPlayer("/players/0", p(4), 3));
         FOUR_SUDDEN_DEATHS
                 .when(correct(2, high("9", 1)))
-                .thenRejected(new Rejection.PlayerNotActive("/players/0", p(1)));
+                .thenRejected(new WrongPlayer("/players/0", p(1), PlayerFault.NOT_ACTIVE));
         FOUR_SUDDEN_DEATHS
                 .when(correct(3, high("9", 4)))
                 .then(new HandCorrected(3, high("9", 4), null, List.of(), List.of()));

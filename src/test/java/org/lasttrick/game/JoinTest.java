@@ -38,6 +38,11 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.Preview.Change;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.State;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.RosterChange;
@@ -131,7 +136,7 @@ class JoinTest {
 
         joined.when(new ScoreHand(high("2", 4))).then(scored(high("2", 4)));
         joined.when(new CorrectHand(1, high("2", 4), null, REFUSE))
-                .thenRejected(new Rejection.JoinedLater("/players/0", p(4)));
+                .thenRejected(new WrongPlayer("/players/0", p(4), PlayerFault.JOINED_LATER));
         joined.when(new CorrectHand(1, trick("p1 2", "p2 3", "p3 4"), null, REFUSE))
                 .then(new HandCorrected(1, trick("p1 2", "p2 3", "p3 4"), null, List.of(), List.of()));
         joined.when(new CorrectHand(2, high("2", 4), null, REFUSE))
@@ -167,17 +172,17 @@ class JoinTest {
         GameSpecification game = given(START, new PlayerLeft(p(3)));
 
         game.when(new Join("  Dag ", null)).then(DAG);
-        game.when(new Join(" ", null)).thenRejected(new Rejection.NameMissing("/name"));
+        game.when(new Join(" ", null)).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
         game.when(new Join("x".repeat(41), null)).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
-        game.when(new Join("a\tb", null)).thenRejected(new Rejection.NameUnprintable("/name"));
+        game.when(new Join("a\tb", null)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
         game.when(new Join(" Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
         game.when(new Join("Cy", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
     }
 
     @Test
     void nobodyJoinsAGameThatIsOver() {
-        given(SUDDEN, NINE, scored(high("9", 2))).when(new Join("Dag", null)).thenRejected(new Rejection.GameOver());
-        given(START, NINE, new GameClosed()).when(new Join("Dag", null)).thenRejected(new Rejection.GameOver());
+        given(SUDDEN, NINE, scored(high("9", 2))).when(new Join("Dag", null)).thenRejected(State.GAME_OVER);
+        given(START, NINE, new GameClosed()).when(new Join("Dag", null)).thenRejected(State.GAME_OVER);
     }
 
     @Test
@@ -266,7 +271,7 @@ class JoinTest {
                 scored(high("2", 2)),
                 DAG,
                 new HandCorrected(2, high("9", 2), null, List.of(), List.of()));
-        over.when(new Join("Eva", null)).thenRejected(new Rejection.GameOver());
+        over.when(new Join("Eva", null)).thenRejected(State.GAME_OVER);
         CorrectHand back = new CorrectHand(2, high("3", 2), null, REFUSE);
         Preview preview = assertInstanceOf(Preview.Outcome.Possible.class, Preview.of(back, over.game()))
                 .preview();

@@ -40,6 +40,9 @@ import org.lasttrick.game.GameEvent.HandStruck;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.State;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.Scoresheet;
@@ -78,7 +81,7 @@ class LeaveTest {
                 gone.game().sheet().standings().of(p(1)));
         assertEquals(
                 List.of(new RosterChange.Left(2, p(1))), gone.game().sheet().rosterChanges());
-        gone.when(new ScoreHand(high("9", 1))).thenRejected(new Rejection.PlayerHasLeft("/players/0", p(1)));
+        gone.when(new ScoreHand(high("9", 1))).thenRejected(new WrongPlayer("/players/0", p(1), PlayerFault.HAS_LEFT));
         gone.when(new ScoreHand(trick("p2 3", "p3 4", "p4 5"))).then(scored(trick("p2 3", "p3 4", "p4 5")));
     }
 
@@ -97,7 +100,7 @@ class LeaveTest {
     void nobodyLeavesTwiceOrOnceOutOrAGameThatIsOver() {
         given(START, left(1)).when(new Leave(p(1))).thenRejected(new Rejection.LeftAlready(p(1)));
         given(SUDDEN, NINE).when(new Leave(p(1))).thenRejected(new Rejection.OutAlready(p(1)));
-        given(START, NINE, new GameClosed()).when(new Leave(p(2))).thenRejected(new Rejection.GameOver());
+        given(START, NINE, new GameClosed()).when(new Leave(p(2))).thenRejected(State.GAME_OVER);
         given(START).when(new Leave(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
         given(START, NINE, new GameClosed()).when(new Leave(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
     }
@@ -282,7 +285,7 @@ class LeaveTest {
         given(START).when(new Return(p(2))).thenRejected(new Rejection.HasNotLeft(p(2)));
         given(SUDDEN, NINE).when(new Return(p(1))).thenRejected(new Rejection.HasNotLeft(p(1)));
         given(START).when(new Return(p(5))).thenRejected(new Rejection.NoSuchPlayer(p(5), 4));
-        given(START, NINE, left(2), new GameClosed()).when(new Return(p(2))).thenRejected(new Rejection.GameOver());
+        given(START, NINE, left(2), new GameClosed()).when(new Return(p(2))).thenRejected(State.GAME_OVER);
     }
 
     @Test

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
 
 class NamesTest {
     @ParameterizedTest
@@ -36,7 +38,7 @@ class NamesTest {
             })
     void aNameThatChangesTextDirectionOrShowsNothingIsRefused(String name) {
         assertEquals(
-                List.of(new Rejection.NameUnprintable("/name")),
+                List.of(new WrongField("/name", FieldFault.NAME_UNPRINTABLE)),
                 Names.check("/name", name).toList());
     }
 
@@ -44,6 +46,6 @@ class NamesTest {
     void aReasonThatCanNotBePrintedIsRefused() {
         given(agurk("Ann", "Bo"), scored(high("9", 1)))
                 .when(new CorrectHand(1, high("8", 1), "mis\nread", REFUSE))
-                .thenRejected(new Rejection.NameUnprintable("/reason"));
+                .thenRejected(new WrongField("/reason", FieldFault.NAME_UNPRINTABLE));
     }
 }

@@ -51,7 +51,7 @@ class RandomKindsTest {
 
     /** Each kind of entry, effect, conflict, hand and end, and each rejection of the kind {@code NotNow}. */
     private static Set<String> missing(Set<String> seen) {
-        return Stream.of(
+        Stream<String> records = Stream.of(
                         GameEvent.class,
                         Effect.class,
                         Conflict.class,
@@ -60,15 +60,21 @@ class RandomKindsTest {
                         RuleSet.End.class,
                         Rejection.NotNow.class)
                 .flatMap(all -> Stream.of(all.getPermittedSubclasses()))
-                .filter(kind ->
-                        kind.isRecord() && kind != GameEvent.GameStarted.class && kind != Rejection.NotOver.class)
-                .map(Class::getSimpleName)
+                .filter(kind -> kind.isRecord() && kind != GameEvent.GameStarted.class)
+                .map(Class::getSimpleName);
+        Stream<String> states = Stream.of(Rejection.State.values())
+                .filter(state -> state != Rejection.State.NOT_OVER)
+                .map(Rejection.State::name);
+        return Stream.concat(records, states)
                 .filter(kind -> !seen.contains(kind))
                 .collect(Collectors.toSet());
     }
 
     private static void see(Rejection reason, Set<String> seen) {
-        seen.add(reason.getClass().getSimpleName());
+        seen.add(
+                reason instanceof Rejection.State state
+                        ? state.name()
+                        : reason.getClass().getSimpleName());
         if (reason instanceof Rejection.Contradicts(List<Conflict> conflicts)) {
             conflicts.forEach(conflict -> seen.add(conflict.getClass().getSimpleName()));
         }

@@ -25,6 +25,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.RuleSet;
@@ -131,7 +132,7 @@ class RematchTest {
 
     @Test
     void aRematchStartsOnlyAfterTheGame() {
-        refused(new Rejection.NotOver(), SUDDEN, nine(1));
+        refused(State.NOT_OVER, SUDDEN, nine(1));
     }
 
     @Test

@@ -21,6 +21,8 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
 
 class RenameTest {
     private static final GameStarted START = agurk("Ann", "Bo", "Cy");
@@ -59,7 +61,7 @@ class RenameTest {
 
     @Test
     void aNameIsCheckedAsAtTheStart() {
-        given(START).when(new Rename(p(2), "")).thenRejected(new Rejection.NameMissing("/name"));
+        given(START).when(new Rename(p(2), "")).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
         given(START).when(new Rename(p(2), "x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
     }
 

@@ -21,6 +21,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.State;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Table;
@@ -69,22 +74,22 @@ class ScoreHandTest {
     void noHandIsScoredOnceTheGameIsOver() {
         given(started(suddenDeath("{}"), "Ann", "Bo"), scored(high("9", 1)))
                 .when(score(high("9", 2)))
-                .thenRejected(new Rejection.GameOver());
+                .thenRejected(State.GAME_OVER);
     }
 
     @Test
     void aHandThatNobodyPlayedIsRefused() {
-        rejected(THREE, high("9"), new Rejection.NobodyPlayed("/players"));
-        rejected(THREE, trick(), new Rejection.NobodyPlayed("/plays"));
+        rejected(THREE, high("9"), new WrongField("/players", FieldFault.NOBODY_PLAYED));
+        rejected(THREE, trick(), new WrongField("/plays", FieldFault.NOBODY_PLAYED));
     }
 
     @Test
     void aPlayerWhoIsOutIsRefused() {
         GameSpecification oneOut = given(started(suddenDeath("{}"), "Ann", "Bo", "Cy"), scored(high("9", 1)));
 
-        oneOut.when(score(high("9", 2, 1))).thenRejected(new Rejection.PlayerNotActive("/players/1", p(1)));
+        oneOut.when(score(high("9", 2, 1))).thenRejected(new WrongPlayer("/players/1", p(1), PlayerFault.NOT_ACTIVE));
         oneOut.when(score(trick("p1 9", "p2 5", "p3 4")))
-                .thenRejected(new Rejection.PlayerNotActive("/plays/0/player", p(1)));
+                .thenRejected(new WrongPlayer("/plays/0/player", p(1), PlayerFault.NOT_ACTIVE));
         oneOut.when(score(trick("p2 5", "p3 4"))).then(scored(trick("p2 5", "p3 4")));
     }
 
@@ -96,8 +101,11 @@ class ScoreHandTest {
 
     @Test
     void aPlayerPlaysOneCard() {
-        rejected(THREE, high("9", 2, 2), new Rejection.PlayerTwice("/players/1", p(2)));
-        rejected(THREE, trick("p1 2", "p2 3", "p2 4", "p3 4"), new Rejection.PlayerTwice("/plays/2/player", p(2)));
+        rejected(THREE, high("9", 2, 2), new WrongPlayer("/players/1", p(2), PlayerFault.NAMED_TWICE));
+        rejected(
+                THREE,
+                trick("p1 2", "p2 3", "p2 4", "p3 4"),
+                new WrongPlayer("/plays/2/player", p(2), PlayerFault.NAMED_TWICE));
     }
 
     @Test
@@ -157,22 +165,25 @@ class ScoreHandTest {
         accepted(start, high(multiplied(2, 4), "9", 1));
         rejected(start, high(multiplied(2, 3), "9", 1), new Rejection.MultiplierOutOfRange("/multipliers/p2", 3));
         rejected(start, high(multiplied(4, 2), "9", 1), new Rejection.UnknownPlayer("/multipliers/p4", p(4), 3));
-        rejected(THREE, high(multiplied(2, 2), "9", 1), new Rejection.MultiplierNotInGame("/multipliers"));
+        rejected(
+                THREE,
+                high(multiplied(2, 2), "9", 1),
+                new WrongField("/multipliers", FieldFault.MULTIPLIER_NOT_IN_GAME));
     }
 
     @Test
     void nobodyWhoIsOutDoubles() {
         given(started(suddenDeath("{'multiplier':'per-player'}"), "Ann", "Bo", "Cy"), scored(high("9", 1)))
                 .when(score(high(multiplied(1, 2), "9", 2)))
-                .thenRejected(new Rejection.PlayerNotActive("/multipliers/p1", p(1)));
+                .thenRejected(new WrongPlayer("/multipliers/p1", p(1), PlayerFault.NOT_ACTIVE));
     }
 
     @Test
     void thePickleIsRequiredOnlyWhereTheRulesHaveOne() {
         GameStarted start = under("{'multiplier':'pickle'}");
         accepted(start, high(pickle("3"), "9", 1));
-        rejected(start, high("9", 1), new Rejection.PickleMissing("/pickle"));
-        rejected(THREE, high(pickle("3"), "9", 1), new Rejection.PickleNotInGame("/pickle"));
+        rejected(start, high("9", 1), new WrongField("/pickle", FieldFault.PICKLE_MISSING));
+        rejected(THREE, high(pickle("3"), "9", 1), new WrongField("/pickle", FieldFault.PICKLE_NOT_IN_GAME));
         rejected(start, high(pickle("6C"), "9", 1), new Rejection.CardNotInGame("/pickle", Card.SIX_OF_CLUBS));
     }
 
@@ -181,10 +192,10 @@ class ScoreHandTest {
         GameStarted start = under("{'handSize':'dealer'}");
         accepted(start, high(dealt(1), "9", 1));
         accepted(start, high(dealt(17), "9", 1));
-        rejected(start, high("9", 1), new Rejection.HandSizeMissing("/handSize"));
+        rejected(start, high("9", 1), new WrongField("/handSize", FieldFault.HAND_SIZE_MISSING));
         rejected(start, high(dealt(0), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 0, 17));
         rejected(start, high(dealt(18), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 18, 17));
-        rejected(THREE, high(dealt(7), "9", 1), new Rejection.HandSizeNotChosen("/handSize"));
+        rejected(THREE, high(dealt(7), "9", 1), new WrongField("/handSize", FieldFault.HAND_SIZE_NOT_CHOSEN));
     }
 
     @Test
@@ -193,19 +204,22 @@ class ScoreHandTest {
                 THREE,
                 trick("p4 6C", "p1 2", "p1 3"),
                 new Rejection.UnknownPlayer("/plays/0/player", p(4), 3),
-                new Rejection.PlayerTwice("/plays/2/player", p(1)),
+                new WrongPlayer("/plays/2/player", p(1), PlayerFault.NAMED_TWICE),
                 new Rejection.PlayersMissing("/plays", players(2, 3)),
                 new Rejection.CardNotInGame("/plays/0/card", Card.SIX_OF_CLUBS));
     }
 
     @Test
     void theCardIsRequiredWhereItsRankCounts() {
-        rejected(THREE, marked(1), new Rejection.CardMissing("/card"));
+        rejected(THREE, marked(1), new WrongField("/card", FieldFault.CARD_MISSING));
         rejected(
                 under("{'penalty':'one','multiplier':'pickle'}"),
                 marked(pickle("3"), 1),
-                new Rejection.CardMissing("/card"));
-        rejected(under("{'penalty':'one','sixOfClubs':true}"), marked(1), new Rejection.CardMissing("/card"));
+                new WrongField("/card", FieldFault.CARD_MISSING));
+        rejected(
+                under("{'penalty':'one','sixOfClubs':true}"),
+                marked(1),
+                new WrongField("/card", FieldFault.CARD_MISSING));
     }
 
     @Test

@@ -15,6 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
@@ -71,38 +75,48 @@ class ScoreStakesTest {
 
         accepted(hand);
         assertEquals(List.of(10, 9, 8, 8), credits(hand));
-        rejected(stakes(1, doubled(4, 2), doubled(1, 3, 4)), new Rejection.WonByDoubling("/winner", p(1)));
+        rejected(
+                stakes(1, doubled(4, 2), doubled(1, 3, 4)),
+                new WrongPlayer("/winner", p(1), PlayerFault.WON_BY_DOUBLING));
     }
 
     @Test
     void aWinnerIsNamedWhereTheLastTrickWasPlayed() {
-        rejected(stakes(), new Rejection.WinnerMissing("/winner"));
-        rejected(stakes(doubled(1, 2, 3)), new Rejection.WinnerMissing("/winner"));
+        rejected(stakes(), new WrongField("/winner", FieldFault.WINNER_MISSING));
+        rejected(stakes(doubled(1, 2, 3)), new WrongField("/winner", FieldFault.WINNER_MISSING));
     }
 
     @Test
     void aWinnerIsAtTheTableAndStillInTheHand() {
         rejected(stakes(5), new Rejection.UnknownPlayer("/winner", p(5), 4));
-        rejected(stakes(2, doubled(1, 2)), new Rejection.DroppedAlready("/winner", p(2)));
-        rejected(stakes(2, doubled(1, 2, 3, 4)), new Rejection.WonByDoubling("/winner", p(1)));
+        rejected(stakes(2, doubled(1, 2)), new WrongPlayer("/winner", p(2), PlayerFault.DROPPED_ALREADY));
+        rejected(stakes(2, doubled(1, 2, 3, 4)), new WrongPlayer("/winner", p(1), PlayerFault.WON_BY_DOUBLING));
     }
 
     @Test
     void whoDoublesIsAtTheTableAndStillInTheHand() {
         rejected(stakes(1, doubled(5)), new Rejection.UnknownPlayer("/doubles/0/player", p(5), 4));
-        rejected(stakes(1, doubled(1, 2), doubled(2)), new Rejection.DroppedAlready("/doubles/1/player", p(2)));
+        rejected(
+                stakes(1, doubled(1, 2), doubled(2)),
+                new WrongPlayer("/doubles/1/player", p(2), PlayerFault.DROPPED_ALREADY));
     }
 
     @Test
     void nobodyDoublesTwiceRunning() {
-        rejected(stakes(2, doubled(1), doubled(1)), new Rejection.DoubledTwiceRunning("/doubles/1/player", p(1)));
+        rejected(
+                stakes(2, doubled(1), doubled(1)),
+                new WrongPlayer("/doubles/1/player", p(1), PlayerFault.DOUBLED_TWICE_RUNNING));
         accepted(stakes(2, doubled(1), doubled(2), doubled(1)));
     }
 
     @Test
     void nobodyDoublesAgainstNobody() {
-        rejected(stakes(doubled(1, 2, 3, 4), doubled(1)), new Rejection.NobodyLeftToDouble("/doubles/1/player", p(1)));
-        rejected(stakes(doubled(1, 2, 3, 4), doubled(2)), new Rejection.NobodyLeftToDouble("/doubles/1/player", p(2)));
+        rejected(
+                stakes(doubled(1, 2, 3, 4), doubled(1)),
+                new WrongPlayer("/doubles/1/player", p(1), PlayerFault.NOBODY_LEFT_TO_DOUBLE));
+        rejected(
+                stakes(doubled(1, 2, 3, 4), doubled(2)),
+                new WrongPlayer("/doubles/1/player", p(2), PlayerFault.NOBODY_LEFT_TO_DOUBLE));
     }
 
     @Test
@@ -133,14 +147,17 @@ class ScoreStakesTest {
     @Test
     void whoDropsIsAtTheTableAndStillInTheHand() {
         rejected(stakes(1, doubled(1, 5)), new Rejection.UnknownPlayer("/doubles/0/dropped/0", p(5), 4));
-        rejected(stakes(1, doubled(1, 2, 2)), new Rejection.DroppedAlready("/doubles/0/dropped/1", p(2)));
         rejected(
-                stakes(1, doubled(1, 2), doubled(3, 4, 2)), new Rejection.DroppedAlready("/doubles/1/dropped/1", p(2)));
+                stakes(1, doubled(1, 2, 2)),
+                new WrongPlayer("/doubles/0/dropped/1", p(2), PlayerFault.DROPPED_ALREADY));
+        rejected(
+                stakes(1, doubled(1, 2), doubled(3, 4, 2)),
+                new WrongPlayer("/doubles/1/dropped/1", p(2), PlayerFault.DROPPED_ALREADY));
     }
 
     @Test
     void whoDoublesDoesNotDrop() {
-        rejected(stakes(2, doubled(1, 1)), new Rejection.DoublerDropped("/doubles/0/dropped/0", p(1)));
+        rejected(stakes(2, doubled(1, 1)), new WrongPlayer("/doubles/0/dropped/0", p(1), PlayerFault.DOUBLER_DROPPED));
     }
 
     @Test
@@ -148,11 +165,11 @@ class ScoreStakesTest {
         GameSpecification three = withoutTheFourth();
 
         assertEquals(List.of(10, 9, 9, 0), Table.scores(three.game().sheet()));
-        three.when(new ScoreHand(stakes(4))).thenRejected(new Rejection.PlayerNotActive("/winner", p(4)));
+        three.when(new ScoreHand(stakes(4))).thenRejected(new WrongPlayer("/winner", p(4), PlayerFault.NOT_ACTIVE));
         three.when(new ScoreHand(stakes(1, doubled(4))))
-                .thenRejected(new Rejection.PlayerNotActive("/doubles/0/player", p(4)));
+                .thenRejected(new WrongPlayer("/doubles/0/player", p(4), PlayerFault.NOT_ACTIVE));
         three.when(new ScoreHand(stakes(1, doubled(2, 4))))
-                .thenRejected(new Rejection.PlayerNotActive("/doubles/0/dropped/0", p(4)));
+                .thenRejected(new WrongPlayer("/doubles/0/dropped/0", p(4), PlayerFault.NOT_ACTIVE));
         three.when(new ScoreHand(stakes(doubled(2, 1, 3)))).then(scored(stakes(doubled(2, 1, 3))));
     }
 
@@ -170,9 +187,9 @@ class ScoreStakesTest {
         rejected(
                 stakes(2, doubled(5), doubled(1, 2, 1), doubled(1)),
                 new Rejection.UnknownPlayer("/doubles/0/player", p(5), 4),
-                new Rejection.DoublerDropped("/doubles/1/dropped/1", p(1)),
-                new Rejection.DroppedAlready("/doubles/2/player", p(1)),
-                new Rejection.DroppedAlready("/winner", p(2)));
+                new WrongPlayer("/doubles/1/dropped/1", p(1), PlayerFault.DOUBLER_DROPPED),
+                new WrongPlayer("/doubles/2/player", p(1), PlayerFault.DROPPED_ALREADY),
+                new WrongPlayer("/winner", p(2), PlayerFault.DROPPED_ALREADY));
     }
 
     @Test

@@ -17,6 +17,8 @@ import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongKindOfHand;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.March;
@@ -56,8 +58,8 @@ class ScoreTakerTest {
 
     @Test
     void aTakerAndAMarcherAreNamed() {
-        rejected(LETZTER, new Taker(null), new Rejection.NobodyTookIt("/player"));
-        rejected(LETZTER, new March(null), new Rejection.NobodyTookIt("/player"));
+        rejected(LETZTER, new Taker(null), new WrongField("/player", FieldFault.NOBODY_TOOK_IT));
+        rejected(LETZTER, new March(null), new WrongField("/player", FieldFault.NOBODY_TOOK_IT));
     }
 
     @Test

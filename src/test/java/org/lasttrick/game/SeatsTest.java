@@ -26,6 +26,9 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.State;
+import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -84,8 +87,8 @@ class SeatsTest {
 
     @Test
     void seatsAreKeptOnceAHandCounts() {
-        given(START, NINE).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
-        given(START, NINE, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(new Rejection.SeatsAreKept());
+        given(START, NINE).when(seats(2, 3, 1)).thenRejected(State.SEATS_ARE_KEPT);
+        given(START, NINE, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(State.SEATS_ARE_KEPT);
         given(START, NINE, new EntryUndone(2)).when(seats(1, 3, 2)).then(new SeatsChanged(players(1, 3, 2), p(1)));
         GameSpecification struck = given(START, NINE, new HandStruck(1, List.of(), List.of()));
         struck.when(seats(2, 3, 1)).then(new SeatsChanged(players(2, 3, 1), p(2)));
@@ -98,7 +101,7 @@ class SeatsTest {
 
     @Test
     void noSeatsChangeInAGameThatIsOver() {
-        given(START, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(new Rejection.GameOver());
+        given(START, new GameAbandoned()).when(seats(2, 3, 1)).thenRejected(State.GAME_OVER);
     }
 
     @Test
@@ -107,7 +110,7 @@ class SeatsTest {
 
         game.when(seats()).thenRejected(new Rejection.SeatsMissing("/players", players(1, 2, 3)));
         game.when(seats(3, 1)).thenRejected(new Rejection.SeatsMissing("/players", players(2)));
-        game.when(seats(3, 1, 2, 1)).thenRejected(new Rejection.SeatedTwice("/players/3", p(1)));
+        game.when(seats(3, 1, 2, 1)).thenRejected(new WrongPlayer("/players/3", p(1), PlayerFault.SEATED_TWICE));
         game.when(seats(3, 1, 2, 4)).thenRejected(new Rejection.UnknownPlayer("/players/3", p(4), 3));
         game.when(new TakeSeats(players(3, 1, 2), p(4))).thenRejected(new Rejection.UnknownPlayer("/dealer", p(4), 3));
     }
@@ -116,8 +119,9 @@ class SeatsTest {
     void joinersHaveASeatAndPlayersWhoLeftHaveNone() {
         GameSpecification changed = given(START, new PlayerLeft(p(2)), new PlayerJoined("Dag", null));
 
-        changed.when(seats(4, 2, 1, 3)).thenRejected(new Rejection.PlayerHasLeft("/players/1", p(2)));
-        changed.when(new TakeSeats(players(4, 1, 3), p(2))).thenRejected(new Rejection.PlayerHasLeft("/dealer", p(2)));
+        changed.when(seats(4, 2, 1, 3)).thenRejected(new WrongPlayer("/players/1", p(2), PlayerFault.HAS_LEFT));
+        changed.when(new TakeSeats(players(4, 1, 3), p(2)))
+                .thenRejected(new WrongPlayer("/dealer", p(2), PlayerFault.HAS_LEFT));
         SeatsChanged seats = new SeatsChanged(players(4, 1, 3), p(1));
         changed.when(new TakeSeats(players(4, 1, 3), p(1))).then(seats);
         Game seated = changed.game().after(seats);

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -102,7 +104,7 @@ class StartGameTest {
 
     @Test
     void aPlayerWithoutANameIsRefused() {
-        when(start(entrants("Ann", " "))).thenRejected(new Rejection.NameMissing("/players/1/name"));
+        when(start(entrants("Ann", " "))).thenRejected(new WrongField("/players/1/name", FieldFault.NAME_MISSING));
     }
 
     @Test
@@ -117,8 +119,9 @@ class StartGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"A\u0000", "A\nB", "A\u2028B", "A\u2029B", "A\uD83E", "A\u0378"})
     void aNameThatCanNotBePrintedIsRefused(String unprintable) {
-        when(start(entrants("Ann", unprintable))).thenRejected(new Rejection.NameUnprintable("/players/1/name"));
-        when(named(unprintable)).thenRejected(new Rejection.NameUnprintable("/name"));
+        when(start(entrants("Ann", unprintable)))
+                .thenRejected(new WrongField("/players/1/name", FieldFault.NAME_UNPRINTABLE));
+        when(named(unprintable)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
     }
 
     @Test
@@ -177,7 +180,7 @@ class StartGameTest {
         when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants("Ann", ""), p(3)))
                 .thenRejected(
                         new Rejection.NameTooLong("/name", 41, 40),
-                        new Rejection.NameMissing("/players/1/name"),
+                        new WrongField("/players/1/name", FieldFault.NAME_MISSING),
                         new Rejection.UnknownPlayer("/dealer", p(3), 2),
                         new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
     }

@@ -30,6 +30,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Table;
 
@@ -56,8 +57,8 @@ class StopTest {
 
     @Test
     void aGameWithoutHandsIsNotClosed() {
-        given(START).when(new Close()).thenRejected(new Rejection.NothingToClose());
-        given(START, FIRST, new EntryUndone(2)).when(new Close()).thenRejected(new Rejection.NothingToClose());
+        given(START).when(new Close()).thenRejected(State.NOTHING_TO_CLOSE);
+        given(START, FIRST, new EntryUndone(2)).when(new Close()).thenRejected(State.NOTHING_TO_CLOSE);
         given(START, FIRST).when(new Close()).then(new GameClosed());
     }
 
@@ -72,8 +73,8 @@ class StopTest {
     @Test
     void aGameThatIsOverIsNeitherClosedNorAbandoned() {
         for (GameSpecification over : List.of(FINISHED, CLOSED, ABANDONED)) {
-            over.when(new Close()).thenRejected(new Rejection.GameOver());
-            over.when(new Abandon()).thenRejected(new Rejection.GameOver());
+            over.when(new Close()).thenRejected(State.GAME_OVER);
+            over.when(new Abandon()).thenRejected(State.GAME_OVER);
         }
     }
 
@@ -90,17 +91,17 @@ class StopTest {
 
     @Test
     void aGameThatNobodyStoppedIsNotReopened() {
-        GOING_ON.when(new Reopen()).thenRejected(new Rejection.NothingToReopen());
-        FINISHED.when(new Reopen()).thenRejected(new Rejection.NothingToReopen());
+        GOING_ON.when(new Reopen()).thenRejected(State.NOTHING_TO_REOPEN);
+        FINISHED.when(new Reopen()).thenRejected(State.NOTHING_TO_REOPEN);
         given(START, FIRST, new GameClosed(), new GameReopened())
                 .when(new Reopen())
-                .thenRejected(new Rejection.NothingToReopen());
+                .thenRejected(State.NOTHING_TO_REOPEN);
     }
 
     @Test
     void noHandIsScoredInAStoppedGame() {
         for (GameSpecification stopped : STOPPED) {
-            stopped.when(new ScoreHand(high("4", 2))).thenRejected(new Rejection.GameOver());
+            stopped.when(new ScoreHand(high("4", 2))).thenRejected(State.GAME_OVER);
             assertEquals(Optional.empty(), stopped.game().sheet().next());
         }
     }
@@ -130,7 +131,7 @@ class StopTest {
         for (GameEvent stop : List.of(new GameClosed(), new GameAbandoned())) {
             given(START, FIRST, SECOND, new EntryUndone(3), stop)
                     .when(new Redo())
-                    .thenRejected(new Rejection.NothingToRedo());
+                    .thenRejected(State.NOTHING_TO_REDO);
         }
     }
 

@@ -21,6 +21,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.Table;
 
 class UndoTest {
@@ -45,8 +46,8 @@ class UndoTest {
 
     @Test
     void theStartIsNotUndone() {
-        given(START).when(new Undo()).thenRejected(new Rejection.NothingToUndo());
-        given(START, FIRST, new EntryUndone(2)).when(new Undo()).thenRejected(new Rejection.NothingToUndo());
+        given(START).when(new Undo()).thenRejected(State.NOTHING_TO_UNDO);
+        given(START, FIRST, new EntryUndone(2)).when(new Undo()).thenRejected(State.NOTHING_TO_UNDO);
     }
 
     @Test
@@ -65,12 +66,12 @@ class UndoTest {
 
         assertEquals(List.of(9, 0), scores(redone));
         redone.when(new Undo()).then(new EntryUndone(2));
-        redone.when(new Redo()).thenRejected(new Rejection.NothingToRedo());
+        redone.when(new Redo()).thenRejected(State.NOTHING_TO_REDO);
     }
 
     @Test
     void nothingIsRedoneThatWasNotUndone() {
-        given(START, FIRST).when(new Redo()).thenRejected(new Rejection.NothingToRedo());
+        given(START, FIRST).when(new Redo()).thenRejected(State.NOTHING_TO_REDO);
     }
 
     @Test
@@ -81,7 +82,7 @@ class UndoTest {
                 new HandStruck(1, List.of(), List.of()))) {
             given(START, FIRST, SECOND, new EntryUndone(3), entered)
                     .when(new Redo())
-                    .thenRejected(new Rejection.NothingToRedo());
+                    .thenRejected(State.NOTHING_TO_REDO);
         }
     }
 
@@ -123,7 +124,7 @@ class UndoTest {
         GameSpecification over = given(started(Table.suddenDeath("{}"), "Ann", "Bo"), FIRST);
 
         over.when(new Undo()).then(new EntryUndone(2));
-        over.when(new GameCommand.ScoreHand(high("4", 2))).thenRejected(new Rejection.GameOver());
+        over.when(new GameCommand.ScoreHand(high("4", 2))).thenRejected(State.GAME_OVER);
         given(started(Table.suddenDeath("{}"), "Ann", "Bo"), FIRST, new EntryUndone(2))
                 .when(new GameCommand.ScoreHand(high("4", 2)))
                 .then(SECOND);

@@ -24,9 +24,8 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.UnknownVariant(var at, String variant) -> say.unknownVariant(shortened(variant), variants());
             case Rejection.WrongNumberOfPlayers(var at, int players, int least, int most) ->
                 say.wrongNumberOfPlayers(players, least, most);
-            case Rejection.NameMissing(var at) -> say.nameMissing();
+            case Rejection.WrongField(var at, Rejection.FieldFault fault) -> say.wrongField(fault);
             case Rejection.NameTooLong(var at, int length, int most) -> say.nameTooLong(length, most);
-            case Rejection.NameUnprintable(var at) -> say.nameUnprintable();
             case Rejection.NameTaken(var at, String name) -> say.nameTaken(name);
             case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
                 say.startScoreOutOfRange(score, least, most);
@@ -34,37 +33,20 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 say.startCucumbersOutOfRange(cucumbers, most);
             case Rejection.UnknownPlayer(var at, PlayerId player, int players) ->
                 say.unknownPlayer(player.toString(), players);
-            case Rejection.PlayerNotActive(var at, PlayerId player) -> say.playerNotActive(nameOf.apply(player));
-            case Rejection.PlayerHasLeft(var at, PlayerId player) -> say.playerHasLeft(nameOf.apply(player));
-            case Rejection.JoinedLater(var at, PlayerId player) -> say.joinedLater(nameOf.apply(player));
-            case Rejection.PlayerTwice(var at, PlayerId player) -> say.playerTwice(nameOf.apply(player));
+            case Rejection.WrongPlayer(var at, PlayerId player, Rejection.PlayerFault fault) ->
+                say.wrongPlayer(fault, nameOf.apply(player));
             case Rejection.PlayersMissing(var at, List<PlayerId> players) -> say.playersMissing(names(players));
-            case Rejection.NobodyPlayed(var at) -> say.nobodyPlayed();
-            case Rejection.NobodyTookIt(var at) -> say.nobodyTookIt();
             case Rejection.CardTooOften(var at, var card, int times, int copies) ->
                 say.cardTooOften(card.notation(), times, copies);
             case Rejection.TooManyEqualCards(var at, int players, int most) -> say.tooManyEqualCards(players, most);
-            case Rejection.CardMissing(var at) -> say.cardMissing();
             case Rejection.CardNotInGame(var at, var card) -> say.cardNotInGame(card.notation());
-            case Rejection.MultiplierNotInGame(var at) -> say.multiplierNotInGame();
             case Rejection.MultiplierOutOfRange(var at, int multiplier) -> say.multiplierOutOfRange(multiplier);
-            case Rejection.PickleNotInGame(var at) -> say.pickleNotInGame();
-            case Rejection.PickleMissing(var at) -> say.pickleMissing();
-            case Rejection.HandSizeNotChosen(var at) -> say.handSizeNotChosen();
-            case Rejection.HandSizeMissing(var at) -> say.handSizeMissing();
             case Rejection.HandSizeOutOfRange(var at, int handSize, int most) -> say.handSizeOutOfRange(handSize, most);
             case Rejection.WrongKindOfHand(var at, CardScoring cards) -> say.cardsAreEntered();
             case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> say.theTakerIsEntered();
             case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> say.stakesAreEntered();
-            case Rejection.DroppedAlready(var at, PlayerId player) -> say.droppedAlready(nameOf.apply(player));
-            case Rejection.DoubledTwiceRunning(var at, PlayerId player) ->
-                say.doubledTwiceRunning(nameOf.apply(player));
-            case Rejection.DoublerDropped(var at, PlayerId player) -> say.doublerDropped(nameOf.apply(player));
-            case Rejection.NobodyLeftToDouble(var at, PlayerId player) -> say.nobodyLeftToDouble();
             case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->
                 say.stakeTooHigh(nameOf.apply(player), stake, credits);
-            case Rejection.WinnerMissing(var at) -> say.winnerMissing();
-            case Rejection.WonByDoubling(var at, PlayerId player) -> say.wonByDoubling(nameOf.apply(player));
             case Rejection.ReasonTooLong(var at, int length, int most) -> say.reasonTooLong(length, most);
             case Rejection.SettingOutOfRange(var at, int value, int least, int most) ->
                 say.settingOutOfRange(value, least, most);
@@ -76,19 +58,12 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.HandsNotShared(var at, int hands, int players) -> say.handsNotShared(hands, players);
             case Rejection.NoSeatLeft(var at, int most) -> say.noSeatLeft(most);
             case Rejection.SeatOutOfRange(var at, int seat, int most) -> say.seatOutOfRange(seat, most);
-            case Rejection.SeatedTwice(var at, PlayerId player) -> say.seatedTwice(nameOf.apply(player));
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> say.seatsMissing(names(players));
             case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> say.settingsContradict(why);
-            case Rejection.GameOver() -> say.gameOver();
-            case Rejection.NothingToClose() -> say.nothingToClose();
-            case Rejection.NothingToReopen() -> say.nothingToReopen();
+            case Rejection.State state -> say.notNow(state);
             case Rejection.OutAlready(PlayerId player) -> say.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> say.leftAlready(nameOf.apply(player));
             case Rejection.HasNotLeft(PlayerId player) -> say.hasNotLeft(nameOf.apply(player));
-            case Rejection.SeatsAreKept() -> say.seatsAreKept();
-            case Rejection.NotOver() -> say.notOver();
-            case Rejection.NothingToUndo() -> say.nothingToUndo();
-            case Rejection.NothingToRedo() -> say.nothingToRedo();
             case Rejection.Contradicts(List<Conflict> conflicts) ->
                 contradicts(conflicts, String.join(" ", of(conflicts)));
             case Rejection.NoSuchHand(int hand, int hands) -> say.noSuchHand(hand, hands);

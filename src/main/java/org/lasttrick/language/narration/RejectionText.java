@@ -10,11 +10,9 @@ public interface RejectionText {
 
     String wrongNumberOfPlayers(int players, int least, int most);
 
-    String nameMissing();
+    String wrongField(Rejection.FieldFault fault);
 
     String nameTooLong(int length, int most);
-
-    String nameUnprintable();
 
     String nameTaken(String name);
 
@@ -24,41 +22,19 @@ public interface RejectionText {
 
     String unknownPlayer(String player, int players);
 
-    String playerNotActive(String player);
-
-    String playerHasLeft(String player);
-
-    String joinedLater(String player);
-
-    String playerTwice(String player);
+    String wrongPlayer(Rejection.PlayerFault fault, String player);
 
     String playersMissing(String players);
-
-    String nobodyPlayed();
-
-    String nobodyTookIt();
 
     String cardTooOften(String card, int times, int copies);
 
     String cardNotInGame(String card);
 
-    String multiplierNotInGame();
-
     String multiplierOutOfRange(int multiplier);
-
-    String pickleNotInGame();
-
-    String pickleMissing();
-
-    String handSizeNotChosen();
-
-    String handSizeMissing();
 
     String handSizeOutOfRange(int handSize, int most);
 
     String tooManyEqualCards(int players, int most);
-
-    String cardMissing();
 
     String cardsAreEntered();
 
@@ -66,19 +42,7 @@ public interface RejectionText {
 
     String stakesAreEntered();
 
-    String droppedAlready(String player);
-
-    String doubledTwiceRunning(String player);
-
-    String doublerDropped(String player);
-
-    String nobodyLeftToDouble();
-
     String stakeTooHigh(String player, int stake, int credits);
-
-    String winnerMissing();
-
-    String wonByDoubling(String player);
 
     String reasonTooLong(int length, int most);
 
@@ -98,31 +62,17 @@ public interface RejectionText {
 
     String seatOutOfRange(int seat, int most);
 
-    String seatedTwice(String player);
-
     String seatsMissing(String players);
 
     String settingsContradict(Rejection.Contradiction why);
 
-    String gameOver();
-
-    String nothingToClose();
-
-    String nothingToReopen();
+    String notNow(Rejection.State state);
 
     String outAlready(String player);
 
     String leftAlready(String player);
 
     String hasNotLeft(String player);
-
-    String seatsAreKept();
-
-    String notOver();
-
-    String nothingToUndo();
-
-    String nothingToRedo();
 
     String contradicts(String conflicts);
 

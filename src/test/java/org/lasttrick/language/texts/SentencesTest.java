@@ -82,7 +82,9 @@ class SentencesTest {
         List<Class<?>> kinds = kinds(Rejection.class).toList();
         assertTrue(kinds.size() >= 30, kinds::toString);
         for (Class<?> kind : kinds) {
-            assertRendered(kind.getSimpleName(), words.of((Rejection) sample(kind)));
+            for (Object refusal : kind.isEnum() ? kind.getEnumConstants() : new Object[] {sample(kind)}) {
+                assertRendered(kind.getSimpleName(), words.of((Rejection) refusal));
+            }
         }
         for (Rejection.Contradiction why : Rejection.Contradiction.values()) {
             assertRendered(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
@@ -222,6 +224,9 @@ class SentencesTest {
         if (kind == Rejection.Contradicts.class) {
             return List.of(new Conflict.PlayerWouldBeOut(3, new PlayerId(1)), new Conflict.GameWouldBeOver(4));
         }
+        if (part.getType().isEnum() && part.getType() != Card.class) {
+            return part.getType().getEnumConstants()[0];
+        }
         Map<Class<?>, Object> samples = Map.of(
                 String.class,
                 "Bo",
@@ -233,8 +238,6 @@ class SentencesTest {
                 Card.NINE,
                 List.class,
                 List.of(new PlayerId(2), new PlayerId(3)),
-                Rejection.Contradiction.class,
-                Rejection.Contradiction.OPEN_WITH_LIMIT,
                 Scoring.class,
                 new TakerScoring());
         return samples.get(part.getType());
