@@ -66,7 +66,7 @@ final class Visit {
         open("bring-in");
         page.locator("#file")
                 .setInputFiles(new FilePayload("game.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
-        tap(".home button.primary");
+        tap(".transfer button.primary");
     }
 
     /** The id of the game whose sheet is open. */

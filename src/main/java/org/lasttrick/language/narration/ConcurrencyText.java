@@ -3,7 +3,7 @@ package org.lasttrick.language.narration;
 import io.quarkus.qute.i18n.MessageBundle;
 
 /** Entries that were made at the same time, and entries that wait to be sent. */
-@MessageBundle("meanwhile")
+@MessageBundle("concurrency")
 public interface ConcurrencyText {
     // What others entered
 

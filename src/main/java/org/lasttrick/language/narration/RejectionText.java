@@ -4,7 +4,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 import org.lasttrick.game.Rejection;
 
 /** Why a command is refused, and what would be accepted. */
-@MessageBundle("refusal")
+@MessageBundle("rejection")
 public interface RejectionText {
     String unknownVariant(String variant, String known);
 

@@ -3,7 +3,7 @@ package org.lasttrick.language.narration;
 import io.quarkus.qute.i18n.MessageBundle;
 
 /** What is wrong with a ledger that was verified: a sentence for each kind of fault. */
-@MessageBundle("verdict")
+@MessageBundle("verification")
 public interface VerificationText {
     /** @param kind the constant's name */
     String fault(String kind, int entry);

@@ -4,7 +4,7 @@ import io.quarkus.qute.i18n.MessageBundle;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /** Exports: the links to them, and the texts in the files. */
-@MessageBundle("takehome")
+@MessageBundle("export")
 public interface ExportText {
     String title();
 

@@ -3,7 +3,7 @@ package org.lasttrick.web.transfer;
 import io.quarkus.qute.i18n.MessageBundle;
 
 /** The sentences of export and import. */
-@MessageBundle("home")
+@MessageBundle("transfer")
 public interface ImportText {
     String title();
 

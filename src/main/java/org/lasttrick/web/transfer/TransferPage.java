@@ -69,6 +69,6 @@ class TransferPage {
     }
 
     private static Response page(int status, TransferView view) {
-        return Pages.response(status, TransferTemplates.home(view), null);
+        return Pages.response(status, TransferTemplates.transfer(view), null);
     }
 }

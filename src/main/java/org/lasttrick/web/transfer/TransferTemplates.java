@@ -8,5 +8,5 @@ import io.quarkus.qute.TemplateInstance;
 final class TransferTemplates {
     private TransferTemplates() {}
 
-    static native TemplateInstance home(TransferView view);
+    static native TemplateInstance transfer(TransferView view);
 }
