@@ -40,10 +40,10 @@ class ImportResource {
     }
 
     /** @param entries their number now */
-    @Schema(name = "BroughtGame")
-    record BroughtGameJson(String id, @Nullable String name, String variant, List<String> players, int entries) {
-        static BroughtGameJson of(RecordedGame game) {
-            return new BroughtGameJson(
+    @Schema(name = "ImportedGame")
+    record ImportedGameJson(String id, @Nullable String name, String variant, List<String> players, int entries) {
+        static ImportedGameJson of(RecordedGame game) {
+            return new ImportedGameJson(
                     game.id().value(),
                     game.game().start().name(),
                     game.game().start().variant(),
@@ -52,19 +52,20 @@ class ImportResource {
         }
     }
 
-    @Schema(name = "BroughtIn")
-    record BroughtInJson(List<BroughtGameJson> added, List<BroughtGameJson> alreadyHere) {}
+    @Schema(name = "Imported")
+    record ImportJson(List<ImportedGameJson> added, List<ImportedGameJson> alreadyHere) {}
 
     @POST
     @Authenticated
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(summary = "Brings exported games in, all or none; those that the book has are left as they are")
-    @APIResponse(responseCode = "201", ref = "BroughtIn")
-    @APIResponse(responseCode = "200", ref = "BroughtIn")
-    public Response bringIn(String id, InputStream file) throws IOException {
+    @Operation(summary = "Imports exported games, all or none; games that the scorebook already has stay unchanged")
+    @APIResponse(responseCode = "201", ref = "Imported")
+    @APIResponse(responseCode = "200", ref = "Imported")
+    public Response importGames(String id, InputStream file) throws IOException {
         Answers.scorebook(id);
         if (!current.isOf(id)) {
-            return ProblemType.NOT_YOURS.response("To bring games into this book, use the key of one of its devices.");
+            return ProblemType.NOT_YOURS.response(
+                    "To import games into this scorebook, use the key of one of its devices.");
         }
         try {
             return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
@@ -77,9 +78,9 @@ class ImportResource {
         return switch (outcome) {
             case GameImport.Outcome.Imported(var added, var alreadyHere) ->
                 Response.status(added.isEmpty() ? Response.Status.OK : Response.Status.CREATED)
-                        .entity(new BroughtInJson(
-                                added.stream().map(BroughtGameJson::of).toList(),
-                                alreadyHere.stream().map(BroughtGameJson::of).toList()))
+                        .entity(new ImportJson(
+                                added.stream().map(ImportedGameJson::of).toList(),
+                                alreadyHere.stream().map(ImportedGameJson::of).toList()))
                         .build();
             case GameImport.Outcome.Diverged(int number, GameId here) ->
                 ProblemType.DIVERGED.response(

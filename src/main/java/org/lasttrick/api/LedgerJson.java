@@ -82,7 +82,7 @@ record LedgerJson(
 
     /** @param by the device that imported the entries from {@code first} to {@code last} */
     @JsonInclude(JsonInclude.Include.ALWAYS)
-    @Schema(name = "Arrival")
+    @Schema(name = "Import")
     record ImportRecordJson(int first, int last, Instant at, ActorJson by) {
         static ImportRecordJson of(ImportRecord record, DeviceNames names) {
             return new ImportRecordJson(

@@ -11,9 +11,9 @@ public interface ImportText {
 
     String noBook();
 
-    String takeHome();
+    String export();
 
-    String takeHomeHint();
+    String exportHint();
 
     String csv();
 
@@ -21,9 +21,9 @@ public interface ImportText {
 
     String json();
 
-    String bringIn();
+    String importFile();
 
-    String bringInHint();
+    String importHint();
 
     String file();
 
@@ -43,7 +43,7 @@ public interface ImportText {
 
     String inEntry(int entry);
 
-    String exactly();
+    String detail();
 
     /** @param kind of fault */
     String refused(String kind);

@@ -47,7 +47,7 @@ class TransferPage {
 
     @POST
     @Consumes(MediaType.MULTIPART_FORM_DATA)
-    public Response bringIn(@RestForm("file") @Nullable FileUpload file) throws IOException {
+    public Response importFile(@RestForm("file") @Nullable FileUpload file) throws IOException {
         Optional<Device> device = current.device();
         Optional<Scorebook> book = book();
         if (device.isEmpty() || book.isEmpty()) {

@@ -18,6 +18,6 @@ record TransferView(
 
     record Link(String url, String label) {}
 
-    /** @param exactly the fault in English, as the API answers it; {@code null} where there is none */
-    record Refusal(List<String> sentences, @Nullable String exactly) {}
+    /** @param detail the fault in English, as the API answers it; {@code null} where there is none */
+    record Refusal(List<String> sentences, @Nullable String detail) {}
 }
