@@ -41,7 +41,7 @@ public record GamePages(TestBook book, String game) {
     }
 
     /** Sends a form to an address below the sheet's. */
-    public ValidatableResponse pushes(String where, Map<String, ?> fields) {
+    public ValidatableResponse submits(String where, Map<String, ?> fields) {
         return book.asTablet().formParams(fields).post("/games/" + game + where).then();
     }
 

@@ -18,7 +18,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.TopCards;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
@@ -173,7 +173,7 @@ record CardSelection(
                 title(text),
                 questions,
                 List.of(new Hidden("order", order), new Hidden("trick", "false")),
-                new Push("show", "trick", text.fullTrick()));
+                new SubmitButton("show", "trick", text.fullTrick()));
     }
 
     private String title(PadText text) {

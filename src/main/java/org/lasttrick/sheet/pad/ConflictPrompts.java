@@ -21,7 +21,7 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.sheet.pad.PromptView.Leave;
-import org.lasttrick.sheet.pad.PromptView.Push;
+import org.lasttrick.sheet.pad.PromptView.SubmitButton;
 
 /** Prompts for a decision about an entry that was made on an outdated sheet, or twice. */
 public final class ConflictPrompts {
@@ -124,23 +124,23 @@ public final class ConflictPrompts {
         String url = now.url();
         String method = mine.isPresent() ? "post" : "get";
         int last = game.hands().size();
-        List<Push> pushes = new ArrayList<>();
+        List<SubmitButton> buttons = new ArrayList<>();
         if (!over) {
-            pushes.add(decided(
+            buttons.add(decided(
                     oneHand ? text.anotherHand() : text.recordMine(last + 1),
                     method,
                     mine.isPresent() ? url + "/hands" : url,
                     now));
         }
         if (oneHand && !same && mine.isPresent()) {
-            pushes.add(decided(text.mineIsRight(), method, url + "/hands/" + last, now));
+            buttons.add(decided(text.mineIsRight(), method, url + "/hands/" + last, now));
         }
         PromptView prompt = new PromptView(
                 same ? text.entersTheSame() : text.quicker(),
                 lines,
                 new Leave(oneHand ? text.sameHand() : text.leaveMineOut(), url),
                 same,
-                pushes);
+                buttons);
         // A finished game has no pad for a next hand, so the choices are shown as a correction of the last one.
         return state.correcting(over && oneHand ? Integer.valueOf(last) : null)
                 .besideSheet(seen)
@@ -159,22 +159,22 @@ public final class ConflictPrompts {
         int entry = now.asOf(seen).hands().get(hand - 1).entry();
         Integer number = numberOf(entry, now.game());
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
-        List<Push> pushes = new ArrayList<>();
+        List<SubmitButton> buttons = new ArrayList<>();
         if (number == null) {
             lines.add(text.isGone(hand));
         } else {
             if (number != hand) {
                 lines.add(text.hasMoved(number));
             }
-            pushes.add(decided(text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
+            buttons.add(decided(text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
         }
         PromptView prompt =
-                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), now.url()), false, pushes);
+                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), now.url()), false, buttons);
         return state.correcting(number).besideSheet(seen).prompting(prompt);
     }
 
-    private static Push decided(String label, String method, String action, SheetGame now) {
-        return new Push(label, method, action, "decided", now.version());
+    private static SubmitButton decided(String label, String method, String action, SheetGame now) {
+        return new SubmitButton(label, method, action, "decided", now.version());
     }
 
     private static @Nullable Integer numberOf(int entry, Game game) {
@@ -193,6 +193,6 @@ public final class ConflictPrompts {
                 List.of(text.recordedJustNow((int) ago.toSeconds())),
                 new Leave(text.no(), url),
                 false,
-                List.of(new Push(text.recordAgain(), "post", url + "/hands", "again", now.version()))));
+                List.of(new SubmitButton(text.recordAgain(), "post", url + "/hands", "again", now.version()))));
     }
 }

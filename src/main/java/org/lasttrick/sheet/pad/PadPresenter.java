@@ -25,7 +25,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standings;
 import org.lasttrick.sheet.pad.PadView.ConflictView;
 import org.lasttrick.sheet.pad.PadView.CorrectionView;
-import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /** Draws the pad: its questions, what is chosen, and what recording it will do. */
@@ -176,16 +176,16 @@ public final class PadPresenter {
                         .toList());
     }
 
-    private List<Push> strikes(Game game, int hand, List<Conflict> refused) {
+    private List<SubmitButton> strikes(Game game, int hand, List<Conflict> refused) {
         String name = "onStrikeConflict";
         if (refused.isEmpty()) {
-            return List.of(new Push(name, "refuse", text.strike(hand)));
+            return List.of(new SubmitButton(name, "refuse", text.strike(hand)));
         }
         List<Integer> others = struck(new StrikeHand(hand, OnConflict.STRIKE), game).stream()
                 .filter(other -> other != hand)
                 .toList();
-        Push all = new Push(name, "strike", text.strikeAll(hand, numbers(others)));
-        Push alone = new Push(name, "keep", text.strikeAndKeep(hand, numbers(hands(refused))));
+        SubmitButton all = new SubmitButton(name, "strike", text.strikeAll(hand, numbers(others)));
+        SubmitButton alone = new SubmitButton(name, "keep", text.strikeAndKeep(hand, numbers(hands(refused))));
         return refused.stream().allMatch(Conflict::canBeKept) ? List.of(alone, all) : List.of(all);
     }
 

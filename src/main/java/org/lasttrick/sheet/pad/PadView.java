@@ -42,13 +42,13 @@ public record PadView(
             String title,
             List<Question> questions,
             List<Hidden> hidden,
-            @Nullable Push another) {}
+            @Nullable SubmitButton another) {}
 
     /**
      * @param legend {@code null} if the pad's title is the question
      * @param layout the CSS class of its tiles
      * @param plays a card for each player, if that is the question
-     * @param push takes back the answer; {@code null} without one
+     * @param button takes back the answer; {@code null} without one
      */
     record Question(
             @Nullable String legend,
@@ -56,7 +56,7 @@ public record PadView(
             String layout,
             List<Tile> tiles,
             List<Play> plays,
-            @Nullable Push push) {
+            @Nullable SubmitButton button) {
 
         static Question titled(String layout, List<Tile> tiles) {
             return new Question(null, null, layout, tiles, List.of(), null);
@@ -71,10 +71,10 @@ public record PadView(
         }
 
         Question note(@Nullable String text) {
-            return new Question(legend, text, layout, tiles, plays, push);
+            return new Question(legend, text, layout, tiles, plays, button);
         }
 
-        Question push(@Nullable Push back) {
+        Question button(@Nullable SubmitButton back) {
             return new Question(legend, note, layout, tiles, plays, back);
         }
     }
@@ -136,7 +136,7 @@ public record PadView(
     public record Hidden(String name, String value) {}
 
     /** A button that redraws the pad. */
-    record Push(String name, String value, String label) {}
+    record SubmitButton(String name, String value, String label) {}
 
     /**
      * @param further what it changes hand by hand; empty for the last hand, which changes only the totals
@@ -150,7 +150,7 @@ public record PadView(
             List<String> further,
             @Nullable ConflictView conflict,
             String strikeUrl,
-            List<Push> strikes) {}
+            List<SubmitButton> strikes) {}
 
     /**
      * @param sentences which later hands contradict the correction, and why

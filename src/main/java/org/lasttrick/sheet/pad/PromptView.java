@@ -8,7 +8,7 @@ import java.util.List;
  * @param lines what has changed since, and what is not recorded yet
  * @param likely whether leaving the entry out is the likely choice
  */
-record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<Push> pushes) {
+record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<SubmitButton> buttons) {
 
     /** Leaves the entry out. */
     record Leave(String label, String url) {}
@@ -19,5 +19,5 @@ record PromptView(String title, List<String> lines, Leave leave, boolean likely,
      * @param method post to record it, get to look at it again
      * @param name the field that says what was decided on the sheet of {@code version}
      */
-    record Push(String label, String method, String action, String name, int version) {}
+    record SubmitButton(String label, String method, String action, String name, int version) {}
 }

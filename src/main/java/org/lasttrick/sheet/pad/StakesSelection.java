@@ -12,7 +12,7 @@ import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
@@ -135,7 +135,7 @@ record StakesSelection(
                                         .chosen(doubling.dropped().contains(player))
                                         .inert(doubleLater.contains(player)))
                                 .toList())
-                .push(newest ? new Push("takeBack", "true", text.takeBack(name)) : null);
+                .button(newest ? new SubmitButton("takeBack", "true", text.takeBack(name)) : null);
     }
 
     private Question doublers(Staking now, PadText text) {

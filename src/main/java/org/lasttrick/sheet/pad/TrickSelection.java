@@ -21,7 +21,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.TopCards;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Option;
-import org.lasttrick.sheet.pad.PadView.Push;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
@@ -156,7 +156,7 @@ record TrickSelection(
                 text.whoLed(context.correcting()),
                 questions,
                 List.of(new Hidden("trick", "true")),
-                new Push("show", "cards", text.highestOnly()));
+                new SubmitButton("show", "cards", text.highestOnly()));
     }
 
     private PadView.Play play(int turn, PlayerId player, PadText text) {

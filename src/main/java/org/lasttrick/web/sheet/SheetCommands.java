@@ -70,14 +70,14 @@ class SheetCommands {
         return answer(
                 state.fields(),
                 request -> scorekeeping.execute(game, reading, request),
-                new Pushed(game, state, null, false));
+                new SubmittedForm(game, state, null, false));
     }
 
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
         return answer(
                 state.fields(),
                 request -> scorekeeping.execute(game, strike, request),
-                new Pushed(game, state, null, true));
+                new SubmittedForm(game, state, null, true));
     }
 
     /** @param panel that the form is on, shown again afterwards; {@code null}: none */
@@ -85,44 +85,44 @@ class SheetCommands {
         return answer(
                 fields,
                 request -> scorekeeping.execute(game, command, request),
-                new Pushed(game, PadState.of(PadFields.NONE, null), panel, false));
+                new SubmittedForm(game, PadState.of(PadFields.NONE, null), panel, false));
     }
 
     Response toRematch(GameId game, PadFields fields) {
         return answer(
                 fields,
                 request -> scorekeeping.rematch(game, request),
-                new Pushed(game, PadState.of(PadFields.NONE, null), null, false));
+                new SubmittedForm(game, PadState.of(PadFields.NONE, null), null, false));
     }
 
     /**
-     * A form that was sent.
+     * A submitted form.
      *
      * @param state of its pad
      * @param panel in place of the pad; {@code null}: the pad
      * @param strikes whether it strikes out a hand
      */
-    private record Pushed(
+    private record SubmittedForm(
             GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
 
-    private Response answer(PadFields fields, Function<Request, Outcome> write, Pushed pushed) {
+    private Response answer(PadFields fields, Function<Request, Outcome> write, SubmittedForm form) {
         Optional<Device> device = current.device();
         if (device.isEmpty()) {
             return problems.notYours();
         }
         Request request = new Request(device.get(), fields.commandId(), fields.version(), fields.again());
         return switch (write.apply(request)) {
-            case Outcome.Done(RecordedGame done) -> to(done.id(), pushed.panel());
-            case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), pushed.panel());
+            case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
+            case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
             case Outcome.Previewed previewed -> throw new IllegalStateException("Pages show previews on the pad");
-            case Outcome.Refused(List<Rejection> reasons) -> refused(pushed, reasons);
+            case Outcome.Refused(List<Rejection> reasons) -> refused(form, reasons);
             case Outcome.Stale(RecordedGame now) ->
-                page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), pushed.state()), pushed.panel());
-            case Outcome.Incomplete(RecordedGame now) -> incomplete(now, pushed.state());
+                page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), form.state()), form.panel());
+            case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, pushed.state()));
+                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()));
             case Outcome.CommandIdReused reused ->
-                page(422, game(pushed), pushed.state().refused(List.of(text.usedForm())), pushed.panel());
+                page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
             case Outcome.NoSuchGame() -> problems.noSuchGame();
             case Outcome.NotYours() -> problems.notYours();
         };
@@ -135,24 +135,24 @@ class SheetCommands {
                 : page(412, now, within.refused(List.of(text.movedOn())));
     }
 
-    private RecordedGame game(Pushed pushed) {
-        return scorekeeping.game(pushed.game()).orElseThrow();
+    private RecordedGame game(SubmittedForm form) {
+        return scorekeeping.game(form.game()).orElseThrow();
     }
 
-    private Response refused(Pushed pushed, List<Rejection> reasons) {
-        RecordedGame recorded = game(pushed);
+    private Response refused(SubmittedForm form, List<Rejection> reasons) {
+        RecordedGame recorded = game(form);
         RejectionNarrator words = new RejectionNarrator(rejections, recorded.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
                 .flatMap(reason ->
                         reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())
                 .toList();
         PadState refused =
-                pushed.state().refused(reasons.stream().map(words::of).toList());
+                form.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
-                pushed.strikes() ? refused.strikeRefused(conflicts) : refused,
-                pushed.panel());
+                form.strikes() ? refused.strikeRefused(conflicts) : refused,
+                form.panel());
     }
 
     /** Leads back to the sheet without a command. */

@@ -106,7 +106,7 @@ class SheetPage {
 
     @POST
     @Path("/{button:undo|redo|close|abandon|reopen}")
-    public Response push(GameId id, String button, MultivaluedMap<String, String> form) {
+    public Response execute(GameId id, String button, MultivaluedMap<String, String> form) {
         GameCommand command = switch (button) {
             case "undo" -> new GameCommand.Undo();
             case "redo" -> new GameCommand.Redo();

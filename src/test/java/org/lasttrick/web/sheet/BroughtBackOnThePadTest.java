@@ -30,7 +30,7 @@ class BroughtBackOnThePadTest {
     }
 
     private ValidatableResponse corrects(String onConflict) {
-        return pages.pushes(
+        return pages.submits(
                 "/hands/1", Map.of("trick", "false", "player", "p2", "card", "3", "onConflict", onConflict));
     }
 
@@ -76,12 +76,12 @@ class BroughtBackOnThePadTest {
 
     @Test
     void strikingOutAHandOffersTheSameChoice() {
-        pages.pushes("/hands/1/strike", Map.of("onStrikeConflict", "refuse"))
+        pages.submits("/hands/1/strike", Map.of("onStrikeConflict", "refuse"))
                 .statusCode(409)
                 .body(containsString(BO_IS_BACK))
                 .body(containsString("Strike out hand 1, and keep hand 2, hand 3 as entered"))
                 .body(containsString("Strike out hand 1, and hand 2, hand 3, too"));
-        pages.pushes("/hands/1/strike", Map.of("onStrikeConflict", "keep")).statusCode(303);
+        pages.submits("/hands/1/strike", Map.of("onStrikeConflict", "keep")).statusCode(303);
         assertEquals(List.of(2, 0, 4, 0), pages.scores());
     }
 }

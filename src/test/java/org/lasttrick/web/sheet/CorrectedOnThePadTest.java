@@ -41,7 +41,7 @@ class CorrectedOnThePadTest {
     }
 
     private void corrected(String game, int hand, Map<String, String> fields, String expected) throws IOException {
-        new GamePages(book, game).pushes("/hands/" + hand, fields).statusCode(303);
+        new GamePages(book, game).submits("/hands/" + hand, fields).statusCode(303);
         JsonNode now = new ObjectMapper()
                 .readTree(given().get("/api/games/{game}", game).asString())
                 .at("/hands/" + (hand - 1) + "/result");

@@ -32,8 +32,8 @@ class ErasingPagesTest {
         }
     }
 
-    private ValidatableResponse pushes(Map<String, ?> fields) {
-        return new GamePages(book, game).pushes("/erase", fields);
+    private ValidatableResponse submits(Map<String, ?> fields) {
+        return new GamePages(book, game).submits("/erase", fields);
     }
 
     @Test
@@ -78,7 +78,7 @@ class ErasingPagesTest {
 
     @Test
     void theStartPageSaysThatItIsGone() {
-        pushes(Map.of("sure", "yes", "version", 1))
+        submits(Map.of("sure", "yes", "version", 1))
                 .statusCode(303)
                 .header("Location", containsString("/?erased=" + game));
         book.asTablet()
@@ -97,7 +97,7 @@ class ErasingPagesTest {
 
     @Test
     void nothingIsErasedWithoutTheTick() {
-        pushes(Map.of("version", 1))
+        submits(Map.of("version", 1))
                 .statusCode(422)
                 .body(containsString("Nothing was erased: tick “I know that this can’t be undone” first."))
                 .body(containsString("<details class=\"erasing\" open>"));
@@ -107,7 +107,7 @@ class ErasingPagesTest {
     @Test
     void anOutdatedSheetIsNotErased() {
         scored(1);
-        pushes(Map.of("sure", "yes", "version", 1))
+        submits(Map.of("sure", "yes", "version", 1))
                 .statusCode(412)
                 .body(containsString("Nothing was erased: somebody made an entry meanwhile."))
                 .body(containsString("name=\"version\" value=\"2\""));
@@ -116,9 +116,9 @@ class ErasingPagesTest {
 
     @Test
     void sentTwiceItIsStillErased() {
-        pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
-        pushes(Map.of("sure", "yes", "version", 1)).statusCode(303);
-        pushes(Map.of("version", 1)).statusCode(404);
+        submits(Map.of("sure", "yes", "version", 1)).statusCode(303);
+        submits(Map.of("sure", "yes", "version", 1)).statusCode(303);
+        submits(Map.of("version", 1)).statusCode(404);
     }
 
     @Test

@@ -43,7 +43,7 @@ class HandStatementsTest {
         DRIVER.setLevel(Level.FINEST);
         DRIVER.addHandler(statements);
         try {
-            pages.pushes(
+            pages.submits(
                             "/hands",
                             Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
                     .statusCode(303);

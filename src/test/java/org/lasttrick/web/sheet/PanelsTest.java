@@ -126,11 +126,11 @@ class PanelsTest {
     @Test
     void somebodyJoinsAnotherLeavesAndOneIsRenamed() {
         pages.scored("9", "p1");
-        pages.pushes("/players", Map.of("name", "Dag", "version", "2", "commandId", "one"))
+        pages.submits("/players", Map.of("name", "Dag", "version", "2", "commandId", "one"))
                 .statusCode(303)
                 .header("Location", endsWith("/games/" + pages.game() + "?panel=players"));
-        pages.pushes("/players/p2/leave", Map.of()).statusCode(303);
-        pages.pushes("/players/p3", Map.of("name", "Carl")).statusCode(303);
+        pages.submits("/players/p2/leave", Map.of()).statusCode(303);
+        pages.submits("/players/p3", Map.of("name", "Carl")).statusCode(303);
         assertEquals(List.of("Anna", "Carl", "Dag", "Bo"), pages.names());
         pages.sees("")
                 .body(stringContainsInOrder("Dag joins with 9", "Bo leaves"))
@@ -139,10 +139,10 @@ class PanelsTest {
 
     @Test
     void aPlayerWhoLeftCanReturn() {
-        pages.pushes("/players/p2", Map.of("name", "<b>Bo"));
-        pages.pushes("/players/p2/leave", Map.of());
+        pages.submits("/players/p2", Map.of("name", "<b>Bo"));
+        pages.submits("/players/p2/leave", Map.of());
         pages.sees("?panel=players").body(containsString("<button class=\"button\">&lt;b&gt;Bo comes back</button>"));
-        pages.pushes("/players/p2/return", Map.of())
+        pages.submits("/players/p2/return", Map.of())
                 .statusCode(303)
                 .header("Location", endsWith("/games/" + pages.game() + "?panel=players"));
         pages.sees("?panel=players").body(not(containsString("comes back</button>")));
@@ -152,15 +152,15 @@ class PanelsTest {
     @Test
     void aNewPlayerIsAskedForASeat() {
         pages.scored("9", "p1");
-        pages.pushes("/players/p2", Map.of("name", "<b>Bo"));
+        pages.submits("/players/p2", Map.of("name", "<b>Bo"));
         pages.sees("?panel=players")
                 .body(stringContainsInOrder(
                         "<option value=\"\">after the last seat</option>",
                         "<option value=\"1\">before Anna</option>",
                         "<option value=\"2\">before &lt;b&gt;Bo</option>"))
                 .body(containsString("with the worst score and as many cucumbers as the worst of those still in"));
-        pages.pushes("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
-        pages.pushes("/players", Map.of("name", "Eva", "seat", "")).statusCode(303);
+        pages.submits("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
+        pages.submits("/players", Map.of("name", "Eva", "seat", "")).statusCode(303);
         assertEquals(List.of("Anna", "Dag", "<b>Bo", "Cai", "Eva"), pages.names());
     }
 
@@ -173,7 +173,7 @@ class PanelsTest {
 
     @Test
     void aNameThatIsTakenIsRefusedOnThePanel() {
-        pages.pushes("/players", Map.of("name", "Anna"))
+        pages.submits("/players", Map.of("name", "Anna"))
                 .statusCode(422)
                 .body(containsString("There is another Anna at the table; add something that tells them apart."))
                 .body(containsString("class=\"seats\""));
@@ -183,7 +183,7 @@ class PanelsTest {
     @Test
     void aCommandOnAnOutdatedSheetChangesNothingAndListsTheEntriesSince() {
         pages.scored("9", "p1");
-        pages.pushes("/players", Map.of("name", "Dag", "version", "1"))
+        pages.submits("/players", Map.of("name", "Dag", "version", "1"))
                 .statusCode(412)
                 .body(containsString("Hand 1 was entered meanwhile: Anna took the last trick with a 9."));
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
@@ -191,12 +191,12 @@ class PanelsTest {
 
     @Test
     void seatsCanBeChangedOnlyBeforeTheFirstHand() {
-        pages.pushes("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
+        pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3")).statusCode(303);
         assertEquals(List.of("Bo", "Anna", "Cai"), pages.names());
         pages.json().body("next.dealer", equalTo("p3"));
         pages.scored("9", "p1");
         pages.sees("?panel=players").body(not(containsString("/seats\"")));
-        pages.pushes("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3"))
+        pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p3"))
                 .statusCode(422)
                 .body(containsString("A hand is recorded, so everyone keeps their seat"));
     }
@@ -210,13 +210,13 @@ class PanelsTest {
 
     @Test
     void aFinishedGameOffersARematch() {
-        pages.pushes("/rematch", Map.of("commandId", "too-soon")).statusCode(422);
+        pages.submits("/rematch", Map.of("commandId", "too-soon")).statusCode(422);
         pages.book().asDevice().post("/api/games/{game}/abandon", pages.game());
-        String next = pages.pushes("/rematch", Map.of("commandId", "again"))
+        String next = pages.submits("/rematch", Map.of("commandId", "again"))
                 .statusCode(303)
                 .extract()
                 .header("Location");
-        String again = pages.pushes("/rematch", Map.of("commandId", "again"))
+        String again = pages.submits("/rematch", Map.of("commandId", "again"))
                 .statusCode(303)
                 .extract()
                 .header("Location");
@@ -230,8 +230,8 @@ class PanelsTest {
         String here = toPlayAgain();
         String there = toPlayAgain();
         assertEquals(
-                pages.pushes("/rematch", Map.of("commandId", here)).extract().header("Location"),
-                pages.pushes("/rematch", Map.of("commandId", there)).extract().header("Location"));
+                pages.submits("/rematch", Map.of("commandId", here)).extract().header("Location"),
+                pages.submits("/rematch", Map.of("commandId", there)).extract().header("Location"));
     }
 
     private String toPlayAgain() {
@@ -243,8 +243,8 @@ class PanelsTest {
 
     @Test
     void anEntryFromBeforeAChangeOfSeatsIsNotRecorded() {
-        pages.pushes("/seats", Map.of("order", "p2,p1,p3", "dealer", "p1")).statusCode(303);
-        pages.pushes("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
+        pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p1")).statusCode(303);
+        pages.submits("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
                 .body(containsString("The seats were taken anew meanwhile."))
                 .body(not(containsString("name=\"decided\"")))
@@ -254,8 +254,8 @@ class PanelsTest {
 
     @Test
     void anEntryFromBeforeSomebodyJoinedIsStillForTheSamePlayers() {
-        pages.pushes("/players", Map.of("name", "Dag")).statusCode(303);
-        pages.pushes("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
+        pages.submits("/players", Map.of("name", "Dag")).statusCode(303);
+        pages.submits("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
                 .body(containsString("Dag joined meanwhile."))
                 .body(containsString("name=\"decided\""));
@@ -263,7 +263,7 @@ class PanelsTest {
 
     @Test
     void theExplanationSaysWhoHadLeft() {
-        pages.pushes("/players/p2/leave", Map.of()).statusCode(303);
+        pages.submits("/players/p2/leave", Map.of()).statusCode(303);
         pages.scored("9", "p1");
         pages.sees("?panel=why-p2-1").body(containsString("Bo had left by then: 0 stays."));
     }
@@ -281,18 +281,18 @@ class PanelsTest {
     void theSameHandWithinSecondsIsRecordedOnlyOnceConfirmed() {
         pages.scored("9", "p2");
         Map<String, String> nine = Map.of("player", "p2", "card", "9", "order", "p2", "version", "2");
-        pages.pushes("/hands", nine).statusCode(409).body(containsString("name=\"again\" value=\"2\""));
+        pages.submits("/hands", nine).statusCode(409).body(containsString("name=\"again\" value=\"2\""));
         pages.json().body("version", equalTo(2));
         Map<String, String> again = new HashMap<>(nine);
         again.put("again", "2");
-        pages.pushes("/hands", again).statusCode(303);
+        pages.submits("/hands", again).statusCode(303);
         pages.json().body("version", equalTo(3));
     }
 
     @Test
     void aCorrectionThatChangesNothingIsNotRecorded() {
         pages.scored("9", "p1");
-        pages.pushes(
+        pages.submits(
                         "/hands/1",
                         Map.of("player", "p1", "card", "9", "order", "p1", "version", "2", "commandId", "same"))
                 .statusCode(303);
