@@ -67,8 +67,7 @@ class Answers {
                 ProblemType.NOTHING_CHANGED.response("This correction would change nothing, and was not recorded.");
             case Outcome.CommandIdReused(String commandId) ->
                 ProblemType.IDEMPOTENCY_KEY_REUSED.response(
-                        "“%s” was sent before with another body: take a new one for each new wish."
-                                .formatted(commandId));
+                        "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
             case Outcome.NoSuchGame() -> throw noSuchGame();
             case Outcome.NotYours() -> notYours();
         };

@@ -40,8 +40,8 @@ class BookExportsResource {
     @Path("/csv")
     @Produces(Downloads.CSV)
     @Operation(
-            summary = "The book's history: one line per game and player, the newest game first",
-            description = "Written as a game's table is.")
+            summary = "The scorebook's history: one line per game and player, the newest game first",
+            description = "In the format of a game's table.")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) {
         return download(id, "csv", book -> out -> CsvExport.write(history.all(id), out));
@@ -51,8 +51,8 @@ class BookExportsResource {
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
     @Operation(
-            summary = "The book's history as a workbook: one line per game and player, the newest game first",
-            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+            summary = "The scorebook's history as a workbook: one line per game and player, the newest game first",
+            description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) {
         BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
@@ -63,9 +63,9 @@ class BookExportsResource {
     @Path("/json")
     @Produces(Downloads.JSON)
     @Operation(
-            summary = "All the book's games, complete: they can be verified and imported again",
+            summary = "All games of the scorebook, complete: they can be verified and imported again",
             description =
-                    "The oldest first. Games that can't be read are left out; the book's list of games names them.")
+                    "The oldest first. Games that can't be read are left out; the scorebook's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) {
         return download(id, "json", book -> out -> json.write(book, out));

@@ -35,7 +35,7 @@ import org.lasttrick.transfer.export.pdf.ScoresheetPdf;
 
 /** A game's exports: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")
-@Tag(name = "Exports", description = "Games and books in the forms that other programs read")
+@Tag(name = "Exports", description = "Games and scorebooks as files for other programs")
 class GameExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -65,7 +65,7 @@ class GameExportsResource {
     @Operation(
             summary = "One line per hand and player",
             description =
-                    "RFC 4180, in UTF-8 with a byte order mark. The columns are called the same in every language. Text that a"
+                    "RFC 4180, in UTF-8 with a byte order mark. The columns have the same names in every language. Text that a"
                             + " spreadsheet would take for a formula has an apostrophe before it.")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(GameId id) throws IOException {
@@ -77,7 +77,7 @@ class GameExportsResource {
     @Produces(Downloads.XLSX)
     @Operation(
             summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
-            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+            description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(GameId id) throws IOException {
         return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), HERE, out));
@@ -88,7 +88,7 @@ class GameExportsResource {
     @Produces(Downloads.PDF)
     @Operation(
             summary = "The scoresheet, to be printed and signed",
-            description = "In the language that Accept-Language asks for, as far as it is spoken here.")
+            description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Scoresheet")
     public Response pdf(GameId id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
@@ -107,11 +107,11 @@ class GameExportsResource {
     @GET
     @Path("/bgstats")
     @Operation(
-            summary = "Leads to the app BG Stats, which takes the game over",
-            description = "The address has the game in it: following it sends the names and scores to bgstatsapp.com.")
+            summary = "Redirects to the app BG Stats with the game's result",
+            description = "The address contains the game: following it sends the names and scores to bgstatsapp.com.")
     @APIResponse(
             responseCode = "303",
-            description = "To be followed",
+            description = "The address of the app",
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
     public Response bgStats(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);

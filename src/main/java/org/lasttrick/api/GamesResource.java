@@ -53,7 +53,7 @@ class GamesResource {
     @Path("/{id}")
     @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
     @APIResponse(responseCode = "200", ref = "Game")
-    @APIResponse(responseCode = "304", description = "It is as If-None-Match has it")
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(
             GameId id,
             @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version,
@@ -74,7 +74,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/undo")
-    @Operation(summary = "Takes back the last entry that still counts")
+    @Operation(summary = "Undoes the last entry that still counts")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response undo(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Undo(), conditions);
@@ -82,7 +82,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/redo")
-    @Operation(summary = "Brings back what the last undo took")
+    @Operation(summary = "Redoes what the last undo took back")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response redo(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Redo(), conditions);
@@ -90,7 +90,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/close")
-    @Operation(summary = "The players stop, and it counts: ranked by fewest cucumbers, then by score")
+    @Operation(summary = "Closes the game early; players are ranked by fewest cucumbers, then by score")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response close(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Close(), conditions);
@@ -98,7 +98,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/abandon")
-    @Operation(summary = "The players give up, and it counts for nobody")
+    @Operation(summary = "Abandons the game; it has no result")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response abandon(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Abandon(), conditions);
@@ -106,7 +106,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/reopen")
-    @Operation(summary = "The players go on with a game that was closed or abandoned")
+    @Operation(summary = "Reopens a game that was closed or abandoned")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response reopen(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Reopen(), conditions);
@@ -114,7 +114,7 @@ class GamesResource {
 
     @PUT
     @Path("/{id}/seats")
-    @Operation(summary = "Seats everyone anew before the first hand; p1 then is who sits first")
+    @Operation(summary = "Changes the seats before the first hand; p1 is then the player in the first seat")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response seats(GameId id, @Nullable Seats seats, @BeanParam Conditions conditions) {
         return answers.execute(id, Problem.required(seats).command(), conditions);
@@ -122,7 +122,7 @@ class GamesResource {
 
     @POST
     @Path("/{id}/rematch")
-    @Operation(summary = "Starts the next game of those who are left, by the same rules; the winner deals")
+    @Operation(summary = "Starts the next game with the same rules and the players who have not left; the winner deals")
     @APIResponse(responseCode = "201", ref = "Game")
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
         return answers.to(scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED);
@@ -130,8 +130,8 @@ class GamesResource {
 
     @DELETE
     @Path("/{id}")
-    @Operation(summary = "Erases the game and its ledger for good; nothing brings it back")
-    @APIResponse(responseCode = "204", description = "It is gone, by this request or by one before")
+    @Operation(summary = "Erases the game and its ledger for good")
+    @APIResponse(responseCode = "204", description = "Erased, by this request or an earlier one")
     public Response erase(GameId id, @BeanParam Conditions conditions) {
         return Answers.to(scorekeeping.erase(id, answers.request(conditions)));
     }

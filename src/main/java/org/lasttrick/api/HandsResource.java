@@ -67,7 +67,7 @@ class HandsResource {
 
     @PUT
     @Path("/{number}")
-    @Operation(summary = "Corrects a hand; everything after it is derived anew")
+    @Operation(summary = "Corrects a hand; later totals are recalculated")
     @APIResponse(responseCode = "200", ref = "GameOrPreview")
     @APIResponse(responseCode = "409", ref = "HandNotCorrected")
     public Response correct(
@@ -81,8 +81,8 @@ class HandsResource {
             throws JsonProcessingException {
         ObjectNode body = Problem.required(correction);
         String reason = text(body.remove("reason"), "/reason");
-        String wish = text(body.remove("onConflict"), "/onConflict");
-        OnConflict onConflict = wish == null ? OnConflict.REFUSE : Parameters.onConflict(wish);
+        String choice = text(body.remove("onConflict"), "/onConflict");
+        OnConflict onConflict = choice == null ? OnConflict.REFUSE : Parameters.onConflict(choice);
         HandResult hand = NOTATION.treeToValue(body, HandResult.class);
         return answer(id, new CorrectHand(number, hand, reason, onConflict), preview, conditions, Response.Status.OK);
     }
@@ -95,7 +95,7 @@ class HandsResource {
             GameId id,
             int number,
             @Parameter(
-                            description = "What becomes of later hands that can't stand then, as in a HandCorrection",
+                            description = "What to do with conflicting later hands, as in a HandCorrection",
                             schema =
                                     @Schema(
                                             enumeration = {"refuse", "strike", "keep"},

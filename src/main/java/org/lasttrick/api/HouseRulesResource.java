@@ -33,7 +33,7 @@ import org.lasttrick.scorekeeping.KeptRules;
 
 @Path("/api/scorebooks/{book}/house-rules")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "House rules", description = "What a group plays otherwise, kept for next time; games freeze their own")
+@Tag(name = "House rules", description = "A scorebook's saved house rules; each game keeps a copy of its own")
 class HouseRulesResource {
     private final HouseRulesStore houseRules;
     private final Answers answers;
@@ -67,7 +67,7 @@ class HouseRulesResource {
             ObjectNode rules) {}
 
     @GET
-    @Operation(summary = "The book's house rules, by name")
+    @Operation(summary = "The scorebook's house rules, by name")
     public List<KeptJson> all(String book) {
         Answers.scorebook(book);
         return KeptRules.listByScorebook(book).stream().map(KeptJson::of).toList();
@@ -75,7 +75,7 @@ class HouseRulesResource {
 
     @POST
     @Authenticated
-    @Operation(summary = "Keeps house rules under a name, in place of any of that name")
+    @Operation(summary = "Saves house rules under a name, in place of any of that name")
     @APIResponseSchema(value = KeptJson.class, responseCode = "201")
     public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
         NewKept wanted = Problem.required(body);
@@ -108,8 +108,8 @@ class HouseRulesResource {
     @DELETE
     @Authenticated
     @Path("/{id}")
-    @Operation(summary = "Forgets house rules; games that were started with them keep theirs")
-    @APIResponse(responseCode = "204", description = "They are forgotten")
+    @Operation(summary = "Deletes house rules; games that were started with them keep theirs")
+    @APIResponse(responseCode = "204", description = "Deleted")
     public Response drop(String book, String id) {
         return current.isOf(book) && houseRules.drop(book, id)
                 ? Response.noContent().build()

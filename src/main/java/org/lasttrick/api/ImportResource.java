@@ -27,7 +27,7 @@ import org.lasttrick.transfer.importing.ImportFile;
 
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Exports", description = "Games and books in the forms that other programs read")
+@Tag(name = "Exports", description = "Games and scorebooks as files for other programs")
 class ImportResource {
     private final GameImport gameImport;
     private final CurrentDevice current;

@@ -18,15 +18,17 @@ import org.lasttrick.ledger.LedgerEntry;
 record LedgerJson(
         String game,
 
-        @Schema(description = "The id that goes into each hash: the game's own, unless it was brought in")
+        @Schema(
+                description =
+                        "The id that goes into each hash: the id of the game, or for an imported game its original id")
         String chain,
 
-        @Schema(description = "Which entries came in from files: who wrote those is only what the file said")
+        @Schema(description = "Imported entries; their authors are as the file names them")
         List<ImportRecordJson> broughtIn,
 
         List<EntryJson> entries,
 
-        @Schema(description = "What to send as after for the entries after these; null: these are the last") @Nullable
+        @Schema(description = "The value of after for the next page; null on the last one") @Nullable
         Integer next) {
 
     @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -46,13 +48,13 @@ record LedgerJson(
             String previousHash,
             String hash,
 
-            @Schema(description = "In words; null where the ledger is damaged before or here") @Nullable
+            @Schema(description = "The entry in words; null from the first damaged entry on") @Nullable
             String says,
 
-            @Schema(description = "The entry that it takes back, brings back, corrects or strikes out") @Nullable
+            @Schema(description = "The entry that it undoes, redoes, corrects or strikes out") @Nullable
             Integer about,
 
-            @Schema(description = "What has become of it; null when it counts as it was made") @Nullable
+            @Schema(description = "Its state now; null if it counts unchanged") @Nullable
             NowJson now) {
 
         static EntryJson of(LedgerEntry entry, @Nullable String actorName, EntryNarrator.@Nullable Entry narrated) {

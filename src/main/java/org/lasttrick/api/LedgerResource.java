@@ -28,7 +28,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 /** The proof of a score. Both addresses answer for a damaged ledger, too. */
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Ledger", description = "Every entry as it was recorded, and whether it still is")
+@Tag(name = "Ledger", description = "The recorded entries, and their verification")
 class LedgerResource {
     private final Scorekeeping scorekeeping;
     private final Access access;
@@ -81,9 +81,9 @@ class LedgerResource {
     @GET
     @Path("/verification")
     @Operation(
-            summary = "Works every hash out anew from what is stored, and replays the game",
-            description = "A chain doesn't see that its end was cut off or that all of it was written anew: a head that"
-                    + " was noted elsewhere does. Send it as ?head= to hear whether the ledger still contains it.")
+            summary = "Recomputes every hash from the stored entries, and replays the game",
+            description = "A chain can't show that its end was cut off or that it was rewritten as a whole; a head that"
+                    + " was noted elsewhere can. Send it as ?head= to learn whether the ledger still contains it.")
     public VerificationJson verification(GameId id, @RestQuery @Nullable String head) {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
             throw ProblemType.MALFORMED.exception(Parameters.NOT_A_HEAD);

@@ -26,7 +26,7 @@ import org.lasttrick.rules.PlayerId;
 
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Players", description = "Joining late, leaving, and another name")
+@Tag(name = "Players", description = "Joining late, leaving, returning and renaming")
 @Authenticated
 class PlayersResource {
     private final Answers answers;
@@ -50,8 +50,7 @@ class PlayersResource {
     }
 
     @POST
-    @Operation(
-            summary = "Lets somebody join, with the worst score and as many cucumbers as the worst of those still in")
+    @Operation(summary = "Adds a player, with the worst score and the most cucumbers of those still in")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response join(GameId id, @Nullable Joiner joiner, @BeanParam Conditions conditions) {
         Joiner wanted = Problem.required(joiner);
@@ -60,7 +59,7 @@ class PlayersResource {
 
     @PATCH
     @Path("/{player}")
-    @Operation(summary = "Gives a player another name, at any time; the ledger keeps the old one where it stands")
+    @Operation(summary = "Renames a player, at any time; earlier ledger entries keep the old name")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response rename(GameId id, PlayerId player, @Nullable PlayerName renamed, @BeanParam Conditions conditions) {
         return answers.execute(id, new Rename(player, Problem.required(renamed).text()), conditions);
@@ -68,7 +67,7 @@ class PlayersResource {
 
     @DELETE
     @Path("/{player}")
-    @Operation(summary = "Somebody leaves: out of the deal, and the score stays as it is")
+    @Operation(summary = "A player leaves: no longer dealt in, with the score unchanged")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response leave(GameId id, PlayerId player, @BeanParam Conditions conditions) {
         return answers.execute(id, new Leave(player), conditions);
@@ -76,7 +75,8 @@ class PlayersResource {
 
     @POST
     @Path("/{player}/return")
-    @Operation(summary = "Somebody who left comes back, in the same seat and no better off for it")
+    @Operation(
+            summary = "A player who left returns to the same seat, with the worse of own and a late joiner's standing")
     @APIResponse(responseCode = "200", ref = "Game")
     public Response comeBack(GameId id, PlayerId player, @BeanParam Conditions conditions) {
         return answers.execute(id, new Return(player), conditions);

@@ -38,7 +38,7 @@ import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Scorebooks", description = "A group's book of games, and the devices that may score in it")
+@Tag(name = "Scorebooks", description = "A group's games, and the devices that may score them")
 class ScorebooksResource {
     private final Scorebooks scorebooks;
     private final History history;
@@ -70,7 +70,7 @@ class ScorebooksResource {
     record GamesJson(
             List<GameJson> games,
 
-            @Schema(description = "Ids of those among them that can't be read any more: a game's ledger says why")
+            @Schema(description = "Ids of the games that can't be read; the verification of a game's ledger says why")
             List<String> damaged,
 
             @Nullable String next) {
@@ -110,7 +110,7 @@ class ScorebooksResource {
 
     @GET
     @Path("/{id}")
-    @Operation(summary = "The book's name, its regular players, and how many games it has")
+    @Operation(summary = "The scorebook's name, its regular players, and how many games it has")
     public ScorebookJson read(String id) {
         Scorebook book = Answers.scorebook(id);
         return new ScorebookJson(id, book.name(), history.regulars(id), history.count(id));
@@ -118,7 +118,7 @@ class ScorebooksResource {
 
     @GET
     @Path("/{id}/games")
-    @Operation(summary = "The book's games, newest first")
+    @Operation(summary = "The scorebook's games, newest first")
     public GamesJson games(
             String id,
             @RestQuery
@@ -141,7 +141,7 @@ class ScorebooksResource {
     @GET
     @Authenticated
     @Path("/{id}/devices")
-    @Operation(summary = "Who may score in the book")
+    @Operation(summary = "The devices that may score in the scorebook")
     public List<DeviceJson> devices(String id) {
         requireOwn(id);
         return Device.listByScorebook(id).stream()
@@ -152,7 +152,7 @@ class ScorebooksResource {
     @POST
     @Authenticated
     @Path("/{id}/devices")
-    @Operation(summary = "Lets one more device score; answers its key, once")
+    @Operation(summary = "Adds a device; answers its key, once")
     @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response admit(String id, @Nullable NewDevice body) {
         NewDevice wanted = Problem.required(body);
@@ -170,8 +170,8 @@ class ScorebooksResource {
     @DELETE
     @Authenticated
     @Path("/{id}/devices/{device}")
-    @Operation(summary = "Takes a device's right to score away, at once")
-    @APIResponse(responseCode = "204", description = "It may not score any more")
+    @Operation(summary = "Revokes a device's key at once")
+    @APIResponse(responseCode = "204", description = "Revoked")
     public Response remove(String id, String device) {
         return switch (current.isOf(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
             case REMOVED -> Response.noContent().build();

@@ -57,7 +57,7 @@ class StreamResource {
                             + " seconds.")
     @APIResponse(
             responseCode = "200",
-            description = "Events until the client goes",
+            description = "Events until the client disconnects",
             content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
     public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);

@@ -15,9 +15,11 @@ import org.lasttrick.ledger.Verification.Fault;
 @Schema(name = "Verification")
 record VerificationJson(
         boolean valid,
-        @Schema(description = "How many are stored") int entries,
 
-        @Schema(description = "The last entry's hash; null where no entry is left") @Nullable
+        @Schema(description = "The number of stored entries")
+        int entries,
+
+        @Schema(description = "The last entry's hash; null if there is no entry") @Nullable
         String head,
 
         @Schema(description = "The head, short enough to be read aloud", examples = "7k2m-x9qd-4w0p") @Nullable
@@ -25,7 +27,7 @@ record VerificationJson(
 
         List<FaultJson> problems,
 
-        @Schema(description = "Whether an entry has the head that was sent along")
+        @Schema(description = "Whether an entry has the hash given as head")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         Boolean contains) {

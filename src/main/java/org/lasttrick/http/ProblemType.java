@@ -5,9 +5,9 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.Locale;
 
-/** Every kind of problem that is ever answered. A page has texts of its own for some. */
+/** Every type of problem. Pages have texts of their own for some. */
 public enum ProblemType {
-    MALFORMED(400, "The request is not as the API has it"),
+    MALFORMED(400, "The request doesn't match the API"),
     NO_KEY(401, "A key is needed"),
     CROSS_SITE(403, "This came from another site"),
     NOT_YOURS(403, "This key is for another scorebook"),

@@ -12,8 +12,8 @@ import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**

@@ -21,8 +21,8 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.TopCards;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Option;
-import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**

@@ -146,8 +146,7 @@ class SheetCommands {
                 .flatMap(reason ->
                         reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())
                 .toList();
-        PadState refused =
-                form.state().refused(reasons.stream().map(words::of).toList());
+        PadState refused = form.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
                 recorded,
