@@ -4,6 +4,7 @@ import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
+import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,13 @@ public class Device extends PanacheEntityBase {
     /** The book's devices without removed ones, the oldest first. */
     public static List<Device> listByScorebook(String scorebook) {
         return list("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook);
+    }
+
+    /** The same, none of which another transaction can remove before this one ends. */
+    public static List<Device> lockByScorebook(String scorebook) {
+        return Device.<Device>find("scorebook = ?1 and removedAt is null order by addedAt, id", scorebook)
+                .withLock(LockModeType.PESSIMISTIC_WRITE)
+                .list();
     }
 
     public String id() {

@@ -1,6 +1,7 @@
 package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lasttrick.access.Access;
@@ -61,10 +62,11 @@ public class Scorebooks {
                 : new Result.Refused<>(reasons);
     }
 
-    /** Takes a device's right to score away, at once. */
+    /** Takes a device's right to score away, at once. Two devices that remove each other don't both succeed. */
+    @Transactional
     public Removal remove(String scorebook, String device) {
         List<String> devices =
-                Device.listByScorebook(scorebook).stream().map(Device::id).toList();
+                Device.lockByScorebook(scorebook).stream().map(Device::id).toList();
         if (devices.equals(List.of(device))) {
             return Removal.LAST_DEVICE;
         }

@@ -12,12 +12,18 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.scorekeeping.Scorebooks;
 
 /** A key is shown once and never stored. */
 @QuarkusTest
@@ -26,6 +32,9 @@ class KeysTest {
 
     @Inject
     Access access;
+
+    @Inject
+    Scorebooks scorebooks;
 
     @Inject
     Flyway migrations;
@@ -87,5 +96,21 @@ class KeysTest {
             }
         }
         return texts;
+    }
+
+    @RepeatedTest(5)
+    void ofTwoDevicesThatRemoveEachOtherOneStays() throws Exception {
+        String book = tablet.device().scorebook();
+        try (var threads = Executors.newFixedThreadPool(2)) {
+            var removals = threads.invokeAll(List.<Callable<Scorebooks.Removal>>of(
+                    () -> scorebooks.remove(book, phone.device().id()),
+                    () -> scorebooks.remove(book, tablet.device().id())));
+            Set<Scorebooks.Removal> outcomes = new HashSet<>();
+            for (var removal : removals) {
+                outcomes.add(removal.get());
+            }
+            assertEquals(Set.of(Scorebooks.Removal.REMOVED, Scorebooks.Removal.LAST_DEVICE), outcomes);
+        }
+        assertEquals(1, Device.listByScorebook(book).size());
     }
 }
