@@ -16,7 +16,8 @@ record Conditions(
     private static final Pattern VERSION = Pattern.compile("\"?([1-9][0-9]{0,8})\"?");
 
     Request of(Device device) {
-        return new Request(device, commandId(), expectedVersion(), idempotencyKey != null || ifMatch != null);
+        Integer version = expectedVersion();
+        return new Request(device, commandId(), version, idempotencyKey != null || version != null);
     }
 
     private @Nullable String commandId() {

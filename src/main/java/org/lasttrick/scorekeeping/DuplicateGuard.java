@@ -3,11 +3,13 @@ package org.lasttrick.scorekeeping;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.CorrectHand;
-import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.HandResult;
@@ -42,11 +44,13 @@ final class DuplicateGuard {
         return age.isNegative() ? Duration.ZERO : age;
     }
 
+    /** The same result may cost otherwise: a correction says anew who was dealt in. */
     private static boolean changesNothing(CorrectHand correction, Game game) {
         int number = correction.hand();
-        return correction.onConflict() != OnConflict.STRIKE
-                && number >= 1
+        return number >= 1
                 && number <= game.hands().size()
-                && game.hands().get(number - 1).result().equals(correction.result());
+                && game.hands().get(number - 1).result().equals(correction.result())
+                && GameDecider.decide(correction, game) instanceof Decision.Accepted(GameEvent event)
+                && game.after(event).sheet().equals(game.sheet());
     }
 }

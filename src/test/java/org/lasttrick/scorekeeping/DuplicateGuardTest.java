@@ -1,6 +1,8 @@
 package org.lasttrick.scorekeeping;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.lasttrick.rules.Table.marked;
+import static org.lasttrick.rules.Table.scores;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -13,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
@@ -22,6 +26,8 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Table;
 
 /** Entries that may have been made twice by mistake. */
 @QuarkusTest
@@ -83,5 +89,29 @@ class DuplicateGuardTest {
     @Test
     void aClockThatWasSetBackGivesNoNegativeAge() {
         assertEquals(Optional.of(Duration.ZERO), after(Duration.ofSeconds(-5), NINE));
+    }
+
+    @Test
+    void aCorrectionThatChangesNothingIsReported() {
+        assertEquals(
+                new Outcome.NothingChanged(game),
+                scorekeeping.execute(game.id(), new CorrectHand(1, NINE, null, OnConflict.REFUSE), request));
+    }
+
+    @Test
+    void theSameResultIsACorrectionWhereItCostsOtherwiseNow() {
+        RuleSet byTheCard = Table.agurk("{'penalty':'cards-in-trick','limit':4,'lives':1}");
+        List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0), new Entrant("Cai", 1, 0));
+        game = ((Outcome.Done) scorekeeping.start(new StartGame(null, "agurk", byTheCard, players, null), request))
+                .game();
+        enter(new ScoreHand(marked(2)));
+        enter(new ScoreHand(marked(1)));
+        enter(new CorrectHand(1, marked(3), null, OnConflict.REFUSE));
+        assertEquals(List.of(3, 0, 4), scores(game.game().sheet()));
+
+        enter(new CorrectHand(2, marked(1), null, OnConflict.REFUSE));
+
+        assertEquals(
+                List.of(2, 0, 4), scores(game.game().sheet()), "Cai was out by then, and only two cards were played");
     }
 }
