@@ -19,7 +19,6 @@ import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
-import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -32,16 +31,11 @@ public final class CommandReplay {
 
     /** Whether a game can start with this event. May throw if it can't. */
     public static boolean begins(GameEvent event) {
-        return event
-                        instanceof
-                        GameStarted(
-                                String name,
-                                String variant,
-                                var rules,
-                                List<GameEvent.Entrant> players,
-                                var dealer,
-                                Edition edition)
-                && is(event, StartChecks.decide(new StartGame(name, variant, rules, players, dealer), edition));
+        return event instanceof GameStarted start && is(event, StartChecks.decide(startGame(start), start.edition()));
+    }
+
+    private static StartGame startGame(GameStarted start) {
+        return new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
     }
 
     /** Whether this event can come next. May throw if it can't. */

@@ -10,6 +10,7 @@ import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 
 /**
  * Finds the later hands that conflict with a changed one, and strikes, keeps or refuses them as requested. Seat changes never
@@ -98,13 +99,13 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
     private static Optional<Conflict> stakeTooHigh(Staking beginning, Stakes hand, int number) {
         Staking staking = beginning;
         for (Doubling doubling : hand.doubles()) {
-            Optional<Staking.Poorest> poorest = staking.cannotPayTheDouble();
+            Optional<Standing> poorest = staking.cannotPayTheDouble();
             if (poorest.isPresent()) {
                 return Optional.of(new Conflict.StakeWouldBeTooHigh(
                         number,
                         poorest.get().player(),
                         2 * staking.stake(),
-                        poorest.get().credits()));
+                        poorest.get().score()));
             }
             staking = staking.after(doubling);
         }

@@ -104,17 +104,12 @@ public record Game(
         return switch (event) {
             case GameStarted again -> throw new IllegalStateException("A game starts once");
             case HandScored scored -> appended(new Entry(next, scored, noted(sheet.activePlayers())));
-            case PlayerJoined joined -> appended(new Entry(next, joined));
-            case PlayerLeft left -> appended(new Entry(next, left));
-            case PlayerReturned returned -> appended(new Entry(next, returned));
-            case SeatsChanged seats -> appended(new Entry(next, seats));
+            case PlayerJoined _, PlayerLeft _, PlayerReturned _, SeatsChanged _ -> appended(new Entry(next, event));
             case HandCorrected correction ->
                 rescored(new Entry(next, correction, noted(dealtIn(correction.hand(), correction.result()))));
             case HandStruck strike -> rescored(new Entry(next, strike));
-            case PlayerRenamed renamed -> withoutScoring(new Entry(next, renamed));
-            case GameClosed closed -> withoutScoring(new Entry(next, closed));
-            case GameAbandoned abandoned -> withoutScoring(new Entry(next, abandoned));
-            case GameReopened reopened -> withoutScoring(new Entry(next, reopened));
+            case PlayerRenamed _, GameClosed _, GameAbandoned _, GameReopened _ ->
+                withoutScoring(new Entry(next, event));
             case EntryUndone(int taken) -> rebuilt(next, withoutLast(counting), plus(undone, last(counting, taken)));
             case EntryRedone(int redone) -> rebuilt(next, plus(counting, last(undone, redone)), withoutLast(undone));
         };

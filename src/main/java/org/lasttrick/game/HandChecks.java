@@ -41,8 +41,7 @@ final class HandChecks {
                 switch (result) {
                     case Taker(PlayerId player) -> named(sheet, player);
                     case March(PlayerId player) -> named(sheet, player);
-                    case CardHand cards -> wrongKind(sheet);
-                    case Stakes stakes -> wrongKind(sheet);
+                    case CardHand _, Stakes _ -> wrongKind(sheet);
                 };
             case StakesScoring stakes ->
                 result instanceof Stakes hand ? StakesChecks.against(sheet, dealtIn, hand) : wrongKind(sheet);

@@ -16,6 +16,7 @@ import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 
 /** Follows a hand of stakes double by double, and collects everything that was not allowed (Dulac, “Minibluff”). */
 final class StakesChecks {
@@ -49,7 +50,7 @@ final class StakesChecks {
     }
 
     private void mayDouble(String pointer, PlayerId player) {
-        Optional<Staking.Poorest> poorest = staking.cannotPayTheDouble();
+        Optional<Standing> poorest = staking.cannotPayTheDouble();
         if (!isActive(pointer, player)) {
             return;
         }
@@ -64,7 +65,7 @@ final class StakesChecks {
                     pointer,
                     poorest.get().player(),
                     2 * staking.stake(),
-                    poorest.get().credits()));
+                    poorest.get().score()));
         }
     }
 

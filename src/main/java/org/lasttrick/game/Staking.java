@@ -25,9 +25,6 @@ public record Staking(
         in = List.copyOf(in);
     }
 
-    /** @param credits fewer than twice the stake */
-    public record Poorest(PlayerId player, int credits) {}
-
     /** All active players hold cards. */
     public static Staking begin(Standings standings) {
         return begin(standings, standings.active().map(Standing::player).toList());
@@ -69,11 +66,10 @@ public record Staking(
     }
 
     /** The player in with the fewest credits, if those are fewer than twice the stake. */
-    public Optional<Poorest> cannotPayTheDouble() {
+    public Optional<Standing> cannotPayTheDouble() {
         return in.stream()
                 .map(standings::of)
                 .min(Comparator.comparingInt(Standing::score))
-                .filter(least -> least.score() < 2 * stake)
-                .map(least -> new Poorest(least.player(), least.score()));
+                .filter(least -> least.score() < 2 * stake);
     }
 }

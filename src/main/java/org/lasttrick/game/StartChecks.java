@@ -74,9 +74,9 @@ final class StartChecks {
     private static Stream<Rejection> numberOfPlayers(Variant variant, RuleSet rules, List<Entrant> players) {
         int number = players.size();
         int least = Math.max(variant.minPlayers(), rules.end().leastPlayers());
-        return number >= least && number <= variant.maxPlayers()
-                ? Stream.empty()
-                : Stream.of(new Rejection.WrongNumberOfPlayers("/players", number, least, variant.maxPlayers()));
+        return refuseIf(
+                number < least || number > variant.maxPlayers(),
+                new Rejection.WrongNumberOfPlayers("/players", number, least, variant.maxPlayers()));
     }
 
     private static Stream<Rejection> names(List<Entrant> players) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.rules.HandResult;
@@ -51,8 +52,8 @@ public record Timeline(List<Step> steps) {
         }
 
         private Hand without(PlayerId player) {
-            List<PlayerId> more = new ArrayList<>(without);
-            more.add(player);
+            List<PlayerId> more =
+                    Stream.concat(without.stream(), Stream.of(player)).toList();
             return new Hand(entry, result, corrected, dealtIn, more);
         }
     }
@@ -83,9 +84,7 @@ public record Timeline(List<Step> steps) {
     }
 
     Timeline plus(Step step) {
-        List<Step> longer = new ArrayList<>(steps);
-        longer.add(step);
-        return new Timeline(longer);
+        return new Timeline(Stream.concat(steps.stream(), Stream.of(step)).toList());
     }
 
     /** Hand {@code number}, 1 for the first. */

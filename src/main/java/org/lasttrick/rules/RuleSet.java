@@ -98,9 +98,7 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         default boolean isByElimination() {
             return switch (this) {
                 case LastOne(), LastTwo(), FirstOut() -> true;
-                case Hands hands -> false;
-                case Target target -> false;
-                case Open() -> false;
+                case Hands _, Target _, Open() -> false;
             };
         }
 

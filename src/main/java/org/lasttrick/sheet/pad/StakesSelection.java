@@ -152,7 +152,7 @@ record StakesSelection(
 
     private @Nullable String nobodyMay(Staking now, int doubled, PadText text) {
         return now.cannotPayTheDouble()
-                .map(poorest -> text.nobodyMayDouble(doubled, context.nameOf(poorest.player()), poorest.credits()))
+                .map(poorest -> text.nobodyMayDouble(doubled, context.nameOf(poorest.player()), poorest.score()))
                 .orElse(null);
     }
 
