@@ -10,7 +10,6 @@ import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Scoresheet;
@@ -22,19 +21,7 @@ import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.SheetView.ResultView;
 
 /** Draws the result of a game, and the ways to end one. */
-final class EndPresenter {
-    private final PageText text;
-    private final PlayersText playersText;
-    private final ErasingText erasing;
-    private final SheetHost host;
-
-    EndPresenter(Messages messages, SheetHost host) {
-        this.host = host;
-        this.text = messages.of(PageText.class);
-        this.erasing = messages.of(ErasingText.class);
-        this.playersText = messages.of(PlayersText.class);
-    }
-
+record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing, SheetHost host) {
     /**
      * @param players with their places, unless the game was given up
      * @param mayScore whether this device may reopen the game or start a rematch

@@ -9,6 +9,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -38,10 +39,10 @@ final class PanelPresenter {
     PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         this.host = host;
         this.text = messages.of(PageText.class);
-        this.explanations = new WhyPresenter(messages);
+        this.explanations = new WhyPresenter(text, messages.of(WhyText.class), messages.of(HandText.class));
         this.entries = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.playersText = messages.of(PlayersText.class);
-        this.players = new PlayersPresenter(messages, host);
+        this.players = new PlayersPresenter(playersText, host);
         this.ends = ends;
         this.takeHome = messages.of(ExportText.class);
     }

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
@@ -19,15 +18,7 @@ import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
 /** Draws the players' panel. */
-final class PlayersPresenter {
-    private final PlayersText text;
-    private final SheetHost host;
-
-    PlayersPresenter(Messages messages, SheetHost host) {
-        this.host = host;
-        this.text = messages.of(PlayersText.class);
-    }
-
+record PlayersPresenter(PlayersText text, SheetHost host) {
     PlayersView draw(Game game, String url) {
         boolean over = game.sheet().isOver();
         boolean untouched = !over && game.hands().isEmpty();

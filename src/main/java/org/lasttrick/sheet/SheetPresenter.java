@@ -54,7 +54,7 @@ public final class SheetPresenter {
         this.handText = messages.of(HandText.class);
         this.settings = messages.of(SettingText.class);
         this.pads = new PadPresenter(messages, host::newCommandId);
-        this.ends = new EndPresenter(messages, host);
+        this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
         this.panels = new PanelPresenter(messages, host, ends);
     }
 

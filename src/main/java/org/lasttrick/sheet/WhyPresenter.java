@@ -8,7 +8,6 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RosterChange;
@@ -19,17 +18,7 @@ import org.lasttrick.sheet.PanelView.StepView;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Explains a number of the sheet: rule by rule for one hand, hand by hand for a total. */
-final class WhyPresenter {
-    private final PageText text;
-    private final WhyText say;
-    private final HandText hands;
-
-    WhyPresenter(Messages messages) {
-        this.text = messages.of(PageText.class);
-        this.say = messages.of(WhyText.class);
-        this.hands = messages.of(HandText.class);
-    }
-
+record WhyPresenter(PageText text, WhyText say, HandText hands) {
     /** @return {@code null} for an unknown hand or player */
     @Nullable
     WhyView draw(Game game, String url, Panel.Why why) {
@@ -49,7 +38,7 @@ final class WhyPresenter {
                         : new WhyView(
                                 title,
                                 say.nameInHand(game.nameOf(why.player()), hand),
-                                new ScoreExplainer(say, words).hand(hand, why.player()),
+                                ScoreExplainer.explain(say, words, hand, why.player()),
                                 List.of()))
                 .orElse(null);
     }

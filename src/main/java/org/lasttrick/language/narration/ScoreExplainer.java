@@ -21,187 +21,185 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.TopCards;
 
-/**
- * Explains what one hand did to one player's score, rule by rule, in the order in which they apply.
- *
- * @param say the sentences, in the reader's language
- */
-public record ScoreExplainer(WhyText say, HandNarrator words) {
+/** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
+public final class ScoreExplainer {
+    private final WhyText say;
+    private final HandNarrator words;
+    private final ScoredHand hand;
+    private final Standings before;
+    private final Standing standing;
+    private final String name;
+    private final List<Effect> effects;
+    private final List<String> sentences = new ArrayList<>();
+    private int score;
 
-    /** @param number of a hand that counts, 1 for the first */
-    public List<String> hand(int number, PlayerId player) {
+    private ScoreExplainer(WhyText say, HandNarrator words, int number, PlayerId player) {
         Scoresheet sheet = words.game().sheet();
-        return new Derivation(
-                        sheet.hands().get(number - 1), sheet.before(number).standings(), player)
-                .sentences();
+        this.say = say;
+        this.words = words;
+        this.hand = sheet.hands().get(number - 1);
+        this.before = sheet.before(number).standings();
+        this.standing = before.of(player);
+        this.name = words.game().nameOf(player);
+        this.effects = hand.effectsOn(player);
+        this.score = standing.score();
     }
 
-    private final class Derivation {
-        private final ScoredHand hand;
-        private final Standings before;
-        private final Standing standing;
-        private final String name;
-        private final List<Effect> effects;
-        private final List<String> sentences = new ArrayList<>();
-        private int score;
+    /**
+     * @param say the sentences, in the reader's language
+     * @param number of a hand that counts, 1 for the first
+     */
+    public static List<String> explain(WhyText say, HandNarrator words, int number, PlayerId player) {
+        return new ScoreExplainer(say, words, number, player).sentences();
+    }
 
-        Derivation(ScoredHand hand, Standings before, PlayerId player) {
-            this.hand = hand;
-            this.before = before;
-            this.standing = before.of(player);
-            this.name = words.game().nameOf(player);
-            this.effects = hand.effectsOn(player);
-            this.score = standing.score();
-        }
-
-        List<String> sentences() {
-            sentences.add(words.describe(hand) + ".");
-            if (effects.isEmpty()) {
-                sentences.add(say.unaffected(standing.status(), name, score));
-                return sentences;
-            }
-            switch (hand.result()) {
-                case CardHand cards ->
-                    cards((CardScoring) words.game().start().rules().scoring(), cards);
-                case Taker taker -> points(say.taker());
-                case March march -> points(say.march());
-                case Stakes stakes -> stakes(stakes);
-            }
+    private List<String> sentences() {
+        sentences.add(words.describe(hand) + ".");
+        if (effects.isEmpty()) {
+            sentences.add(say.unaffected(standing.status(), name, score));
             return sentences;
         }
-
-        private void points(String why) {
-            sentences.add(why);
-            effects.forEach(effect -> {
-                if (effect instanceof Effect.Penalty(var player, int points)) {
-                    add(points);
-                }
-            });
+        switch (hand.result()) {
+            case CardHand cards ->
+                cards((CardScoring) words.game().start().rules().scoring(), cards);
+            case Taker taker -> points(say.taker());
+            case March march -> points(say.march());
+            case Stakes stakes -> stakes(stakes);
         }
+        return sentences;
+    }
 
-        private void add(int points) {
-            sentences.add(say.plus(score, points, score + points));
-            score += points;
-        }
+    private void points(String why) {
+        sentences.add(why);
+        effects.forEach(effect -> {
+            if (effect instanceof Effect.Penalty(var player, int points)) {
+                add(points);
+            }
+        });
+    }
 
-        private void cards(CardScoring rules, CardHand cards) {
-            TopCards top = TopCards.of(rules, cards);
-            for (Effect effect : effects) {
-                switch (effect) {
-                    case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
-                    case Effect.Cucumber cucumber -> {}
-                    case Effect.ReEntry(var player, int reEntry) -> sentences.add(reEntry(rules, reEntry));
-                    case Effect.Out out -> {
-                        if (top.card() != Card.SIX_OF_CLUBS) {
-                            sentences.add(say.out(name));
-                        }
+    private void add(int points) {
+        sentences.add(say.plus(score, points, score + points));
+        score += points;
+    }
+
+    private void cards(CardScoring rules, CardHand cards) {
+        TopCards top = TopCards.of(rules, cards);
+        for (Effect effect : effects) {
+            switch (effect) {
+                case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
+                case Effect.Cucumber cucumber -> {}
+                case Effect.ReEntry(var player, int reEntry) -> sentences.add(reEntry(rules, reEntry));
+                case Effect.Out out -> {
+                    if (top.card() != Card.SIX_OF_CLUBS) {
+                        sentences.add(say.out(name));
                     }
-                    case Effect.Bonus(var player, int points) -> bonus(points);
-                    case Effect.Stake stake -> throw new IllegalStateException("No stake in a hand of cards");
                 }
+                case Effect.Bonus(var player, int points) -> bonus(points);
+                case Effect.Stake stake -> throw new IllegalStateException("No stake in a hand of cards");
             }
         }
+    }
 
-        private void penalty(CardScoring rules, CardHand cards, TopCards top, int points) {
-            if (top.players().size() > 1) {
-                sentences.add(
-                        switch (rules.payers()) {
-                            case LAST -> say.lastOfEqual(name);
-                            case ALL -> say.allOfEqual();
-                        });
-            }
-            int times = times(rules, cards, top);
-            int base = points / times;
+    private void penalty(CardScoring rules, CardHand cards, TopCards top, int points) {
+        if (top.players().size() > 1) {
             sentences.add(
-                    switch (rules.penalty()) {
-                        case RANK -> top.card() == Card.ACE && base == 1 ? say.aceCountsOne() : say.counts(base);
-                        case ONE -> say.oneMark();
-                        case CARDS_IN_TRICK -> say.cardsInTrick(base);
+                    switch (rules.payers()) {
+                        case LAST -> say.lastOfEqual(name);
+                        case ALL -> say.allOfEqual();
                     });
-            if (times > 1) {
-                sentences.add(
-                        rules.multiplier() == Multiplier.PICKLE
-                                ? say.pickle(base, points)
-                                : say.multiplied(name, times, base, points));
-            }
-            add(points);
-            String limit = limit(rules, top);
-            if (limit != null) {
-                sentences.add(limit);
-            }
         }
-
-        private int times(CardScoring rules, CardHand cards, TopCards top) {
-            return switch (rules.multiplier()) {
-                case NONE -> 1;
-                case PER_PLAYER -> cards.extras().multiplier(standing.player());
-                case PICKLE -> top.card() == cards.extras().pickle() ? 2 : 1;
-            };
-        }
-
-        private @Nullable String limit(CardScoring rules, TopCards top) {
-            if (top.card() == Card.SIX_OF_CLUBS) {
-                return say.sixOfClubs();
-            }
-            Integer limit = rules.limit();
-            if (limit == null) {
-                return null;
-            }
-            boolean reach = rules.limitTest() == LimitTest.REACH;
-            if (!rules.hits(score)) {
-                return rules.lives() == 0 ? null : say.belowLimit(score, limit, reach);
-            }
-            return rules.lives() == 0 ? say.limitEnds(score, limit, reach) : say.limit(score, limit, reach);
-        }
-
-        private String reEntry(CardScoring rules, int reEntry) {
-            int left = rules.lives() - hand.after().of(standing.player()).cucumbers();
-            if (rules.reEntry() == ReEntry.ZERO) {
-                return say.reEntersAt(name, left, reEntry);
-            }
-            List<PlayerId> highest = before.active()
-                    .map(Standing::player)
-                    .filter(other -> hand.effectsOn(other).stream().noneMatch(Effect.Cucumber.class::isInstance))
-                    .filter(other -> before.of(other).score() + hand.penaltyOf(other) == reEntry)
-                    .toList();
-            return highest.isEmpty()
-                    ? say.reEntersAlone(name, left)
-                    : say.reEnters(name, left, words.names(highest), reEntry);
-        }
-
-        private void bonus(int points) {
-            Effect.Penalty paid = hand.effects().stream()
-                    .filter(Effect.Penalty.class::isInstance)
-                    .map(Effect.Penalty.class::cast)
-                    .reduce((earlier, later) -> later)
-                    .orElseThrow();
-            int after = score + points;
-            sentences.add(say.bonus(name, paid.points(), words.game().nameOf(paid.player())));
+        int times = times(rules, cards, top);
+        int base = points / times;
+        sentences.add(
+                switch (rules.penalty()) {
+                    case RANK -> top.card() == Card.ACE && base == 1 ? say.aceCountsOne() : say.counts(base);
+                    case ONE -> say.oneMark();
+                    case CARDS_IN_TRICK -> say.cardsInTrick(base);
+                });
+        if (times > 1) {
             sentences.add(
-                    score - paid.points() == after
-                            ? say.minus(score, paid.points(), after)
-                            : say.notBelowNought(score, paid.points(), after));
-            score = after;
+                    rules.multiplier() == Multiplier.PICKLE
+                            ? say.pickle(base, points)
+                            : say.multiplied(name, times, base, points));
         }
+        add(points);
+        String limit = limit(rules, top);
+        if (limit != null) {
+            sentences.add(limit);
+        }
+    }
 
-        private void stakes(Stakes stakes) {
-            int stake = 1;
-            int paid = 0;
-            int doubled = 0;
-            for (Doubling doubling : stakes.doubles()) {
-                if (doubling.dropped().contains(standing.player())) {
-                    paid = stake;
-                    doubled = 2 * stake;
-                }
-                stake *= 2;
+    private int times(CardScoring rules, CardHand cards, TopCards top) {
+        return switch (rules.multiplier()) {
+            case NONE -> 1;
+            case PER_PLAYER -> cards.extras().multiplier(standing.player());
+            case PICKLE -> top.card() == cards.extras().pickle() ? 2 : 1;
+        };
+    }
+
+    private @Nullable String limit(CardScoring rules, TopCards top) {
+        if (top.card() == Card.SIX_OF_CLUBS) {
+            return say.sixOfClubs();
+        }
+        Integer limit = rules.limit();
+        if (limit == null) {
+            return null;
+        }
+        boolean reach = rules.limitTest() == LimitTest.REACH;
+        if (!rules.hits(score)) {
+            return rules.lives() == 0 ? null : say.belowLimit(score, limit, reach);
+        }
+        return rules.lives() == 0 ? say.limitEnds(score, limit, reach) : say.limit(score, limit, reach);
+    }
+
+    private String reEntry(CardScoring rules, int reEntry) {
+        int left = rules.lives() - hand.after().of(standing.player()).cucumbers();
+        if (rules.reEntry() == ReEntry.ZERO) {
+            return say.reEntersAt(name, left, reEntry);
+        }
+        List<PlayerId> highest = before.active()
+                .map(Standing::player)
+                .filter(other -> hand.effectsOn(other).stream().noneMatch(Effect.Cucumber.class::isInstance))
+                .filter(other -> before.of(other).score() + hand.penaltyOf(other) == reEntry)
+                .toList();
+        return highest.isEmpty()
+                ? say.reEntersAlone(name, left)
+                : say.reEnters(name, left, words.names(highest), reEntry);
+    }
+
+    private void bonus(int points) {
+        Effect.Penalty paid = hand.effects().stream()
+                .filter(Effect.Penalty.class::isInstance)
+                .map(Effect.Penalty.class::cast)
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+        int after = score + points;
+        sentences.add(say.bonus(name, paid.points(), words.game().nameOf(paid.player())));
+        sentences.add(
+                score - paid.points() == after
+                        ? say.minus(score, paid.points(), after)
+                        : say.notBelowNought(score, paid.points(), after));
+        score = after;
+    }
+
+    private void stakes(Stakes stakes) {
+        int stake = 1;
+        int paid = 0;
+        int doubled = 0;
+        for (Doubling doubling : stakes.doubles()) {
+            if (doubling.dropped().contains(standing.player())) {
+                paid = stake;
+                doubled = 2 * stake;
             }
-            sentences.add(say.stake(stake));
-            sentences.add(paid == 0 ? say.paid(name) : say.dropped(name, doubled, paid));
-            int lost = paid == 0 ? stake : paid;
-            sentences.add(say.minus(score, lost, score - lost));
-            if (score == lost) {
-                sentences.add(say.withoutCredit(name));
-            }
+            stake *= 2;
+        }
+        sentences.add(say.stake(stake));
+        sentences.add(paid == 0 ? say.paid(name) : say.dropped(name, doubled, paid));
+        int lost = paid == 0 ? stake : paid;
+        sentences.add(say.minus(score, lost, score - lost));
+        if (score == lost) {
+            sentences.add(say.withoutCredit(name));
         }
     }
 }

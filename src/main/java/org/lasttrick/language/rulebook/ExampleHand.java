@@ -98,14 +98,9 @@ final class ExampleHand {
 
     private HandResult trick(CardScoring cards) {
         boolean pickle = cards.hasPickle();
-        List<Play> plays = new ArrayList<>();
-        if (cards.sixOfClubs()) {
-            plays.add(new Play(ANNA, Card.ACE));
-            plays.add(new Play(BO, Card.SIX_OF_CLUBS));
-        } else {
-            plays.add(new Play(ANNA, Card.NINE));
-            plays.add(new Play(BO, Card.NINE));
-        }
+        Card first = cards.sixOfClubs() ? Card.ACE : Card.NINE;
+        Card second = cards.sixOfClubs() ? Card.SIX_OF_CLUBS : Card.NINE;
+        List<Play> plays = new ArrayList<>(List.of(new Play(ANNA, first), new Play(BO, second)));
         if (players > 2) {
             boolean aceLoses = cards.pickleOutranksAces() || cards.aceInLastTrick() == AceInLastTrick.LOW;
             plays.add(new Play(CAI, aceLoses ? Card.ACE : Card.FIVE));

@@ -13,15 +13,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.ScoredHand;
 
 /** Describes an example hand, as the sheet describes a hand of a game. */
-final class ExampleNarrator {
-    private final RulesText say;
-    private final HandText hand;
-
-    ExampleNarrator(RulesText say, HandText hand) {
-        this.say = say;
-        this.hand = hand;
-    }
-
+record ExampleNarrator(RulesText say, HandText hand) {
     Example describe(Game game) {
         HandNarrator words = new HandNarrator(hand, game);
         ScoredHand scored = game.sheet().hands().getFirst();

@@ -12,15 +12,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** Describes in one line what sets a game apart. */
-final class RulesSummary {
-    private final RulesText say;
-    private final HandText hand;
-
-    RulesSummary(RulesText say, HandText hand) {
-        this.say = say;
-        this.hand = hand;
-    }
-
+record RulesSummary(RulesText say, HandText hand) {
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards);

@@ -11,13 +11,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** What a hand costs, in the order in which the rules apply. */
-final class ScoringChapter {
-    private final ScoringText say;
-
-    ScoringChapter(ScoringText say) {
-        this.say = say;
-    }
-
+record ScoringChapter(ScoringText say) {
     List<Sentence> sentences(RuleSet rules, RuleSet usual) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards, usual.scoring() instanceof CardScoring other ? other : cards);

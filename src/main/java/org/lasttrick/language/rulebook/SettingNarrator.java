@@ -2,7 +2,6 @@ package org.lasttrick.language.rulebook;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
@@ -37,10 +36,6 @@ public record SettingNarrator(SettingText say) {
 
     /** A refusal, introduced by the setting that {@code pointer} names. */
     public String wrong(String pointer, String why) {
-        return setting(pointer).map(name -> say.wrong(say.label(name), why)).orElse(why);
-    }
-
-    private static Optional<String> setting(String pointer) {
-        return pointer.startsWith("/rules/") ? Optional.of(pointer.substring("/rules/".length())) : Optional.empty();
+        return pointer.startsWith("/rules/") ? say.wrong(say.label(pointer.substring("/rules/".length())), why) : why;
     }
 }

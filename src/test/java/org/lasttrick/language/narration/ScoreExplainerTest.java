@@ -38,7 +38,7 @@ class ScoreExplainerTest {
     }
 
     private List<String> why(Game game, int number, PlayerId player) {
-        return new ScoreExplainer(say, new HandNarrator(hands, game)).hand(number, player);
+        return ScoreExplainer.explain(say, new HandNarrator(hands, game), number, player);
     }
 
     @ParameterizedTest
