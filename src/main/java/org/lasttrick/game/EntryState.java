@@ -72,8 +72,8 @@ record EntryState(
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);
             case GameStarted start -> throw new IllegalStateException("A game starts once");
-            case EntryUndone undo -> throw new IllegalStateException("An undo is no counting entry");
-            case EntryRedone redo -> throw new IllegalStateException("A redo is no counting entry");
+            case EntryUndone _, EntryRedone _ ->
+                throw new IllegalStateException("An undo or redo is no counting entry");
         };
     }
 

@@ -21,8 +21,8 @@ public sealed interface Panel {
         ENTRIES,
         PLAYERS,
         WATCHING,
-        ENDING,
-        TAKE_HOME
+        TAKE_HOME,
+        ENDING
     }
 
     /** The query parameter that names the panel. */

@@ -50,25 +50,15 @@ final class PanelPresenter {
     /** The links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
         List<Link> links = new ArrayList<>();
-        if (!game.hands().isEmpty()) {
-            links.add(link(text.chart(), url, Panel.Simple.CHART));
-        }
-        links.add(link(text.entries(), url, Panel.Simple.ENTRIES));
-        if (mayScore) {
-            links.add(link(playersText.title(), url, Panel.Simple.PLAYERS));
-        }
-        links.add(link(text.watch(), url, Panel.Simple.WATCHING));
-        links.add(link(takeHome.title(), url, Panel.Simple.TAKE_HOME));
-        if (mayScore) {
-            links.add(link(ends.endingsTitle(game), url, Panel.Simple.ENDING));
+        for (Panel panel : Panel.Simple.values()) {
+            String title = title(game, panel, mayScore);
+            if (title != null) {
+                links.add(new Link(title, url + "?" + panel.query()));
+            }
         }
         links.add(new Link(text.rules(), url + "/rules"));
         links.add(new Link(text.allGames(), "/"));
         return links;
-    }
-
-    private static Link link(String label, String url, Panel panel) {
-        return new Link(label, url + "?" + panel.query());
     }
 
     /**

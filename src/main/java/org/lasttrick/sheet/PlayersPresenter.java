@@ -48,7 +48,7 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> new BeforeView(seat + 1, text.before(game.nameOf(seated.get(seat)))))
                         .toList(),
-                withCucumbers ? text.joinHintWithCucumbers() : text.joinHint());
+                text.joinHint(withCucumbers));
     }
 
     private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {

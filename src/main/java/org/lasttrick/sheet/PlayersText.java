@@ -29,9 +29,7 @@ public interface PlayersText {
 
     String somebodyJoins();
 
-    String joinHint();
-
-    String joinHintWithCucumbers();
+    String joinHint(boolean cucumbers);
 
     String whichSeat();
 

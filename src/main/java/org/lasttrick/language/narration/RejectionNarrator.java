@@ -65,16 +65,11 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.LeftAlready(PlayerId player) -> say.leftAlready(nameOf.apply(player));
             case Rejection.HasNotLeft(PlayerId player) -> say.hasNotLeft(nameOf.apply(player));
             case Rejection.Contradicts(List<Conflict> conflicts) ->
-                contradicts(conflicts, String.join(" ", of(conflicts)));
+                say.contradicts(
+                        String.join(" ", of(conflicts)), conflicts.stream().allMatch(Conflict::canBeKept));
             case Rejection.NoSuchHand(int hand, int hands) -> say.noSuchHand(hand, hands);
             case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
         };
-    }
-
-    private String contradicts(List<Conflict> conflicts, String sentences) {
-        return conflicts.stream().allMatch(Conflict::canBeKept)
-                ? say.wouldBeInAgain(sentences)
-                : say.contradicts(sentences);
     }
 
     /** A sentence for each conflict, but only one for all hands that the same player would be in. */

@@ -74,7 +74,8 @@ public interface RejectionText {
 
     String hasNotLeft(String player);
 
-    String contradicts(String conflicts);
+    /** @param keepable whether each of the hands may stay as it was recorded */
+    String contradicts(String conflicts, boolean keepable);
 
     String playerWouldBeOut(int hand, String player);
 
@@ -83,8 +84,6 @@ public interface RejectionText {
     String playerWouldBeIn(int hand, String player);
 
     String playerWouldBeInThem(String first, int last, String player);
-
-    String wouldBeInAgain(String conflicts);
 
     String gameWouldBeOver(int hand);
 

@@ -150,7 +150,7 @@ public final class ScoreExplainer {
         if (!rules.hits(score)) {
             return rules.lives() == 0 ? null : say.belowLimit(score, limit, reach);
         }
-        return rules.lives() == 0 ? say.limitEnds(score, limit, reach) : say.limit(score, limit, reach);
+        return say.limit(score, limit, reach, rules.lives() == 0);
     }
 
     private String reEntry(CardScoring rules, int reEntry) {

@@ -34,11 +34,11 @@ public interface WhyText {
 
     String plus(int before, int points, int after);
 
-    /** @param reach whether the limit itself hits, or only what exceeds it */
-    String limit(int score, int limit, boolean reach);
-
-    /** @param reach as in {@link #limit} */
-    String limitEnds(int score, int limit, boolean reach);
+    /**
+     * @param reach whether the limit itself hits, or only what exceeds it
+     * @param ends whether the hit ends the game instead of costing a life
+     */
+    String limit(int score, int limit, boolean reach, boolean ends);
 
     /** @param reach as in {@link #limit} */
     String belowLimit(int score, int limit, boolean reach);

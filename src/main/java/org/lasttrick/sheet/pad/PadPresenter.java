@@ -167,7 +167,7 @@ public final class PadPresenter {
         Tile strike =
                 Tile.radio("onConflict", "strike", text.correctAndStrike(numbers(struck(command, preview.before()))));
         return new ConflictView(
-                canBeKept ? text.broughtBack() : text.conflicts(),
+                text.conflicts(canBeKept),
                 new RejectionNarrator(rejections, preview.before()::nameOf).of(conflicts),
                 Stream.of(leave, keep, strike)
                         .filter(tile -> canBeKept || !tile.equals(keep))

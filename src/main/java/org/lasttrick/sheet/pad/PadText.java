@@ -32,9 +32,7 @@ public interface PadText {
 
     String handNumber(int number);
 
-    String conflicts();
-
-    String broughtBack();
+    String conflicts(boolean keepable);
 
     String further();
 
