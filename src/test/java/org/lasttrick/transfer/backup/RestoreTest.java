@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,8 +14,10 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -29,11 +32,14 @@ import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
+import org.lasttrick.ledger.StoredChain;
+import org.lasttrick.ledger.Verification;
 
 /** What is restored, and what is refused. */
 class RestoreTest {
 
     private static final int FLIPS = 1_000;
+    private static final Path VERSION_0_1_0 = Path.of("src", "test", "resources", "golden", "0.1.0");
 
     @TempDir
     static Path directory;
@@ -156,6 +162,34 @@ class RestoreTest {
         Manifest now = backUp(data, elsewhere.resolve("now"));
         assertEquals(manifest.schema(), now.schema());
         assertEquals("2 games with 6 entries", now.contents());
+    }
+
+    /** The book's export has the same games, with the hash of each one's last entry. */
+    @Test
+    void theBackupOfVersion010IsRestoredWithEveryChainValid() throws Exception {
+        Path data = elsewhere.resolve("data");
+        restore(VERSION_0_1_0.resolve("last-trick.backup"), data);
+        Map<String, String> heads = new TreeMap<>();
+        int entries = 0;
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            SampleDatabase.migrate(postgres);
+            for (String game : SampleDatabase.games(postgres)) {
+                Verification chain =
+                        StoredChain.verify(SampleDatabase.flyway(postgres).getDataSource(), game);
+                assertEquals(List.of(), chain.faults(), game);
+                heads.put(game, chain.head().orElseThrow().hex());
+                entries += chain.heads().size();
+            }
+        }
+        assertEquals(28, heads.size());
+        assertEquals(278, entries);
+        Map<String, String> exported = new TreeMap<>();
+        new ObjectMapper()
+                .readTree(VERSION_0_1_0.resolve("book.json").toFile())
+                .get("games")
+                .forEach(game -> exported.put(
+                        game.get("chain").textValue(), game.get("head").textValue()));
+        assertEquals(exported, heads);
     }
 
     @ParameterizedTest

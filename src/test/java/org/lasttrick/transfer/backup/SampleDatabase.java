@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
@@ -54,6 +56,18 @@ public final class SampleDatabase {
     /** Games with random text, which hardly can be pressed smaller. */
     static void fill(EmbeddedPostgres postgres, int games, int entries) throws SQLException {
         execute(postgres, ROWS.formatted(games, entries));
+    }
+
+    static List<String> games(EmbeddedPostgres postgres) throws SQLException {
+        List<String> ids = new ArrayList<>();
+        try (var owner = connectAsOwner(postgres);
+                var statement = owner.createStatement();
+                var rows = statement.executeQuery("SELECT id FROM game")) {
+            while (rows.next()) {
+                ids.add(rows.getString(1));
+            }
+        }
+        return ids;
     }
 
     static void execute(EmbeddedPostgres postgres, String sql) throws SQLException {
