@@ -30,7 +30,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(59, hands().size());
+        assertEquals(69, hands().size());
     }
 
     @ParameterizedTest
