@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.lasttrick.game.Game;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
+import org.lasttrick.rules.Standing;
 
 /**
  * A game's whole ledger as it was stored once, column by column. A file is never changed.
@@ -68,6 +70,23 @@ record GoldenLedger(String name, List<LedgerEntry> entries, List<String> totals)
                 Instant.parse(stored.get("recorded_at").textValue()),
                 new Hash(stored.get("previous_hash").textValue()),
                 new Hash(stored.get("hash").textValue()));
+    }
+
+    /** In the form of {@code totals}. */
+    static List<String> totals(Game game) {
+        return game.sheet().standings().inSeatOrder().stream()
+                .map(standing -> total(game, standing))
+                .toList();
+    }
+
+    private static String total(Game game, Standing standing) {
+        return (game.nameOf(standing.player()) + " " + standing.score() + " " + "c".repeat(standing.cucumbers()))
+                        .strip()
+                + switch (standing.status()) {
+                    case ACTIVE -> "";
+                    case OUT -> " out";
+                    case LEFT -> " left";
+                };
     }
 
     @Override
