@@ -106,12 +106,7 @@ record LedgerJson(
      * @param narrated the readable entries, from the first on, in words
      */
     static LedgerJson of(
-            GameId game,
-            Audit audit,
-            List<LedgerEntry> page,
-            DeviceNames names,
-            List<EntryNarrator.Entry> narrated,
-            boolean isLast) {
+            GameId game, Audit audit, List<LedgerEntry> page, DeviceNames names, List<EntryNarrator.Entry> narrated) {
         List<EntryJson> entries = page.stream()
                 .map(entry -> EntryJson.of(
                         entry,
@@ -125,7 +120,9 @@ record LedgerJson(
                         .map(record -> ImportRecordJson.of(record, names))
                         .toList(),
                 entries,
-                isLast ? null : page.getLast().version());
+                page.isEmpty() || page.getLast().equals(audit.entries().getLast())
+                        ? null
+                        : page.getLast().version());
     }
 
     private static EntryNarrator.@Nullable Entry narrated(int version, List<EntryNarrator.Entry> narrated) {

@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.DeviceNames;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.EntryNarrator;
@@ -65,13 +66,8 @@ class LedgerResource {
                 .filter(entry -> entry.version() > after)
                 .toList();
         List<LedgerEntry> page = later.subList(0, Math.min(limit, later.size()));
-        return LedgerJson.of(
-                id,
-                audit,
-                page,
-                access.names(audit.scorebook(), id.value(), audit.devices()),
-                narrated(audit.game()),
-                page.size() == later.size());
+        DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
+        return LedgerJson.of(id, audit, page, names, narrated(audit.game()));
     }
 
     private List<EntryNarrator.Entry> narrated(@Nullable RecordedGame game) {
