@@ -64,8 +64,8 @@ public enum ProblemType {
     }
 
     /** @param problemTitle in place of the usual one */
-    public Response response(String problemTitle, String detail) {
-        return Problem.of(this, problemTitle, detail).response();
+    public WebApplicationException exception(String problemTitle, String detail) {
+        return Problem.of(this, problemTitle, detail).exception();
     }
 
     public WebApplicationException exception(String detail) {

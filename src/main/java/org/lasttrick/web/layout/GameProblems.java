@@ -1,7 +1,7 @@
 package org.lasttrick.web.layout;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.WebApplicationException;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
@@ -14,11 +14,11 @@ public class GameProblems {
         this.text = messages.of(ProblemText.class);
     }
 
-    public Response noSuchGame() {
-        return ProblemType.UNKNOWN_GAME.response(text.noGame(), text.noGameHint());
+    public WebApplicationException noSuchGame() {
+        return ProblemType.UNKNOWN_GAME.exception(text.noGame(), text.noGameHint());
     }
 
-    public Response notYours() {
-        return ProblemType.NOT_YOURS.response(text.notYours(), text.notYoursHint());
+    public WebApplicationException notYours() {
+        return ProblemType.NOT_YOURS.exception(text.notYours(), text.notYoursHint());
     }
 }

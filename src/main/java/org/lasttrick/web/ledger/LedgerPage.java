@@ -7,7 +7,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -62,27 +61,23 @@ class LedgerPage {
 
     @GET
     public Response ledger(GameId id, @Context UriInfo uri) {
-        Optional<Audit> audit = scorekeeping.audit(id);
+        Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
-        if (audit.isPresent() && moment != null) {
+        if (moment != null) {
             return Response.seeOther(URI.create("/games/" + id + "/ledger/" + moment))
                     .build();
         }
-        return audit.map(found -> views.draw(id, found, asked, current.isOf(found.scorebook())))
-                .map(view -> Pages.response(200, LedgerTemplates.ledger(view), null))
-                .orElseGet(problems::noSuchGame);
+        LedgerView view = views.draw(id, audit, asked, current.isOf(audit.scorebook()));
+        return Pages.response(200, LedgerTemplates.ledger(view), null);
     }
 
     /** The sheet as it stood after one entry, read-only. */
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {
-        Optional<Audit> audit = scorekeeping.audit(id);
-        if (audit.isEmpty()) {
-            return problems.noSuchGame();
-        }
-        RecordedGame game = audit.get().game();
+        RecordedGame game =
+                scorekeeping.audit(id).orElseThrow(problems::noSuchGame).game();
         int last = game == null ? 0 : game.version();
         if (game == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
             return Problem.of(ProblemType.UNKNOWN_ENTRY, say.noEntry(), say.noEntryHint(last))

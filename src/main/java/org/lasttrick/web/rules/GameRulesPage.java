@@ -1,9 +1,10 @@
 package org.lasttrick.web.rules;
 
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.WebApplicationException;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
@@ -26,10 +27,11 @@ class GameRulesPage {
     }
 
     @GET
-    public Response rules(GameId id) {
-        return scorekeeping
-                .game(id)
-                .map(game -> Response.ok(RulesTemplates.rules(views.draw(game))).build())
-                .orElseGet(() -> ProblemType.UNKNOWN_GAME.response(problems.noGame(), problems.noGameRulesHint()));
+    public TemplateInstance rules(GameId id) {
+        return RulesTemplates.rules(views.draw(scorekeeping.game(id).orElseThrow(this::noSuchGame)));
+    }
+
+    private WebApplicationException noSuchGame() {
+        return ProblemType.UNKNOWN_GAME.exception(problems.noGame(), problems.noGameRulesHint());
     }
 }

@@ -4,7 +4,7 @@ import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.WebApplicationException;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variants;
@@ -30,10 +30,11 @@ class RulesPage {
 
     @GET
     @Path("/{variant}")
-    public Response one(String variant) {
-        return Variants.byId(variant)
-                .map(known ->
-                        Response.ok(RulesTemplates.rules(views.draw(known))).build())
-                .orElseGet(() -> ProblemType.UNKNOWN_VARIANT.response(problems.noVariant(), problems.noVariantHint()));
+    public TemplateInstance one(String variant) {
+        return RulesTemplates.rules(views.draw(Variants.byId(variant).orElseThrow(this::noSuchVariant)));
+    }
+
+    private WebApplicationException noSuchVariant() {
+        return ProblemType.UNKNOWN_VARIANT.exception(problems.noVariant(), problems.noVariantHint());
     }
 }

@@ -12,7 +12,6 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
-import org.lasttrick.web.rules.GamesView.GameLine;
 
 /** Draws the rules pages. */
 @ApplicationScoped
@@ -27,14 +26,14 @@ class RulesPresenter {
         this.names = new GameNames(messages);
     }
 
-    GamesView all() {
-        return new GamesView(Variants.all().stream()
+    List<GameLine> all() {
+        return Variants.all().stream()
                 .map(variant -> new GameLine(
                         "/rules/" + variant.id(),
                         names.of(variant),
                         joined(words.facts(variant)),
                         words.inBrief(variant)))
-                .toList());
+                .toList();
     }
 
     RulesView draw(Variant variant) {

@@ -9,7 +9,6 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
-import java.util.Optional;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
@@ -52,11 +51,8 @@ class ErasePage {
     @POST
     public Response erase(GameId id, MultivaluedMap<String, String> form) {
         PadFields fields = new PadFields(form);
-        Optional<Device> device = current.device();
-        if (device.isEmpty()) {
-            return problems.notYours();
-        }
-        return fields.has("sure") ? erased(id, device.get(), fields) : unconfirmed(id);
+        Device device = current.device().orElseThrow(problems::notYours);
+        return fields.has("sure") ? erased(id, device, fields) : unconfirmed(id);
     }
 
     private Response erased(GameId game, Device device, PadFields fields) {
@@ -64,18 +60,17 @@ class ErasePage {
             case Erasure.Done() ->
                 Response.seeOther(URI.create("/?erased=" + game)).build();
             case Erasure.Stale(RecordedGame now) -> refused(412, now, text.movedOn());
-            case Erasure.NoSuchGame() -> problems.noSuchGame();
-            case Erasure.NotYours() -> problems.notYours();
+            case Erasure.NoSuchGame() -> throw problems.noSuchGame();
+            case Erasure.NotYours() -> throw problems.notYours();
         };
     }
 
     private Response unconfirmed(GameId game) {
-        return scorekeeping
-                .game(game)
-                .map(recorded -> current.mayScore(recorded)
-                        ? refused(422, recorded, text.tickFirst(text.sure()))
-                        : problems.notYours())
-                .orElseGet(problems::noSuchGame);
+        RecordedGame recorded = scorekeeping.game(game).orElseThrow(problems::noSuchGame);
+        if (!current.mayScore(recorded)) {
+            throw problems.notYours();
+        }
+        return refused(422, recorded, text.tickFirst(text.sure()));
     }
 
     private Response refused(int status, RecordedGame recorded, String why) {

@@ -67,50 +67,44 @@ class SheetCommands {
 
     /** @param reading derives the command from the pad and the game that it is for */
     Response toPad(GameId game, Function<Game, Optional<GameCommand>> reading, PadState state) {
-        return answer(
-                state.fields(),
-                request -> scorekeeping.execute(game, reading, request),
-                new SubmittedForm(game, state, null, false));
+        SubmittedForm form = new SubmittedForm(game, state.fields(), state, null, false);
+        return answer(form, request -> scorekeeping.execute(game, reading, request));
     }
 
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
-        return answer(
-                state.fields(),
-                request -> scorekeeping.execute(game, strike, request),
-                new SubmittedForm(game, state, null, true));
+        SubmittedForm form = new SubmittedForm(game, state.fields(), state, null, true);
+        return answer(form, request -> scorekeeping.execute(game, strike, request));
     }
 
     /** @param panel that the form is on, shown again afterwards; {@code null}: none */
     Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, PadFields fields) {
-        return answer(
-                fields,
-                request -> scorekeeping.execute(game, command, request),
-                new SubmittedForm(game, PadState.of(PadFields.NONE, null), panel, false));
+        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(PadFields.NONE, null), panel, false);
+        return answer(form, request -> scorekeeping.execute(game, command, request));
     }
 
     Response toRematch(GameId game, PadFields fields) {
-        return answer(
-                fields,
-                request -> scorekeeping.rematch(game, request),
-                new SubmittedForm(game, PadState.of(PadFields.NONE, null), null, false));
+        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(PadFields.NONE, null), null, false);
+        return answer(form, request -> scorekeeping.rematch(game, request));
     }
 
     /**
      * A submitted form.
      *
-     * @param state of its pad
+     * @param state of its pad; untouched for a form elsewhere
      * @param panel in place of the pad; {@code null}: the pad
      * @param strikes whether it strikes out a hand
      */
     private record SubmittedForm(
-            GameId game, PadState state, @Nullable Panel panel, boolean strikes) {}
+            GameId game,
+            PadFields fields,
+            PadState state,
+            @Nullable Panel panel,
+            boolean strikes) {}
 
-    private Response answer(PadFields fields, Function<Request, Outcome> write, SubmittedForm form) {
-        Optional<Device> device = current.device();
-        if (device.isEmpty()) {
-            return problems.notYours();
-        }
-        Request request = new Request(device.get(), fields.commandId(), fields.version(), fields.again());
+    private Response answer(SubmittedForm form, Function<Request, Outcome> write) {
+        PadFields fields = form.fields();
+        Device device = current.device().orElseThrow(problems::notYours);
+        Request request = new Request(device, fields.commandId(), fields.version(), fields.again());
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
@@ -123,8 +117,8 @@ class SheetCommands {
                 page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()));
             case Outcome.CommandIdReused reused ->
                 page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
-            case Outcome.NoSuchGame() -> problems.noSuchGame();
-            case Outcome.NotYours() -> problems.notYours();
+            case Outcome.NoSuchGame() -> throw problems.noSuchGame();
+            case Outcome.NotYours() -> throw problems.notYours();
         };
     }
 
@@ -156,7 +150,7 @@ class SheetCommands {
 
     /** Leads back to the sheet without a command. */
     Response back(GameId game) {
-        return scorekeeping.game(game).map(found -> to(found.id(), null)).orElseGet(problems::noSuchGame);
+        return to(scorekeeping.game(game).orElseThrow(problems::noSuchGame).id(), null);
     }
 
     private static Response to(GameId game, @Nullable Panel panel) {

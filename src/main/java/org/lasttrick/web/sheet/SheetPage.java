@@ -11,7 +11,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
@@ -62,11 +61,7 @@ class SheetPage {
      */
     @GET
     public Response sheet(GameId id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
-        Optional<RecordedGame> game = scorekeeping.game(id);
-        if (game.isEmpty()) {
-            return problems.noSuchGame();
-        }
-        RecordedGame recorded = game.get();
+        RecordedGame recorded = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         SheetGame sheet = SheetBeans.sheet(recorded);
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
@@ -86,11 +81,8 @@ class SheetPage {
     @GET
     @Path("/tv")
     public Response tv(GameId id) {
-        return scorekeeping
-                .game(id)
-                .map(game ->
-                        Pages.response(200, SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)), null))
-                .orElseGet(problems::noSuchGame);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        return Pages.response(200, SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)), null);
     }
 
     private static Response page(SheetView view) {
