@@ -3,6 +3,7 @@ package org.lasttrick.launch.postgres;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The operating system releases the lock when the process ends. The lock file stays, and means nothing by itself.
  */
-final class DataDirectory implements AutoCloseable {
+final class DataDirectory implements Closeable {
 
     private final Path path;
     private final FileChannel lock;

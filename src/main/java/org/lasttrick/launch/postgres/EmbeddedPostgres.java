@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.io.IOUtils;
 
 /**
  * The embedded PostgreSQL, for installations without a database server. Its data stay in a directory.
@@ -46,10 +47,10 @@ public final class EmbeddedPostgres implements Database {
         try {
             return startIn(directory, programs.toAbsolutePath().normalize());
         } catch (IOException | SQLException e) {
-            closeQuietly(directory, e);
+            IOUtils.closeQuietly(directory, e::addSuppressed);
             throw new CommandException("The database in " + directory.path() + " doesn't start.", e);
         } catch (RuntimeException e) {
-            closeQuietly(directory, e);
+            IOUtils.closeQuietly(directory, e::addSuppressed);
             throw e;
         }
     }
@@ -99,14 +100,6 @@ public final class EmbeddedPostgres implements Database {
         }
         try (Connection service = access.connectAsService()) {
             DurabilityCheck.check(service);
-        }
-    }
-
-    private static void closeQuietly(DataDirectory directory, Exception reason) {
-        try {
-            directory.close();
-        } catch (IOException e) {
-            reason.addSuppressed(e);
         }
     }
 
