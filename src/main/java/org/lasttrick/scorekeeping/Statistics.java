@@ -64,10 +64,7 @@ public class Statistics {
                 .flatMap(effect -> switch (effect) {
                     case Effect.Penalty(var payer, int points) -> Stream.of(points);
                     case Effect.Stake(var payer, int credits) -> Stream.of(credits);
-                    case Effect.Bonus bonus -> Stream.empty();
-                    case Effect.Cucumber cucumber -> Stream.empty();
-                    case Effect.ReEntry reEntry -> Stream.empty();
-                    case Effect.Out out -> Stream.empty();
+                    case Effect.Bonus _, Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> Stream.empty();
                 })
                 .toList();
     }

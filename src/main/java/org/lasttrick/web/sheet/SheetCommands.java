@@ -114,7 +114,7 @@ class SheetCommands {
                 page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), form.state()), form.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()));
+                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
             case Outcome.CommandIdReused reused ->
                 page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
             case Outcome.NoSuchGame() -> throw problems.noSuchGame();
@@ -125,8 +125,8 @@ class SheetCommands {
     private Response incomplete(RecordedGame now, PadState state) {
         PadState within = state.within(now.game().hands().size());
         return within.equals(state)
-                ? page(422, now, state.refused(List.of(pads.missing(now.game(), state))))
-                : page(412, now, within.refused(List.of(text.movedOn())));
+                ? page(422, now, state.refused(List.of(pads.missing(now.game(), state))), null)
+                : page(412, now, within.refused(List.of(text.movedOn())), null);
     }
 
     private RecordedGame game(SubmittedForm form) {
@@ -155,10 +155,6 @@ class SheetCommands {
 
     private static Response to(GameId game, @Nullable Panel panel) {
         return Response.seeOther(URI.create(address(game, panel))).build();
-    }
-
-    Response page(int status, RecordedGame recorded, PadState state) {
-        return page(status, recorded, state, null);
     }
 
     /** @param panel in place of the pad; {@code null}: the pad */

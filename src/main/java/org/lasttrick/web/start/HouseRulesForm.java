@@ -20,8 +20,6 @@ import org.lasttrick.rules.settings.SettingKind;
  * @param keepAs the name to keep them under; empty: not to be kept
  */
 record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
-    static final HouseRulesForm NONE = new HouseRulesForm("", new TreeMap<>(), "");
-
     private static final String PREFIX = "rule-";
 
     static HouseRulesForm of(MultivaluedMap<String, String> fields) {

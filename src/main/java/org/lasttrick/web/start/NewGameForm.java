@@ -35,12 +35,11 @@ record NewGameForm(
         List<String> cucumbers,
         HouseRulesForm houseRules,
         String commandId) {
-    static final NewGameForm EMPTY = new NewGameForm(
-            Variants.all().getFirst().id(), List.of(), "", "", List.of(), List.of(), HouseRulesForm.NONE, "");
-
     static NewGameForm of(MultivaluedMap<String, String> fields) {
         return new NewGameForm(
-                fields.containsKey("variant") ? one(fields, "variant") : EMPTY.game(),
+                fields.containsKey("variant")
+                        ? one(fields, "variant")
+                        : Variants.all().getFirst().id(),
                 names(one(fields, "players"), all(fields, "regular")),
                 one(fields, "name"),
                 one(fields, "book"),
