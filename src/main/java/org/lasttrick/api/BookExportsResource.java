@@ -3,6 +3,7 @@ package org.lasttrick.api;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.time.InstantSource;
@@ -61,7 +62,7 @@ class BookExportsResource {
 
     @GET
     @Path("/json")
-    @Produces(Downloads.JSON)
+    @Produces(MediaType.APPLICATION_JSON)
     @Operation(
             summary = "All games of the scorebook, complete: they can be verified and imported again",
             description =

@@ -10,7 +10,6 @@ final class Downloads {
     static final String CSV = "text/csv;charset=UTF-8;header=present";
     static final String XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     static final String PDF = "application/pdf";
-    static final String JSON = "application/json";
 
     private Downloads() {}
 

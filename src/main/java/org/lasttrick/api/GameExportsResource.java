@@ -4,6 +4,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
+import org.apache.commons.io.function.IOBiConsumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -54,11 +56,6 @@ class GameExportsResource {
         this.pdf = pdf;
     }
 
-    /** A game's export is written before it is sent, so that a failure is answered as one. */
-    private interface Form {
-        void write(RecordedGame game, OutputStream out) throws IOException;
-    }
-
     @GET
     @Path("/csv")
     @Produces(Downloads.CSV)
@@ -96,7 +93,7 @@ class GameExportsResource {
 
     @GET
     @Path("/json")
-    @Produces(Downloads.JSON)
+    @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "The game, complete: it can be verified and imported again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(GameId id) throws IOException {
@@ -120,10 +117,12 @@ class GameExportsResource {
                 .build();
     }
 
-    private Response download(GameId id, String ending, Form form) throws IOException {
+    /** Written before it is sent, so that a failure is answered as one. */
+    private Response download(GameId id, String ending, IOBiConsumer<RecordedGame, OutputStream> form)
+            throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        form.write(game, bytes);
+        form.accept(game, bytes);
         String title = Titles.of(game.game());
         return Downloads.of(bytes.toByteArray(), FileName.of(title, Titles.startedAt(game), HERE, ending));
     }

@@ -17,9 +17,7 @@ public final class CsvExport {
      */
     public static void write(RecordedGame game, OutputStream out) throws IOException {
         try (CsvTable<HandRow> table = new CsvTable<>(out, HandRow.COLUMNS)) {
-            for (HandRow row : HandRow.of(game).toList()) {
-                table.add(row);
-            }
+            table.add(HandRow.of(game));
         }
     }
 
@@ -31,9 +29,7 @@ public final class CsvExport {
     public static void write(Iterator<RecordedGame> games, OutputStream out) throws IOException {
         try (CsvTable<GameRow> table = new CsvTable<>(out, GameRow.COLUMNS)) {
             while (games.hasNext()) {
-                for (GameRow row : GameRow.of(games.next()).toList()) {
-                    table.add(row);
-                }
+                table.add(GameRow.of(games.next()));
             }
         }
     }

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +41,9 @@ final class CsvTable<R> implements Closeable {
         printer.printRecord(this.columns.stream().map(Column::key));
     }
 
-    void add(R row) throws IOException {
-        printer.printRecord(columns.stream().map(column -> cell(column.value().apply(row))));
+    void add(Stream<R> rows) throws IOException {
+        printer.printRecords(rows.map(row ->
+                columns.stream().map(column -> cell(column.value().apply(row))).toArray()));
     }
 
     private static @Nullable Object cell(@Nullable Object value) {

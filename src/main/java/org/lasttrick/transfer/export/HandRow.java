@@ -92,9 +92,7 @@ public record HandRow(
                     case Effect.Penalty(PlayerId player, int points) -> Stream.of(points);
                     case Effect.Bonus(PlayerId player, int points) -> Stream.of(points);
                     case Effect.Stake(PlayerId player, int credits) -> Stream.of(-credits);
-                    case Effect.Cucumber cucumber -> Stream.<Integer>of();
-                    case Effect.ReEntry reEntry -> Stream.<Integer>of();
-                    case Effect.Out out -> Stream.<Integer>of();
+                    case Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> Stream.<Integer>of();
                 })
                 .reduce(Integer::sum)
                 .orElse(null);

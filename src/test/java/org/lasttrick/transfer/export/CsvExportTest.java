@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -125,9 +126,7 @@ class CsvExportTest {
     void tabsAndLineBreaksAreQuotedAndBeginNoFormula() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (CsvTable<String> table = new CsvTable<>(out, List.of(Column.of("text", null, text -> text)))) {
-            table.add("\t=1+1");
-            table.add("\r=1+1");
-            table.add("one\r\n=two");
+            table.add(Stream.of("\t=1+1", "\r=1+1", "one\r\n=two"));
         }
         assertEquals(
                 List.of("'\t=1+1", "'\r=1+1", "one\r\n=two"),
