@@ -19,7 +19,6 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
-import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
@@ -66,7 +65,7 @@ class SheetPage {
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         if (!current.mayScore(recorded)) {
-            return page(views.draw(sheet, null, panel));
+            return Pages.response(200, SheetTemplates.sheet(views.draw(sheet, null, panel)), null);
         }
         PadState state = PadState.of(fields, fields.correct());
         Integer seen = fields.version();
@@ -74,7 +73,7 @@ class SheetPage {
             state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
-        return page(views.draw(sheet, state, panel));
+        return Pages.response(200, SheetTemplates.sheet(views.draw(sheet, state, panel)), null);
     }
 
     /** The totals alone, to be read from across the room. */
@@ -83,10 +82,6 @@ class SheetPage {
     public Response tv(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         return Pages.response(200, SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)), null);
-    }
-
-    private static Response page(SheetView view) {
-        return Pages.response(200, SheetTemplates.sheet(view), null);
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */
