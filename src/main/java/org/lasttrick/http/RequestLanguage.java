@@ -29,7 +29,7 @@ public class RequestLanguage {
     @ServerRequestFilter(preMatching = true, priority = 0)
     void read(RoutingContext http) {
         address = http.request().uri();
-        if (!isProgram(http.request().path()) || address.contains("/export/")) {
+        if (!isProgram(http.normalizedPath()) || address.contains("/export/")) {
             Cookie chosen = http.request().getCookie(COOKIE);
             tag = chosen != null && languages.names().containsKey(chosen.getValue())
                     ? chosen.getValue()
@@ -53,8 +53,8 @@ public class RequestLanguage {
         return others;
     }
 
-    /** Programs are answered in English, for those who write them. */
+    /** Programs are answered in English, for those who write them. A semicolon begins parameters of a path's segment. */
     public static boolean isProgram(String path) {
-        return path.startsWith("/api/");
+        return path.startsWith("/api/") || path.startsWith("/api;");
     }
 }

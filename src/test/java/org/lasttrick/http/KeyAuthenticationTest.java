@@ -41,7 +41,15 @@ class KeyAuthenticationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/api/games/", "/%61pi/games/", "/x/../api/games/", "/./api/games/"})
+    @ValueSource(
+            strings = {
+                "/api/games/",
+                "/api;x/games/",
+                "/;x/api/games/",
+                "/%61pi/games/",
+                "/x/../api/games/",
+                "/./api/games/"
+            })
     void theApiTakesNoCookie(String address) {
         Response refused =
                 given().urlEncodingEnabled(false).cookie("lasttrick-key", key).post(address + game + "/abandon");
