@@ -1,5 +1,5 @@
-// Remembers the last head of each ledger that this device saw, and says so when the ledger no longer goes on from there: a
-// chain of hashes can't tell by itself that its end was cut off, or that all of it was written anew.
+// Remembers the last head of each ledger that this device has seen, and warns if the ledger no longer contains it: a
+// chain of hashes can't show by itself that its end was cut off, or that it was rewritten as a whole.
 
 import { sheet } from "./pages.js";
 
@@ -8,7 +8,7 @@ let broken;
 
 const key = (url) => "head " + url;
 
-function seen(url) {
+function stored(url) {
   try {
     return JSON.parse(localStorage.getItem(key(url)));
   } catch {
@@ -28,21 +28,18 @@ function warn(url) {
   if (box) box.hidden = sheet()?.dataset.url !== broken;
 }
 
-/**
- * What is on disk is asked, not the page: another tab may have seen a later one meanwhile, and an answer may have been
- * overtaken. A copy from when the network was there proves nothing.
- */
-async function look() {
+/** Compares with the stored head, which another tab may have updated. An offline copy of the page proves nothing. */
+async function check() {
   warn();
   if (!sheet()?.dataset.head || "copy" in root.dataset) return;
   const shown = { ...sheet().dataset };
-  const before = seen(shown.url);
-  if (!before) return remember(shown);
-  if (before.head === shown.head) return;
-  const answer = await fetch(`/api${shown.url}/verification?head=${before.head}`).catch(() => undefined);
+  const last = stored(shown.url);
+  if (!last) return remember(shown);
+  if (last.head === shown.head) return;
+  const answer = await fetch(`/api${shown.url}/verification?head=${last.head}`).catch(() => undefined);
   const { valid, contains } = answer?.ok ? await answer.json().catch(() => ({})) : {};
   if (valid === false || contains === false) return warn(shown.url);
-  if (contains && shown.version > (seen(shown.url)?.version ?? 0)) remember(shown);
+  if (contains && shown.version > (stored(shown.url)?.version ?? 0)) remember(shown);
 }
 
 document.addEventListener("click", ({ target }) => {
@@ -52,5 +49,5 @@ document.addEventListener("click", ({ target }) => {
   warn();
 });
 
-document.addEventListener("sheet:shown", look);
-look();
+document.addEventListener("sheet:shown", check);
+check();

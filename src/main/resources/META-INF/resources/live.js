@@ -1,83 +1,83 @@
-// Keeps an open sheet as the ledger has it, a copy of it for when the network is gone, and the screen awake.
+// Keeps an open sheet up to date, a copy of it for use offline, and the screen awake.
 
-import { ask, net, onThePad, sheet, show, tell } from "./pages.js";
+import { connection, fetchPage, padFields, sheet, show, updateConnection } from "./pages.js";
 
 const root = document.documentElement;
 
-// --- what others enter ---
+// --- entries by other devices ---
 
 const REFUSED_FOR_MILLIS = 10000;
-let stream, streaming, latest = 0, reading;
+let stream, streaming, latest = 0, refreshing;
 
-/** One stream for the sheet that is looked at; none for one that is hidden: on waking it tells the version at once. */
+/** One stream for a visible sheet, none for a hidden one: a new stream sends the current version at once. */
 function watch() {
   const address = document.hidden ? undefined : sheet()?.dataset.stream;
   if (address === streaming) return;
   stream?.close();
   streaming = address;
   latest = 0;
-  copySeen(sheet()?.dataset.url);
+  copyLater(sheet()?.dataset.url);
   if (!address) return;
   const opened = stream = new EventSource(address);
-  opened.onopen = () => tell({ lost: false });
+  opened.onopen = () => updateConnection({ lost: false });
   opened.onmessage = ({ data }) => {
     latest = JSON.parse(data).version;
-    follow();
+    refreshIfNewer();
   };
   opened.onerror = () => {
-    if (opened.readyState !== EventSource.CLOSED) return tell({ lost: true });
+    if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;
-    // Refused, it says nothing of the network: reading the sheet does.
+    // A refused stream doesn't mean that the network is lost; reloading the sheet shows whether it is.
     streaming = undefined;
-    follow(true);
+    refreshIfNewer(true);
     setTimeout(watch, REFUSED_FOR_MILLIS);
   };
 }
 
-/** Not while an entry of this device is on its way: its answer shows the sheet, too. */
-export function follow(anyway) {
+/** Refreshes an outdated sheet, unless this device is sending an entry: the answer to that shows the sheet. */
+export function refreshIfNewer(anyway) {
   const now = sheet();
-  if (net.sending || !now || !(anyway || latest > now.dataset.version)) return;
-  reading ??= read().catch(() => false).then((shown) => {
-    reading = undefined;
-    if (shown) follow();
+  if (connection.sending || !now || !(anyway || latest > now.dataset.version)) return;
+  refreshing ??= refresh().catch(() => false).then((shown) => {
+    refreshing = undefined;
+    if (shown) refreshIfNewer();
   });
 }
 
-/** What is on the pad is sent along, and once more if something was tapped meanwhile. */
-async function read() {
-  let asked, answered;
+/** Sends the pad's fields along, and again if they have changed before the answer. */
+async function refresh() {
+  let requested, answered;
   do {
-    asked = wished();
-    answered = await ask(asked);
-  } while (sheet() && wished() !== asked);
-  // Erased meanwhile: what is read anew says so, and leaves no copy.
-  if (answered.answer.status === 404 && sheet() && !net.sending) location.reload();
-  const isWanted = answered.answer.ok && sheet() && !net.sending;
+    requested = currentAddress();
+    answered = await fetchPage(requested);
+  } while (sheet() && currentAddress() !== requested);
+  // The game was erased: the reloaded page shows that, and deletes the copy.
+  if (answered.answer.status === 404 && sheet() && !connection.sending) location.reload();
+  const isWanted = answered.answer.ok && sheet() && !connection.sending;
   if (isWanted) show(answered.html);
   return isWanted;
 }
 
-/** The page as it is by now: with what is on the pad, or else beside the panel that its address asks for. */
-function wished() {
+/** The page's address: with the pad's fields, or with the panel that is open. */
+function currentAddress() {
   const { url } = sheet().dataset;
-  if (document.querySelector("form.pad-form:not([hidden])")) return url + "?" + onThePad();
+  if (document.querySelector("form.pad-form:not([hidden])")) return url + "?" + padFields();
   return location.pathname === url ? url + location.search : url;
 }
 
 document.addEventListener("sheet:shown", ({ detail: html }) => {
   watch();
-  follow();
+  refreshIfNewer();
   if (html && sheet()) copy(html);
 });
-document.addEventListener("service:reached", () => follow(true));
+document.addEventListener("service:reached", () => refreshIfNewer(true));
 document.addEventListener("visibilitychange", watch);
 addEventListener("pageshow", watch);
 addEventListener("pagehide", () => { stream?.close(); streaming = undefined; });
-addEventListener("offline", () => tell({ lost: true }));
+addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
 
-// --- a copy for when the network is gone: only where the browser has service workers, on https or this very machine ---
+// --- a copy for use offline: browsers have service workers only on https and on localhost ---
 
 const cacheName = "lasttrick-" + root.dataset.build;
 
@@ -87,7 +87,7 @@ async function copy(html) {
   await (await caches.open(cacheName)).put(sheet().dataset.url, page);
 }
 
-/** What is seen before there is a worker, and a sheet that a form or a link led to, is fetched for it. */
+/** Copies what the worker has not fetched itself: pages loaded before it ran, and sheets opened in place. */
 async function copyOf(url) {
   const cache = await caches.open(cacheName);
   const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
@@ -97,19 +97,18 @@ async function copyOf(url) {
   if (seen?.ok) await copy(await seen.text());
 }
 
-const copySeen = (url) => { if (navigator.serviceWorker && !net.lost) copyOf(url).catch(() => {}); };
+const copyLater = (url) => { if (navigator.serviceWorker && !connection.lost) copyOf(url).catch(() => {}); };
 
-if (navigator.serviceWorker && !net.lost) navigator.serviceWorker.register("/worker.js?v=" + root.dataset.build);
+if (navigator.serviceWorker && !connection.lost) navigator.serviceWorker.register("/worker.js?v=" + root.dataset.build);
 for (const place of document.querySelectorAll(".copied")) {
   place.textContent = new Date(root.dataset.copy).toLocaleTimeString(root.lang, { timeStyle: "short" });
 }
 
-// --- the screen stays awake while a sheet is looked at, where the browser can and nobody switched it off; the page says
-// so only while it is true ---
+// --- the screen stays awake while a sheet is visible, if the browser supports it and it isn't switched off ---
 
 let lock, locking;
 
-function wanted() {
+function isAwakeWanted() {
   try {
     return localStorage.getItem("awake") !== "off";
   } catch {
@@ -117,21 +116,21 @@ function wanted() {
   }
 }
 
-const sayWhetherAwake = () => { root.dataset.awake = lock ? "on" : "off"; };
+const showAwake = () => { root.dataset.awake = lock ? "on" : "off"; };
 
-async function hold() {
-  if (!sheet() || document.hidden || !wanted()) return lock?.release();
+async function keepAwake() {
+  if (!sheet() || document.hidden || !isAwakeWanted()) return lock?.release();
   if (lock && !lock.released || locking) return;
   locking = true;
   try {
-    const got = lock = await navigator.wakeLock.request("screen");
-    got.onrelease = () => {
-      if (lock === got) lock = undefined;
-      sayWhetherAwake();
+    const acquired = lock = await navigator.wakeLock.request("screen");
+    acquired.onrelease = () => {
+      if (lock === acquired) lock = undefined;
+      showAwake();
     };
-  } catch { /* the battery is low, say */ }
+  } catch { /* for example on low battery */ }
   locking = false;
-  sayWhetherAwake();
+  showAwake();
 }
 
 if (navigator.wakeLock) {
@@ -140,19 +139,19 @@ if (navigator.wakeLock) {
     try {
       localStorage.setItem("awake", lock ? "off" : "on");
     } catch { /* in private windows */ }
-    lock ? lock.release() : hold();
+    lock ? lock.release() : keepAwake();
   });
-  document.addEventListener("sheet:shown", hold);
-  document.addEventListener("visibilitychange", hold);
-  addEventListener("pageshow", hold);
-  sayWhetherAwake();
-  hold();
+  document.addEventListener("sheet:shown", keepAwake);
+  document.addEventListener("visibilitychange", keepAwake);
+  addEventListener("pageshow", keepAwake);
+  showAwake();
+  keepAwake();
 }
 
 for (const { dataset } of document.querySelectorAll("[data-erased]")) {
   globalThis.caches?.open(cacheName).then((cache) => cache.delete(dataset.erased)).catch(() => {});
 }
 
-tell({});
-if (!sheet()) copySeen();
+updateConnection({});
+if (!sheet()) copyLater();
 watch();

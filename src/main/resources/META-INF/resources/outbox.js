@@ -1,41 +1,41 @@
-// An entry is kept on this device before it is first sent, and until the server has answered: it is recorded once,
-// whatever is cut, since it keeps its command id.
+// Stores an entry on this device before it is sent, and until the service has answered. It keeps its command id, so that
+// it is recorded once, however often it is sent.
 
-import { follow } from "./live.js";
-import { ask, sheet, show, tell } from "./pages.js";
+import { refreshIfNewer } from "./live.js";
+import { fetchPage, sheet, show, updateConnection } from "./pages.js";
 
 const SECONDS_UNANSWERED = 15, MILLIS_OF_A_DOUBLE_TAP = 350;
 
 let tries = 0, timer, sending;
-const unkept = {};
+const unstored = {};
 
 const key = () => "waiting " + sheet()?.dataset.url;
 
-function waiting() {
+function pendingEntry() {
   try {
-    return JSON.parse(localStorage.getItem(key())) ?? unkept[key()];
+    return JSON.parse(localStorage.getItem(key())) ?? unstored[key()];
   } catch {
-    return unkept[key()];
+    return unstored[key()];
   }
 }
 
-/** Where the browser keeps nothing, the page does as long as it is open. */
-function keep(entry) {
-  unkept[key()] = entry;
+/** If the browser stores nothing, the page keeps it while it is open. */
+function store(entry) {
+  unstored[key()] = entry;
   try {
     localStorage.setItem(key(), JSON.stringify(entry));
   } catch { /* in private windows */ }
 }
 
-function forget(name) {
-  delete unkept[name];
+function discard(name) {
+  delete unstored[name];
   try {
     localStorage.removeItem(name);
   } catch { /* in private windows */ }
 }
 
-/** What the entry is, in the words of the pad. */
-function inWords(form, button) {
+/** The entry in the words of the pad. */
+function describe(form, button) {
   const text = (element) => element?.textContent.trim() ?? "";
   const tiles = [...form.querySelectorAll("input:checked")].map(({ parentElement: tile }) =>
     text(tile.querySelector(".name") ?? tile));
@@ -46,15 +46,15 @@ function inWords(form, button) {
 }
 
 function draw() {
-  const entry = waiting();
+  const entry = pendingEntry();
   const bar = document.getElementById("waiting");
   if (!bar) return;
   bar.hidden = !entry;
   bar.querySelector("b").textContent = entry?.what ?? "";
 }
 
-let tapped, tappedAt;
-document.addEventListener("change", () => { tapped = undefined; });
+let lastSubmit, lastSubmitAt;
+document.addEventListener("change", () => { lastSubmit = undefined; });
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
@@ -64,17 +64,17 @@ document.addEventListener("submit", (event) => {
   event.stopImmediatePropagation();
   const to = button?.getAttribute("formaction") || form.getAttribute("action");
   const what = to + " " + button?.name;
-  // The second half of a double tap may find the next hand's button in the place of this one's.
-  if (what === tapped && event.timeStamp - tappedAt < MILLIS_OF_A_DOUBLE_TAP) return;
-  tapped = what;
-  tappedAt = event.timeStamp;
-  if (waiting()) {
+  // The second tap of a double tap may hit the next hand's button, which is in the same place.
+  if (what === lastSubmit && event.timeStamp - lastSubmitAt < MILLIS_OF_A_DOUBLE_TAP) return;
+  lastSubmit = what;
+  lastSubmitAt = event.timeStamp;
+  if (pendingEntry()) {
     document.getElementById("waiting").scrollIntoView({ block: "nearest" });
   } else {
-    keep({
+    store({
       to,
       body: new URLSearchParams(new FormData(form, button)).toString(),
-      what: inWords(form, button),
+      what: describe(form, button),
     });
   }
   deliver();
@@ -85,19 +85,19 @@ function deliver() {
   const name = key();
   sending ??= (navigator.locks ? navigator.locks.request(name, () => send(name)) : send(name)).finally(() => {
     sending = undefined;
-    tell({ sending: Boolean(waiting()) });
-    follow();
+    updateConnection({ sending: Boolean(pendingEntry()) });
+    refreshIfNewer();
   });
 }
 
 async function send(name) {
-  const entry = waiting();
+  const entry = pendingEntry();
   draw();
   if (!entry || key() !== name) return;
-  tell({ sending: true });
+  updateConnection({ sending: true });
   let answer, html;
   try {
-    ({ answer, html } = await ask(entry.to, {
+    ({ answer, html } = await fetchPage(entry.to, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: entry.body,
@@ -109,39 +109,39 @@ async function send(name) {
     return;
   }
   tries = 0;
-  tell({ sending: false });
-  // Refused while nobody looks at this sheet: it stays, and is asked about when the sheet is opened again.
+  updateConnection({ sending: false });
+  // Refused while another sheet is open: the entry stays, and is sent again when its sheet is opened.
   if (key() !== name && !answer.ok) return;
-  forget(name);
+  discard(name);
   const { pathname, search } = new URL(answer.url);
   if (key() === name) show(html, answer.headers.get("Shown-At") ?? pathname + search, answer.ok, entry.to);
 }
 
 document.addEventListener("click", ({ target }) => {
   if (target.id !== "throw-away") return;
-  forget(key());
+  discard(key());
   clearTimeout(timer);
-  tell({ sending: false });
+  updateConnection({ sending: false });
   draw();
-  follow(true);
+  refreshIfNewer(true);
 });
 
-function look() {
+function resume() {
   draw();
-  if (waiting()) {
-    tell({ sending: true });
+  if (pendingEntry()) {
+    updateConnection({ sending: true });
     deliver();
   }
 }
 
-/** Another tab keeps one, has sent it, or threw it away. */
+/** Another tab has stored, sent or discarded an entry. */
 addEventListener("storage", () => {
   draw();
-  if (!sending) tell({ sending: Boolean(waiting()) });
-  follow();
+  if (!sending) updateConnection({ sending: Boolean(pendingEntry()) });
+  refreshIfNewer();
 });
 
-document.addEventListener("service:reached", look);
-document.addEventListener("sheet:shown", look);
-addEventListener("online", look);
-look();
+document.addEventListener("service:reached", resume);
+document.addEventListener("sheet:shown", resume);
+addEventListener("online", resume);
+resume();

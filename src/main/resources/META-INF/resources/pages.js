@@ -1,58 +1,58 @@
-// Shows pages in place of the present one, so that nobody loses their place, and does the little that makes entering
-// quicker; everything works without it. What the templates tell it:
+// Replaces the page in place, so that focus and scrolling stay, and makes entering a little quicker. Everything works
+// without it. It reads from the templates:
 //   #live              the page is a sheet: its address (data-url), version (data-version) and stream (data-stream)
-//   data-with-pad      a link that takes along what is on the pad
-//   .pad-choices       each choice and each button in it has the pad alone read anew
-//   [autofocus]        where the keyboard goes on when a link has led here
+//   data-with-pad      a link that sends the pad's fields along
+//   .pad-choices       each choice and each button in it reloads only the pad
+//   [autofocus]        gets the focus after a link
 
 const root = document.documentElement;
-/** Not what somebody in between answers: the Wi-Fi's welcome page, say, or a proxy. */
-const isOurs = (html) => /<html[^>]* data-build=/.test(html);
+/** Whether the service answered, and not a captive portal or a proxy. */
+const isFromService = (html) => /<html[^>]* data-build=/.test(html);
 
-/** The element that tells of the sheet. */
+/** The element with the sheet's data; null on other pages. */
 export const sheet = () => document.getElementById("live");
 
-const tellAll = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
 // --- saved, sending, offline ---
 
-export const net = { lost: !navigator.onLine || "copy" in root.dataset, sending: false };
+export const connection = { lost: !navigator.onLine || "copy" in root.dataset, sending: false };
 
-export function tell(change) {
-  const wasLost = net.lost;
-  Object.assign(net, change);
-  root.dataset.state = net.lost ? "offline" : net.sending ? "sending" : "saved";
-  if (wasLost && !net.lost) tellAll("service:reached");
+export function updateConnection(change) {
+  const wasLost = connection.lost;
+  Object.assign(connection, change);
+  root.dataset.state = connection.lost ? "offline" : connection.sending ? "sending" : "saved";
+  if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
-/** A page's whole answer; fails where the service is not reached, and where the signal says that nobody wants it. */
-export async function ask(address, options) {
+/** Fetches a page; fails if the service can't be reached or the signal aborts. */
+export async function fetchPage(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
     const html = await answer.text();
-    if (answer.status === 429 || answer.status >= 500 || !isOurs(html)) throw new Error("unreached");
-    await lifted;
+    if (answer.status === 429 || answer.status >= 500 || !isFromService(html)) throw new Error("unreached");
+    await released;
     options?.signal?.throwIfAborted();
-    tell({ lost: false });
+    updateConnection({ lost: false });
     return { answer, html };
   } catch (failure) {
-    if (failure.name !== "AbortError") tell({ lost: true });
+    if (failure.name !== "AbortError") updateConnection({ lost: true });
     throw failure;
   }
 }
 
-// A finger that is down has its tile under it until the tap is through: what is replaced before that is never tapped.
+// No replacement between finger down and click: the browser would drop the click on a tile that was replaced.
 const MOST_MILLIS_DOWN = 1000, MOST_MILLIS_TO_CLICK = 300;
-let lifted, lift = () => {};
+let released, release = () => {};
 document.addEventListener("pointerdown", () => {
-  lifted = new Promise((resolve) => { lift = resolve; });
-  setTimeout(lift, MOST_MILLIS_DOWN);
+  released = new Promise((resolve) => { release = resolve; });
+  setTimeout(release, MOST_MILLIS_DOWN);
 }, { capture: true });
-document.addEventListener("pointerup", () => setTimeout(lift, MOST_MILLIS_TO_CLICK), { capture: true });
-document.addEventListener("pointercancel", () => lift(), { capture: true });
-document.addEventListener("click", () => setTimeout(lift), { capture: true });
+document.addEventListener("pointerup", () => setTimeout(release, MOST_MILLIS_TO_CLICK), { capture: true });
+document.addEventListener("pointercancel", () => release(), { capture: true });
+document.addEventListener("click", () => setTimeout(release), { capture: true });
 
-// --- a page is shown in place of the present one ---
+// --- replacing the page in place ---
 
 export const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
@@ -65,17 +65,19 @@ const path = (element) => {
 };
 
 /**
- * Remembers focus and scrolling; the newest hand stays in sight where it was.
+ * Saves focus and scrolling; the newest hand stays where it was on the screen.
  *
- * @param elsewhere no more than that; otherwise also what is unfolded, how far the pad is read, and what is typed
- * @param used the form whose fields have been of use, by its action
+ * @param otherPage saves no more than that; otherwise also open details, the pad's scrolling and typed text
+ * @param submittedAction the action of the form whose typed text is no longer needed
+ * @return restores them
  */
-function places(elsewhere, used) {
-  const all = (selector) => elsewhere ? [] : [...document.querySelectorAll(selector)];
+function savePlace(otherPage, submittedAction) {
+  const all = (selector) => otherPage ? [] : [...document.querySelectorAll(selector)];
   const focused = document.activeElement !== document.body && path(document.activeElement);
   const open = all("details[open]").map(path);
-  const typed = all("#pad .field").filter((field) =>
-    field.value !== field.defaultValue && !(used && field.form.getAttribute("action") === used)).map((field) => [path(field), field.value]);
+  const isSubmitted = (field) => submittedAction && field.form.getAttribute("action") === submittedAction;
+  const typed = all("#pad .field").filter((field) => field.value !== field.defaultValue && !isSubmitted(field))
+    .map((field) => [path(field), field.value]);
   const scrolled = [...document.querySelectorAll(".hands"), ...all(".pad-body")].map((box) =>
     ["." + box.classList[0], box.scrollLeft, box.scrollTop, box.scrollTop < 0 ? box.scrollHeight : 0]);
   const y = scrollY;
@@ -96,80 +98,80 @@ function places(elsewhere, used) {
   };
 }
 
-const SAID = "main > [role=status], .outcome";
+const STATUS = "main > [role=status], .outcome";
 
-/** What is announced stays the same element with all around it, or screen readers would not notice that it changes. */
+/** Keeps the status element and its ancestors: screen readers announce only changes of an element that exists. */
 function replace(old, next) {
-  let stays = old.querySelector(SAID);
-  let comes = next.querySelector(SAID);
-  if (!stays || stays.className !== comes?.className) return old.replaceWith(next);
-  if (stays.textContent !== comes.textContent) stays.replaceChildren(...comes.childNodes);
-  while (stays !== old && comes !== next) {
-    for (const part of [...stays.parentElement.children]) if (part !== stays) part.remove();
-    const parts = [...comes.parentElement.children];
-    stays.before(...parts.slice(0, parts.indexOf(comes)));
-    stays.after(...parts.slice(parts.indexOf(comes) + 1));
-    stays = stays.parentElement;
-    comes = comes.parentElement;
-    for (const name of stays.getAttributeNames()) if (!comes.hasAttribute(name)) stays.removeAttribute(name);
-    for (const name of comes.getAttributeNames()) stays.setAttribute(name, comes.getAttribute(name));
+  let current = old.querySelector(STATUS);
+  let incoming = next.querySelector(STATUS);
+  if (!current || current.className !== incoming?.className) return old.replaceWith(next);
+  if (current.textContent !== incoming.textContent) current.replaceChildren(...incoming.childNodes);
+  while (current !== old && incoming !== next) {
+    for (const part of [...current.parentElement.children]) if (part !== current) part.remove();
+    const parts = [...incoming.parentElement.children];
+    current.before(...parts.slice(0, parts.indexOf(incoming)));
+    current.after(...parts.slice(parts.indexOf(incoming) + 1));
+    current = current.parentElement;
+    incoming = incoming.parentElement;
+    for (const name of current.getAttributeNames()) if (!incoming.hasAttribute(name)) current.removeAttribute(name);
+    for (const name of incoming.getAttributeNames()) current.setAttribute(name, incoming.getAttribute(name));
   }
 }
 
 const here = () => location.pathname + location.search;
-let shownAt = here();
+let shownAddress = here();
 
 /**
- * @param address where a tap led; none where the page is only the present one as it is by now
- * @param done whether the tap did what it was to do
- * @param sent the form that was sent with it, by its action
+ * @param address the new address; none if the same page is only refreshed
+ * @param succeeded whether the link or form succeeded
+ * @param submittedAction the action of the form that led here; none for a link
  */
-export function show(html, address, done, sent) {
+export function show(html, address, succeeded, submittedAction) {
   const next = parse(html);
   const to = address && new URL(address, location);
-  const isSamePanel = next.querySelector(".panel") && to?.pathname + to?.search === shownAt;
-  const back = places(done && !isSamePanel, done && sent);
-  choosing?.abort();
-  if (address) { going?.abort(); want(); }
+  const isSamePanel = next.querySelector(".panel") && to?.pathname + to?.search === shownAddress;
+  const restore = savePlace(succeeded && !isSamePanel, succeeded && submittedAction);
+  redraw?.abort();
+  if (address) { navigating?.abort(); retryLater(); }
   delete root.dataset.copy;
   document.title = next.title;
   replace(document.querySelector("body > div"), next.querySelector("body > div"));
-  if (to) note(to);
-  back();
-  if (to && !done) document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" });
-  tellAll("sheet:shown", (done || !to) && !location.search && html);
+  if (to) recordAddress(to);
+  restore();
+  if (to && !succeeded) document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" });
+  dispatch("sheet:shown", (succeeded || !to) && !location.search && html);
 }
 
-/** A form leaves no way back to where it was filled in, but to another game's sheet there is one. */
-function note(address) {
+/** Only another game's sheet gets an entry in the browser's history. */
+function recordAddress(address) {
   const isHere = address.pathname === location.pathname;
   if (address.href !== location.href) history[isHere ? "replaceState" : "pushState"](null, "", address);
-  shownAt = here();
+  shownAddress = here();
 }
 
-// --- links and questions that stay on the sheet ---
+// --- links and forms that stay on the sheet ---
 
 const MILLIS_TO_ANOTHER_TRY = 3000;
-let going, wanted, another;
+let navigating, wantedAddress, retryTimer;
 
-/** What can't be reached now is opened when it can, and that is said. */
-function want(address) {
-  wanted = address;
-  clearTimeout(another);
-  if (address) another = setTimeout(go, MILLIS_TO_ANOTHER_TRY, address);
+/** Tries an address again later, and shows that; without an address, stops trying. */
+function retryLater(address) {
+  wantedAddress = address;
+  clearTimeout(retryTimer);
+  if (address) retryTimer = setTimeout(navigate, MILLIS_TO_ANOTHER_TRY, address);
   root.toggleAttribute("data-wanted", Boolean(address));
 }
 
-async function go(address) {
-  going?.abort();
-  want();
-  const mine = going = new AbortController();
-  const { answer, html } = await ask(address, { signal: mine.signal }).catch(() => ({}));
+async function navigate(address) {
+  navigating?.abort();
+  retryLater();
+  const mine = navigating = new AbortController();
+  const { answer, html } = await fetchPage(address, { signal: mine.signal }).catch(() => ({}));
   if (!html) {
-    if (!mine.signal.aborted) want(address);
+    if (!mine.signal.aborted) retryLater(address);
     return;
   }
-  going = undefined;
+  navigating = undefined;
   if (parse(html).documentElement.dataset.build !== root.dataset.build) return location.assign(address);
   if (address !== location.href) history.pushState(null, "", address);
   show(html, address, answer.ok);
@@ -183,13 +185,13 @@ async function go(address) {
   if (document.activeElement !== target) document.getElementById("pad-title")?.focus();
 }
 
-/** Only from sheet to the same sheet: for all else there is the browser. */
-const staysHere = (address) => address.origin === location.origin && address.pathname === sheet()?.dataset.url;
+/** Only addresses of the same sheet are opened in place. */
+const isSameSheet = (address) => address.origin === location.origin && address.pathname === sheet()?.dataset.url;
 
 const padForm = () => document.querySelector("form.pad-form");
 
-/** What is on the pad, without what makes an entry of it. */
-export function onThePad(form = padForm(), button) {
+/** The pad's fields without the command id. */
+export function padFields(form = padForm(), button) {
   const fields = new URLSearchParams(form ? new FormData(form, button) : undefined);
   fields.delete("commandId");
   return fields;
@@ -202,50 +204,50 @@ document.addEventListener("click", (event) => {
     && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || link.getAttribute("href").startsWith("#")) return;
   const address = new URL(link.href);
-  if (!staysHere(address)) return;
+  if (!isSameSheet(address)) return;
   event.preventDefault();
   if ("withPad" in link.dataset) {
-    for (const [name, value] of onThePad()) if (name !== "panel") address.searchParams.append(name, value);
+    for (const [name, value] of padFields()) if (name !== "panel") address.searchParams.append(name, value);
   }
-  go(address.href);
+  navigate(address.href);
 });
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
   const address = new URL(button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
-  if (event.defaultPrevented || (button?.formMethod || form.method) !== "get" || !staysHere(address)) return;
+  if (event.defaultPrevented || (button?.formMethod || form.method) !== "get" || !isSameSheet(address)) return;
   event.preventDefault();
-  if (button?.closest(".pad-choices")) return choose(form, button);
-  address.search = onThePad(form, button);
-  go(address.href);
+  if (button?.closest(".pad-choices")) return redrawPad(form, button);
+  address.search = padFields(form, button);
+  navigate(address.href);
 });
 
-addEventListener("popstate", () => { here() === shownAt ? want() : go(location.href); });
-document.addEventListener("service:reached", () => { if (wanted) go(wanted); });
+addEventListener("popstate", () => { here() === shownAddress ? retryLater() : navigate(location.href); });
+document.addEventListener("service:reached", () => { if (wantedAddress) navigate(wantedAddress); });
 
 // --- the pad ---
 
-let choosing;
+let redraw;
 
-/** The pad alone is read anew; a newer choice takes the place of one that is not answered yet. */
-async function choose(form, button) {
-  choosing?.abort();
-  going?.abort();
-  const mine = choosing = new AbortController();
+/** Reloads only the pad; a newer choice aborts an unanswered one. */
+async function redrawPad(form, button) {
+  redraw?.abort();
+  navigating?.abort();
+  const mine = redraw = new AbortController();
   const options = { signal: mine.signal, headers: { "Pad-Alone": "true" } };
-  const { html } = await ask(sheet().dataset.url + "?" + onThePad(form, button), options).catch(() => ({}));
+  const { html } = await fetchPage(sheet().dataset.url + "?" + padFields(form, button), options).catch(() => ({}));
   if (!html) return;
   const pad = document.getElementById("pad");
   const next = parse(html).getElementById("pad");
   if (!pad || !next) return show(html);
-  const back = places();
+  const restore = savePlace();
   replace(pad, next);
-  back();
+  restore();
 }
 
-// The order in which players were tapped is their order of play; noted before the pad is read anew, so that two quick
-// taps keep their order.
-function noteOrder(form, box) {
+// The order in which players were tapped is their order of play. It is recorded before the pad is reloaded, so that two
+// quick taps keep their order.
+function recordOrder(form, box) {
   const order = form.elements.order.value.split(",").filter((id) => id && id !== box.value);
   if (box.checked) order.push(box.value);
   form.elements.order.value = order.join(",");
@@ -254,19 +256,19 @@ function noteOrder(form, box) {
 
 document.addEventListener("change", ({ target: box }) => {
   if (!box.closest(".pad-choices, .conflict")) return;
-  if (box.name === "player" && box.form.elements.order) noteOrder(box.form, box);
-  choose(box.form);
+  if (box.name === "player" && box.form.elements.order) recordOrder(box.form, box);
+  redrawPad(box.form);
 });
 
-// --- the menu is folded by a tap beside it, and by Escape; another language takes along what is chosen ---
+// --- the menu closes with a tap beside it or Escape; changing the language keeps what is chosen ---
 
-const fold = (except) => {
+const closeMenus = (except) => {
   for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(except)) menu.removeAttribute("open");
 };
-document.addEventListener("click", ({ target }) => fold(target));
+document.addEventListener("click", ({ target }) => closeMenus(target));
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape" || !document.querySelector(".menu[open]")) return;
-  fold();
+  closeMenus();
   document.querySelector(".menu summary").focus();
 });
 
@@ -274,12 +276,12 @@ document.addEventListener("submit", ({ target: form }) => {
   if (!form.matches(".languages")) return;
   const chosen = document.querySelector("form.pad-form:has(input:checked), form.new-game");
   if (!chosen) return;
-  const fields = onThePad(chosen);
+  const fields = padFields(chosen);
   fields.delete("version");
   form.elements.back.value = location.pathname + "?" + fields;
 }, { capture: true });
 
-// --- the sheet as it stood: a slider says where it is, and leads there once it is let go, not with each of a keyboard's steps ---
+// --- an earlier version of the sheet: the slider shows its value and opens it when released, but not on each key ---
 
 document.addEventListener("input", ({ target }) => {
   if (target.type === "range") target.form.querySelector("output").value = target.value;
@@ -288,7 +290,7 @@ document.addEventListener("change", ({ target }) => {
   if (target.type === "range" && !target.matches(":focus-visible")) target.form.requestSubmit();
 });
 
-// --- a form that leads to another page is sent once ---
+// --- a form that leads to another page is submitted once ---
 
 const MILLIS_SENT = 5000;
 const sent = new WeakSet();

@@ -1,9 +1,8 @@
-// Makes starting a game quicker: regular players by a tap each, house rules that follow the game.
+// Makes starting a game quicker: regular players by a tap each, and the house rules of the chosen game.
 
-import { ask, onThePad, parse } from "./pages.js";
+import { fetchPage, padFields, parse } from "./pages.js";
 
-// A tap on a regular player writes the name into the list, or takes it out, so that the list has the seats in the order
-// of the taps.
+// A tap on a regular player adds the name to the list or removes it: the seats are in the order of the taps.
 const names = (list) => list.value.split("\n").map((line) => line.trim()).filter(Boolean);
 
 function nameSeats(list) {
@@ -19,14 +18,14 @@ function seat(chip, list) {
   nameSeats(list);
 }
 
-let filling, filled;
+let loading, loaded;
 
-/** Another game has other rules to differ from; what was typed meanwhile stays. */
-async function fillInRules(form) {
-  filling?.abort();
-  const mine = filling = new AbortController();
+/** Loads the house rules of another game; what was typed before the answer stays. */
+async function loadRules(form) {
+  loading?.abort();
+  const mine = loading = new AbortController();
   const before = new FormData(form);
-  const { html } = await ask("/?" + onThePad(form), { signal: mine.signal }).catch(() => ({}));
+  const { html } = await fetchPage("/?" + padFields(form), { signal: mine.signal }).catch(() => ({}));
   const rules = html && parse(html).getElementById("house-rules");
   if (!rules) return;
   const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);
@@ -39,17 +38,17 @@ async function fillInRules(form) {
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
-  if (!filled || !form.querySelector("#house-rules")) return;
+  if (!loaded || !form.querySelector("#house-rules")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  filled.then(() => form.requestSubmit(form.contains(submitter) ? submitter : form.querySelector(".primary")));
+  loaded.then(() => form.requestSubmit(form.contains(submitter) ? submitter : form.querySelector(".primary")));
 }, { capture: true });
 
 document.addEventListener("change", ({ target }) => {
   const list = document.getElementById("players");
   if (target.name === "regular" && list) seat(target, list);
   if (target.id === "variant") {
-    const mine = filled = fillInRules(target.form).finally(() => { if (filled === mine) filled = undefined; });
+    const mine = loaded = loadRules(target.form).finally(() => { if (loaded === mine) loaded = undefined; });
   }
 });
 

@@ -1,6 +1,5 @@
-// Lets a sheet open when the network is gone: as it was last seen, and marked as that. The network always comes first;
-// writes, streams and the pad's own readings are left alone. Of a game
-// that was erased no copy stays.
+// Opens a sheet offline, as it was last seen and marked as a copy. The network always comes first; writes, streams and
+// the pad's requests pass untouched. The copy of an erased game is deleted.
 
 const cacheName = "lasttrick-" + new URL(location).searchParams.get("v");
 const UNREACHED = [502, 503, 504];
@@ -18,10 +17,10 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && /^\/(games\/[^/]+)?$/.test(pathname)) event.respondWith(page(event, pathname));
-  if (["script", "style", "image"].includes(request.destination)) event.respondWith(part(event));
+  if (["script", "style", "image"].includes(request.destination)) event.respondWith(asset(event));
 });
 
-async function kept(event, address, response) {
+async function keepCopy(event, address, response) {
   if (response.ok && !response.redirected) {
     const copy = new Response(response.clone().body, { headers: response.headers });
     copy.headers.set("Date", new Date().toUTCString());
@@ -40,7 +39,7 @@ async function page(event, address) {
   }
   if (UNREACHED.includes(response.status)) return await marked(await lastSeen()) ?? response;
   if (response.status === 404) event.waitUntil(caches.open(cacheName).then((cache) => cache.delete(address)));
-  return new URL(event.request.url).search ? response : kept(event, address, response);
+  return new URL(event.request.url).search ? response : keepCopy(event, address, response);
 }
 
 async function marked(copy) {
@@ -49,9 +48,9 @@ async function marked(copy) {
   return new Response(html, { headers: { "Content-Type": "text/html;charset=UTF-8" } });
 }
 
-async function part(event) {
+async function asset(event) {
   try {
-    return kept(event, event.request, await fetch(event.request));
+    return keepCopy(event, event.request, await fetch(event.request));
   } catch (unreached) {
     return await (await caches.open(cacheName)).match(event.request, { ignoreVary: true }) ?? Promise.reject(unreached);
   }
