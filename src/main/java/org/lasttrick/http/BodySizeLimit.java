@@ -13,13 +13,13 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses a body above the limit: by its Content-Length before it is read, and one without that while it is read. */
+/** Rejects a body above the limit: by its Content-Length, or without one while it is read. */
 @Provider
 class BodySizeLimit implements ReaderInterceptor {
-    private static final int MOST_BYTES = 64 * 1024;
+    private static final int MAX_BYTES = 64 * 1024;
 
-    /** An import, the form around it, and as much more as lets the import say itself what is too large. */
-    private static final int MOST_BYTES_OF_A_FILE = 20 * 1024 * 1024 + 64 * 1024;
+    /** More than an import may have: the form around a file fits, and the import itself reports one that is too large. */
+    private static final int MAX_FILE_BYTES = 20 * 1024 * 1024 + 64 * 1024;
 
     private static final Pattern FILES = Pattern.compile("/?(api/scorebooks/[^/]+/import|bring-in)/?");
 
@@ -31,35 +31,35 @@ class BodySizeLimit implements ReaderInterceptor {
 
     @ServerRequestFilter(preMatching = true)
     @Nullable
-    Response refuse(ContainerRequestContext request) {
-        int most = most(request.getUriInfo());
-        return request.getLength() > most
+    Response reject(ContainerRequestContext request) {
+        int max = max(request.getUriInfo());
+        return request.getLength() > max
                 ? ProblemType.TOO_LARGE.response(
-                        "The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), most))
+                        "The body has %,d bytes; at most %,d are taken.".formatted(request.getLength(), max))
                 : null;
     }
 
     @Override
     public Object aroundReadFrom(ReaderInterceptorContext body) throws IOException {
-        int most = most(uri);
+        int max = max(uri);
         body.setInputStream(BoundedInputStream.builder()
                 .setInputStream(body.getInputStream())
-                .setMaxCount(most + 1L)
+                .setMaxCount(max + 1L)
                 .setOnMaxCount((limit, read) -> {
-                    throw new TooLarge(most);
+                    throw new TooLarge(max);
                 })
                 .get());
         return body.proceed();
     }
 
-    private static int most(UriInfo uri) {
-        return FILES.matcher(uri.getPath()).matches() ? MOST_BYTES_OF_A_FILE : MOST_BYTES;
+    private static int max(UriInfo uri) {
+        return FILES.matcher(uri.getPath()).matches() ? MAX_FILE_BYTES : MAX_BYTES;
     }
 
-    /** An IOException, since what parses a body wraps others. */
+    /** An IOException, because body parsers wrap other exceptions. */
     static final class TooLarge extends IOException {
-        TooLarge(int most) {
-            super("At most %,d bytes are taken.".formatted(most));
+        TooLarge(int max) {
+            super("At most %,d bytes are taken.".formatted(max));
         }
     }
 

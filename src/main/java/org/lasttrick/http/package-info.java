@@ -1,6 +1,6 @@
 /**
- * What the API and the pages share of HTTP: which device a request comes from, how a failure is answered, and which writes
- * are refused at the door.
+ * HTTP code shared by the API and the pages: the device that sends a request, the answers to failures, and the checks by
+ * which requests are rejected before they reach a resource.
  */
 @NullMarked
 package org.lasttrick.http;
