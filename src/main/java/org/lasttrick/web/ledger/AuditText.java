@@ -29,7 +29,7 @@ public interface AuditText {
 
     String unknownDevice();
 
-    String untold(String type);
+    String unreadable(String type);
 
     String wrongMark();
 

@@ -140,7 +140,7 @@ public class LedgerPresenter {
         return new RowView(
                 entry.version(),
                 narrated != null,
-                narrated == null ? say.untold(entry.type()) : narrated.text(),
+                narrated == null ? say.unreadable(entry.type()) : narrated.text(),
                 narrated == null ? null : narrated.about(),
                 narrated == null || narrated.now() == null
                         ? null

@@ -174,9 +174,9 @@ class LedgerPageTest {
     void whatCannotBeReadAndWhatFollowsItIsNotTold() {
         TableOwner.does("UPDATE entry SET type = 'hand-<b>' WHERE version = 4 AND game_id = '" + game + "'");
         String page = ledger("?from=1&to=8");
-        assertSays(row(page, 4), "can’t be told (hand-&lt;b&gt;)");
+        assertSays(row(page, 4), "can’t be read (hand-&lt;b&gt;)");
         assertFalse(row(page, 4).contains("/ledger/4"), page);
-        assertSays(row(page, 8), "can’t be told (player-joined)");
+        assertSays(row(page, 8), "can’t be read (player-joined)");
         assertSays(page, "From entry 1 to entry 3");
         given().get("/games/{game}/ledger/3", game).then().statusCode(200);
         given().get("/games/{game}/ledger/4", game).then().statusCode(404);
@@ -185,7 +185,7 @@ class LedgerPageTest {
     @Test
     void whereNotEvenTheStartCanBeReadThePageIsThereAllTheSame() {
         TableOwner.changes(game, 1, "\"players\"", "\"plaiers\"");
-        assertSays(ledger("?from=1&to=8&head=x"), "This game can’t be told", "No: entry 1 is the first that is wrong.");
+        assertSays(ledger("?from=1&to=8&head=x"), "This game can’t be shown", "No: entry 1 is the first that is wrong.");
         given().get("/games/{game}/ledger/1", game).then().statusCode(404);
     }
 

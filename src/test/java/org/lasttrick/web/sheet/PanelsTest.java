@@ -246,7 +246,7 @@ class PanelsTest {
         pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p1")).statusCode(303);
         pages.submits("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
-                .body(containsString("The seats were taken anew meanwhile."))
+                .body(containsString("The seats were changed meanwhile."))
                 .body(not(containsString("name=\"decided\"")))
                 .body(not(containsString("checked")));
         pages.json().body("hands", empty());
