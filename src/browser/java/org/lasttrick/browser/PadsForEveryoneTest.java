@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** Pads that ask for more than one answer work without script. {@link Sight} has every pad for what keeps somebody out. */
+/** Pads that ask for more than one answer work without script. {@link PageState} has every pad for what keeps somebody out. */
 @QuarkusTest
 class PadsForEveryoneTest extends BrowserTest {
 

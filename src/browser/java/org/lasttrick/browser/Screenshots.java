@@ -21,10 +21,10 @@ class Screenshots extends BrowserTest {
 
     @ParameterizedTest
     @EnumSource
-    void ofEverySight(Sight sight) {
+    void ofEverySight(PageState state) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
-        sight.reach(new Visit(page, service.toString()));
-        shoot(page, sight.toString());
+        state.reach(new Navigation(page, service.toString()));
+        shoot(page, state.toString());
     }
 
     @ParameterizedTest

@@ -41,9 +41,9 @@ class TargetsTest extends BrowserTest {
                 "PAD_OF_MINIBLUFF",
                 "FINISHED"
             })
-    void nothingIsTooSmallOrTooNearToItsNeighbour(Sight sight) {
+    void nothingIsTooSmallOrTooNearToItsNeighbour(PageState state) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
-        sight.reach(new Visit(page, service.toString()));
+        state.reach(new Navigation(page, service.toString()));
         List<String> faults = new ArrayList<>();
         for (int[] screen : SCREENS) {
             page.setViewportSize(screen[0], screen[1]);

@@ -185,7 +185,8 @@ class LedgerPageTest {
     @Test
     void whereNotEvenTheStartCanBeReadThePageIsThereAllTheSame() {
         TableOwner.changes(game, 1, "\"players\"", "\"plaiers\"");
-        assertSays(ledger("?from=1&to=8&head=x"), "This game can’t be shown", "No: entry 1 is the first that is wrong.");
+        assertSays(
+                ledger("?from=1&to=8&head=x"), "This game can’t be shown", "No: entry 1 is the first that is wrong.");
         given().get("/games/{game}/ledger/1", game).then().statusCode(404);
     }
 

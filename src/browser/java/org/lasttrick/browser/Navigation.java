@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** One device on its way to a page, and every HTML that it was sent since the page it is on was opened. */
-final class Visit {
+/** A device that opens pages, and the HTML responses since the last navigation. */
+final class Navigation {
     private final Page page;
     private final String service;
     private final List<Response> replies = new ArrayList<>();
 
-    Visit(Page page, String service) {
+    Navigation(Page page, String service) {
         this.page = page;
         this.service = service;
         page.onResponse(reply -> {
@@ -34,12 +34,12 @@ final class Visit {
         return page;
     }
 
-    /** As it was sent, before the browser mended anything. */
+    /** The HTML as sent, before the browser repairs it. */
     List<String> html() {
-        return List.copyOf(replies).stream().flatMap(Visit::text).toList();
+        return List.copyOf(replies).stream().flatMap(Navigation::text).toList();
     }
 
-    /** Of one that the browser has let go meanwhile, the page that came after it is looked at. */
+    /** Empty if the browser has discarded the response: the page after it is checked. */
     private static Stream<String> text(Response reply) {
         try {
             return Stream.of(reply.text());
@@ -61,8 +61,8 @@ final class Visit {
         return seat("agurk", "Anna", "Bo", "Cai");
     }
 
-    /** Takes a file to the page where games are brought in. */
-    void bringIn(String file) {
+    /** Imports a file. */
+    void importFile(String file) {
         open("bring-in");
         page.locator("#file")
                 .setInputFiles(new FilePayload("game.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
@@ -74,8 +74,8 @@ final class Visit {
         return page.url().substring(page.url().lastIndexOf('/') + 1);
     }
 
-    /** From the sheet to its ledger. */
-    void seesLedger(String what) {
+    /** Opens the ledger of the sheet. */
+    void openLedger(String what) {
         page.navigate(page.url() + "/ledger" + what);
     }
 
@@ -92,7 +92,7 @@ final class Visit {
         assertThat(page.locator(selector).first()).isVisible();
     }
 
-    /** From now on a device without a key. */
+    /** From now on the device has no key. */
     void forgetKey() {
         page.context().clearCookies();
     }

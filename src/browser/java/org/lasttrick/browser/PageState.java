@@ -1,0 +1,383 @@
+package org.lasttrick.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.lasttrick.TableOwner;
+import org.lasttrick.transfer.importing.ValidFile;
+
+/** A page in a state, and how to get there. The checks for all pages run on each of these values. */
+enum PageState {
+    START_WITH_NOTHING(navigation -> navigation.open("")),
+    START_WITH_GAMES(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.open("");
+        navigation.sees(".recent li");
+        navigation.tap(".regulars label:first-child");
+    }),
+    START_UNFOLDED(navigation -> {
+        navigation.open("");
+        navigation.tap(".house-rules summary");
+        navigation.tap("details:has(.carry) summary");
+        navigation.sees("[name=cucumbers]");
+    }),
+    START_REFUSED(navigation -> {
+        navigation.open("");
+        navigation.page().locator("#players").fill("Anna");
+        navigation.tap(".new-game button.primary");
+        navigation.sees("main [role=alert]");
+    }),
+    FIRST_HAND(Navigation::agurk),
+    HAND_CHOSEN(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        table.choose("9", "Anna", "Bo");
+        navigation.sees(".outcome li");
+    }),
+    HAND_INCOMPLETE(navigation -> {
+        navigation.agurk();
+        navigation.tap(".record");
+        navigation.sees("main [role=alert]");
+    }),
+    TWO(navigation -> navigation.seat("agurk", "Anna", "Bo").recordQuickly(Hands.ties(2, 4))),
+    THIRTY_HANDS_OF_SIX(navigation ->
+            navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 30))),
+    THIRTY_HANDS_OF_NINE(navigation -> navigation
+            .seat("matapesa", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida")
+            .recordQuickly(Hands.marks(9, 30))),
+    LONG_NAMES(navigation -> navigation
+            .seat(
+                    "agurk",
+                    "Anna-Katharina Mellqvist",
+                    "Bartholomew Featherstone",
+                    "Þórgerður Hallgrímsdóttir",
+                    "Wojciech Brzęczyszczykiewicz")
+            .recordQuickly(Hands.ties(4, 6))),
+    UNDONE(navigation -> {
+        Table table = navigation.agurk();
+        table.record("9", "Bo");
+        table.undo();
+        navigation.sees("button.redo");
+    }),
+    SECOND_TABLET(navigation -> {
+        Table table = navigation.agurk();
+        Page other = navigation.page().context().newPage();
+        other.navigate(navigation.page().url());
+        table.choose("5", "Cai");
+        new Table(other).record("9", "Bo");
+        navigation.sees(".ask");
+    }),
+    CORRECTION(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.tap("#hand-2 .hand-link");
+        navigation.sees(".strike-out");
+    }),
+    CORRECTION_WITH_CONFLICT(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(List.of(
+                "player=p2&card=A", "player=p1&card=7", "player=p2&card=A", "player=p2&card=9", "player=p2&card=3"));
+        navigation.tap("#hand-2 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tap("label:has(#player-p1)");
+        table.choose("A", "Bo");
+        navigation.sees(".conflict");
+    }),
+    CORRECTION_THAT_BRINGS_SOMEBODY_BACK(navigation -> {
+        navigation.agurk().recordQuickly(Hands.boOutInTheFourth());
+        navigation.tap("#hand-4 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tapTile("card-3");
+        navigation.tap("label:has(#keep)");
+        navigation.sees("#keep:checked");
+    }),
+    STRIKING_THAT_BRINGS_SOMEBODY_BACK(navigation -> {
+        navigation.agurk().recordQuickly(Hands.boOutInTheFourth());
+        navigation.tap("#hand-4 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tap(".strike-out button");
+        navigation.sees("[value=keep]");
+    }),
+    CORRECTED(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        navigation.tap("#hand-2 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tapTile("card-K");
+        navigation.sees(".outcome li");
+        navigation.tap(".record");
+        navigation.sees("#hand-2 .corrected");
+    }),
+    FULL_TRICK(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.tap("#another");
+        navigation.page().locator("#play-p1").selectOption("9");
+        navigation.tapTile("led-p2");
+    }),
+    MENU(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.tap(".menu summary");
+        navigation.sees(".menu a");
+    }),
+    WAYS_TO_END_IT(navigation -> {
+        Table table = navigation.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+    }),
+    WHY_A_NUMBER(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 6));
+        navigation.tap("#why-p2-2");
+        navigation.sees(".reasons");
+    }),
+    WHY_A_TOTAL(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 6));
+        navigation.tap("#why-p1");
+        navigation.sees(".steps");
+    }),
+    CHART_OF_SEVEN(navigation -> {
+        navigation
+                .seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda")
+                .recordQuickly(Hands.ties(7, 20));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=chart]");
+        navigation.sees(".chart");
+    }),
+    ENTRIES(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        navigation.tap("#hand-2 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tap(".strike-out button");
+        navigation.sees("tbody tr:last-child#hand-3");
+        table.undo();
+        navigation.sees("button.redo");
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=entries]");
+        navigation.sees(".entries .changed");
+    }),
+    LEDGER(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        navigation.tap("#hand-2 .hand-link");
+        navigation.sees(".strike-out");
+        navigation.tapTile("card-K");
+        navigation.tap(".record");
+        navigation.sees("#hand-2 .corrected");
+        table.undo();
+        navigation.sees("button.redo");
+        navigation.openLedger("");
+        navigation.tap("#entry-6 summary");
+    }),
+    LEDGER_ASKED(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.openLedger("?from=3&to=5&head=7k2m-x9qd-4w0p");
+        navigation.sees(".difference");
+    }),
+    LEDGER_DAMAGED(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(navigation.game(), 3, "card", "kard");
+        navigation.openLedger("");
+        navigation.sees(".check.wrong");
+        navigation.tap(".erasing summary");
+    }),
+    GAME_DAMAGED(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(navigation.game(), 5, "card", "kard");
+        navigation.page().reload();
+        navigation.sees(".error a");
+    }),
+    START_WITH_A_DAMAGED_GAME(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        TableOwner.changes(navigation.game(), 5, "card", "kard");
+        navigation.open("");
+        navigation.sees(".recent");
+    }),
+    LEDGER_IMPORTED(navigation -> {
+        navigation.agurk();
+        navigation.importFile(ValidFile.text());
+        navigation.tap("[aria-labelledby=added] a");
+        navigation.openLedger("");
+        navigation.sees(".imports");
+    }),
+    LEDGER_NOT_CONTINUED(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.page().waitForFunction("() => Object.keys(localStorage).some(key => key.startsWith('head '))");
+        TableOwner.cutsAfter(navigation.game(), 3);
+        navigation.page().reload();
+        navigation.sees("#broken");
+    }),
+    AS_IT_STOOD(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 8));
+        navigation.openLedger("/6");
+        navigation.sees(".moment");
+    }),
+    NO_SUCH_ENTRY(navigation -> {
+        navigation.agurk();
+        navigation.openLedger("/7");
+    }),
+    SEATS_BEFORE_THE_FIRST_HAND(navigation -> {
+        navigation.agurk();
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.tap(".seats li:nth-child(2) summary");
+        navigation.sees("details[open] .rename");
+    }),
+    SOMEBODY_JOINED(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.page().locator("#joiner").fill("Dag");
+        navigation.tap(".join button");
+        navigation.sees(".change");
+    }),
+    SOMEBODY_LEFT(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.tap(".seats li:nth-child(2) summary");
+        navigation.tap("details[open] [action$=leave] button");
+        navigation.sees("[action$=return]");
+    }),
+    NAME_TAKEN(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=players]");
+        navigation.page().locator("#joiner").fill("Bo");
+        navigation.tap(".join button");
+        navigation.sees(".refused");
+    }),
+    FINISHED(navigation -> {
+        navigation
+                .seat("agurk", "Anna", "Bo")
+                .recordQuickly(List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"));
+        navigation.sees("#result");
+    }),
+    GIVEN_UP(navigation -> {
+        Table table = navigation.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+        navigation.tap(".ending:has(+ .erasing) button");
+        navigation.sees("#result");
+    }),
+    ERASING(navigation -> {
+        Table table = navigation.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+        navigation.tap(".erasing summary");
+        navigation.sees(".sure");
+    }),
+    ERASED(navigation -> {
+        Table table = navigation.agurk();
+        table.record("9", "Bo");
+        table.endEarly();
+        navigation.tap(".erasing summary");
+        navigation.page().locator(".sure input").check();
+        navigation.tap(".erasing button");
+        navigation.sees(".done");
+    }),
+    WATCHING(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 8));
+        navigation.forgetKey();
+        navigation.page().reload();
+        navigation.sees(".watching");
+    }),
+    WATCH_ALONG(navigation -> {
+        navigation.agurk();
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=watching]");
+        navigation.sees(".qr");
+    }),
+    TAKE_HOME(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=take-home]");
+        navigation.sees(".downloads");
+    }),
+    BIG_SCREEN(navigation -> {
+        navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
+        navigation.page().navigate(navigation.page().url() + "/tv");
+        navigation.sees(".tv-players");
+    }),
+    NOT_YOURS(navigation -> {
+        navigation.agurk().choose("9", "Bo");
+        navigation.sees(".outcome li");
+        navigation.forgetKey();
+        navigation.tap(".record");
+        navigation.sees(".error");
+    }),
+    NO_SUCH_GAME(navigation -> navigation.open("games/nothing")),
+    NO_SUCH_PAGE(navigation -> navigation.open("no/such/page")),
+    TAKE_HOME_WITH_NOTHING(navigation -> navigation.open("bring-in")),
+    IMPORTED(navigation -> {
+        navigation.agurk().record("9", "Bo");
+        navigation.importFile(ValidFile.text());
+        navigation.sees("#added");
+    }),
+    IMPORT_REFUSED(navigation -> {
+        navigation.agurk();
+        navigation.importFile(ValidFile.text().replace("p1", "p9"));
+        navigation.sees("main [role=alert]");
+    }),
+    ALL_RULES(navigation -> navigation.open("rules")),
+    RULES_OF_AGURK(navigation -> navigation.open("rules/agurk")),
+    RULES_OF_LETZTER(navigation -> navigation.open("rules/letzter")),
+    RULES_OF_MINIBLUFF(navigation -> navigation.open("rules/minibluff")),
+    RULES_RECONSTRUCTED(navigation -> navigation.open("rules/gurka-norway")),
+    RULES_OF_THE_TABLE(navigation -> {
+        navigation.open("");
+        navigation.page().locator("#players").fill("Anna\nBo\nCai");
+        navigation.tap(".house-rules summary");
+        navigation.page().locator("#rule-limit").fill("30");
+        navigation.tap(".new-game button.primary");
+        navigation.tap(".head .rules a");
+        navigation.sees(".mark");
+    }),
+    PAD_OF_CUCUMBER(navigation -> {
+        navigation.seat("cucumber-30", "Anna", "Bo", "Cai");
+        navigation.tapTile("player-p1");
+        navigation.tapTile("card-9");
+    }),
+    PAD_OF_RASSI(navigation -> {
+        navigation.seat("rassi", "Anna", "Bo", "Cai").choose("9", "Anna", "Cai");
+        navigation.tapTile("times-p3-4");
+    }),
+    PAD_OF_PICKLE(navigation -> {
+        navigation.seat("pickle", "Anna", "Bo", "Cai").choose("9", "Anna");
+        navigation.tapTile("pickle-9");
+    }),
+    PAD_OF_ICELAND(
+            navigation -> navigation.seat("gurka-iceland", "Anna", "Bo", "Cai").choose("6C", "Bo")),
+    PAD_OF_MATAPESA(navigation -> {
+        navigation.seat("matapesa", "Anna", "Bo", "Cai");
+        navigation.tapTile("player-p2");
+        navigation.tapTile("handSize-5");
+    }),
+    PAD_OF_LETZTER(navigation -> {
+        navigation.seat("letzter", "Anna", "Bo", "Cai");
+        navigation.tapTile("player-p2");
+        navigation.tapTile("march-true");
+    }),
+    PAD_OF_MINIBLUFF(navigation -> {
+        navigation.seat("minibluff", "Anna", "Bo", "Cai");
+        navigation.tap("label:has(#double-p1)");
+        navigation.tapTile("dropped-1-p2");
+        navigation.tapTile("winner-p3");
+    });
+
+    private final Consumer<Navigation> way;
+
+    PageState(Consumer<Navigation> way) {
+        this.way = way;
+    }
+
+    void reach(Navigation navigation) {
+        way.accept(navigation);
+        navigation.page().waitForLoadState();
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}
