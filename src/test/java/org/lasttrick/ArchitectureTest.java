@@ -17,61 +17,65 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.lasttrick.architecture.House;
-import org.lasttrick.architecture.House.Room;
+import org.lasttrick.architecture.PackageRules;
+import org.lasttrick.architecture.PackageRules.Layer;
 
 class ArchitectureTest {
-    private static final House HOUSE = new House("org.lasttrick");
+    private static final PackageRules PROJECT = new PackageRules("org.lasttrick");
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(HOUSE.root());
+            .importPackages(PROJECT.root());
 
-    /** A house where every rule is broken once, in classes that say so. */
-    private static final House WRONG = new House("org.lasttrick.architecture.wrong");
+    /** Classes that break every rule once, as their names say. */
+    private static final PackageRules WRONG = new PackageRules("org.lasttrick.architecture.wrong");
 
-    /** One room of it, whose packages form a circle: ArchUnit reports only the first circle that it finds in a house. */
-    private static final House WRONG_ROOM = new House(WRONG.root() + ".language");
+    /** A layer of these with a cycle among its packages: ArchUnit reports only the first cycle that it finds. */
+    private static final PackageRules WRONG_LAYER = new PackageRules(WRONG.root() + ".language");
 
     private static final JavaClasses WRONG_CLASSES = new ClassFileImporter().importPackages(WRONG.root());
 
-    /** Each rule, and a word of what it has to say about the house that was built wrong. */
+    /** Each rule, and a part of its message about the classes that break it. */
     enum Rule {
-        RULES_KNOW_NOTHING(House::rulesKnowNothing, "rules.RulesThatKnowTheGame"),
-        GAME_KNOWS_ONLY_RULES(House::gameKnowsOnlyRules, "game.GameThatKnowsTheLedger"),
+        RULES_KNOW_NOTHING(PackageRules::rulesKnowNothing, "rules.RulesThatKnowTheGame"),
+        GAME_KNOWS_ONLY_RULES(PackageRules::gameKnowsOnlyRules, "game.GameThatKnowsTheLedger"),
         NOTATION_KNOWS_ONLY_RULES_AND_JACKSON(
-                House::notationKnowsOnlyRulesAndJackson, "notation.NotationThatKnowsTheGame"),
-        LEDGER_KNOWS_NOBODY_ABOVE(House::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
+                PackageRules::notationKnowsOnlyRulesAndJackson, "notation.NotationThatKnowsTheGame"),
+        LEDGER_KNOWS_NOBODY_ABOVE(PackageRules::ledgerKnowsNobodyAbove, "ledger.LedgerThatKnowsScorekeeping"),
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
-                House::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
-        ACCESS_KNOWS_NOBODY_ABOVE(House::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
-        EXPORT_KNOWS_NOBODY_ABOVE(House::exportKnowsNobodyAbove, "transfer.export.ExportThatKnowsTheWeb"),
-        IMPORTING_KNOWS_NOBODY_ABOVE(House::importingKnowsNobodyAbove, "transfer.importing.ImportingThatKnowsTheApi"),
-        LANGUAGE_KNOWS_ONLY_THE_GAME(House::languageKnowsOnlyTheGame, "language.LanguageThatKnowsTheWeb"),
-        SHEET_KNOWS_ONLY_LANGUAGE_AND_THE_GAME(House::sheetKnowsOnlyLanguageAndTheGame, "sheet.SheetThatIsInjected"),
-        LANGUAGE_AND_SHEET_USE_NO_JAVA_TEXT(House::languageAndSheetUseNoJavaText, "sheet.SheetThatNormalizesText"),
-        HTTP_KNOWS_NOBODY_ABOVE(House::httpKnowsNobodyAbove, "http.HttpThatKnowsTheApi"),
-        LAUNCH_KNOWS_NOBODY(House::launchKnowsNobody, "launch.LaunchThatKnowsTheLedger"),
-        BACKUP_KNOWS_ONLY_LAUNCH(House::backupKnowsOnlyLaunch, "transfer.backup.BackupThatKnowsTheLedger"),
-        API_DOES_NOT_KNOW_WEB(House::apiDoesNotKnowWeb, "api.ApiThatKnowsTheWeb"),
-        WEB_DOES_NOT_KNOW_API(House::webDoesNotKnowApi, "web.WebThatKnowsTheApi"),
-        NO_CIRCLES_AMONG_ROOMS(House::noCirclesAmongRooms, "Cycle detected"),
-        NO_CIRCLES_AMONG_PACKAGES(House::noCirclesAmongPackages, "rulebook.RulebookThatKnowsTheTexts", WRONG_ROOM),
-        NAMES_SAY_SOMETHING(House::namesSaySomething, "rules.ScoreManager"),
-        THE_CORE_READS_NO_CLOCK(House::theCoreReadsNoClock, "rules.RulesThatReadTheClock"),
-        THE_CORE_THROWS_NO_DICE(House::theCoreThrowsNoDice, "rules.RulesThatThrowDice"),
-        THE_CORE_HAS_NO_INPUT_OR_OUTPUT(House::theCoreHasNoInputOrOutput, "rules.RulesThatReadAFile"),
-        THE_CORE_LOOKS_INTO_NO_CLASS(House::theCoreLooksIntoNoClass, "rules.RulesThatLookIntoAClass"),
-        THE_CORE_IS_ANNOTATED_BY_NO_FRAMEWORK(House::theCoreIsAnnotatedByNoFramework, "jakarta.inject.Inject");
+                PackageRules::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
+        ACCESS_KNOWS_NOBODY_ABOVE(PackageRules::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
+        EXPORT_KNOWS_NOBODY_ABOVE(PackageRules::exportKnowsNobodyAbove, "transfer.export.ExportThatKnowsTheWeb"),
+        IMPORTING_KNOWS_NOBODY_ABOVE(
+                PackageRules::importingKnowsNobodyAbove, "transfer.importing.ImportingThatKnowsTheApi"),
+        LANGUAGE_KNOWS_ONLY_THE_GAME(PackageRules::languageKnowsOnlyTheGame, "language.LanguageThatKnowsTheWeb"),
+        SHEET_KNOWS_ONLY_LANGUAGE_AND_THE_GAME(
+                PackageRules::sheetKnowsOnlyLanguageAndTheGame, "sheet.SheetThatIsInjected"),
+        LANGUAGE_AND_SHEET_USE_NO_JAVA_TEXT(
+                PackageRules::languageAndSheetUseNoJavaText, "sheet.SheetThatNormalizesText"),
+        HTTP_KNOWS_NOBODY_ABOVE(PackageRules::httpKnowsNobodyAbove, "http.HttpThatKnowsTheApi"),
+        LAUNCH_KNOWS_NOBODY(PackageRules::launchKnowsNobody, "launch.LaunchThatKnowsTheLedger"),
+        BACKUP_KNOWS_ONLY_LAUNCH(PackageRules::backupKnowsOnlyLaunch, "transfer.backup.BackupThatKnowsTheLedger"),
+        API_DOES_NOT_KNOW_WEB(PackageRules::apiDoesNotKnowWeb, "api.ApiThatKnowsTheWeb"),
+        WEB_DOES_NOT_KNOW_API(PackageRules::webDoesNotKnowApi, "web.WebThatKnowsTheApi"),
+        NO_CYCLES_AMONG_LAYERS(PackageRules::noCyclesAmongLayers, "Cycle detected"),
+        NO_CYCLES_AMONG_PACKAGES(
+                PackageRules::noCyclesAmongPackages, "rulebook.RulebookThatKnowsTheTexts", WRONG_LAYER),
+        NAMES_ARE_SPECIFIC(PackageRules::namesAreSpecific, "rules.ScoreManager"),
+        THE_CORE_READS_NO_CLOCK(PackageRules::theCoreReadsNoClock, "rules.RulesThatReadTheClock"),
+        THE_CORE_USES_NO_RANDOM_NUMBERS(PackageRules::theCoreUsesNoRandomNumbers, "rules.RulesThatThrowDice"),
+        THE_CORE_HAS_NO_INPUT_OR_OUTPUT(PackageRules::theCoreHasNoInputOrOutput, "rules.RulesThatReadAFile"),
+        THE_CORE_USES_NO_REFLECTION(PackageRules::theCoreUsesNoReflection, "rules.RulesThatLookIntoAClass"),
+        THE_CORE_IS_ANNOTATED_BY_NO_FRAMEWORK(PackageRules::theCoreIsAnnotatedByNoFramework, "jakarta.inject.Inject");
 
-        private final Function<House, ArchRule> rule;
+        private final Function<PackageRules, ArchRule> rule;
         private final String complaint;
-        private final House wrong;
+        private final PackageRules wrong;
 
-        Rule(Function<House, ArchRule> rule, String complaint) {
+        Rule(Function<PackageRules, ArchRule> rule, String complaint) {
             this(rule, complaint, WRONG);
         }
 
-        Rule(Function<House, ArchRule> rule, String complaint, House wrong) {
+        Rule(Function<PackageRules, ArchRule> rule, String complaint, PackageRules wrong) {
             this.rule = rule;
             this.complaint = complaint;
             this.wrong = wrong;
@@ -80,8 +84,8 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @EnumSource
-    void theHouseKeepsTheRule(Rule rule) {
-        rule.rule.apply(HOUSE).check(CLASSES);
+    void theProjectKeepsTheRule(Rule rule) {
+        rule.rule.apply(PROJECT).check(CLASSES);
     }
 
     @ParameterizedTest
@@ -94,33 +98,33 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @EnumSource
-    void theRuleFailsInAHouseThatDoesNotExist(Rule rule) {
-        House misspelt = new House("org.lastrick");
+    void theRuleFailsWithoutClasses(Rule rule) {
+        PackageRules misspelt = new PackageRules("org.lastrick");
         assertThrows(AssertionError.class, () -> rule.rule.apply(misspelt).check(CLASSES));
     }
 
     @Test
-    void everyPackageIsOnThePlanAndEveryRoomOnThePlanIsBuilt() {
-        Set<String> built = CLASSES.getPackage(HOUSE.root()).getSubpackagesInTree().stream()
+    void everyPackageBelongsToALayerAndEveryLayerHasPackages() {
+        Set<String> built = CLASSES.getPackage(PROJECT.root()).getSubpackagesInTree().stream()
                 .filter(folder -> !folder.getClasses().isEmpty())
-                .map(folder -> folder.getName().substring(HOUSE.root().length() + 1))
+                .map(folder -> folder.getName().substring(PROJECT.root().length() + 1))
                 .collect(Collectors.toSet());
-        Set<String> planned = Arrays.stream(Room.values()).map(Room::folder).collect(Collectors.toSet());
-        assertEquals(Set.of(), without(built, folder -> planned.stream().anyMatch(room -> liesIn(folder, room))));
-        assertEquals(Set.of(), without(planned, room -> built.stream().anyMatch(folder -> liesIn(folder, room))));
+        Set<String> planned = Arrays.stream(Layer.values()).map(Layer::folder).collect(Collectors.toSet());
+        assertEquals(Set.of(), without(built, folder -> planned.stream().anyMatch(layer -> liesIn(folder, layer))));
+        assertEquals(Set.of(), without(planned, layer -> built.stream().anyMatch(folder -> liesIn(folder, layer))));
     }
 
     private static Set<String> without(Set<String> folders, Predicate<String> isFine) {
         return folders.stream().filter(isFine.negate()).collect(Collectors.toSet());
     }
 
-    private static boolean liesIn(String folder, String room) {
-        return (folder + ".").startsWith(room + ".");
+    private static boolean liesIn(String folder, String layer) {
+        return (folder + ".").startsWith(layer + ".");
     }
 
     @Test
-    void everyRuleOfTheHouseIsHeld() {
-        Set<String> declared = Stream.of(House.class.getDeclaredMethods())
+    void everyPackageRuleIsTested() {
+        Set<String> declared = Stream.of(PackageRules.class.getDeclaredMethods())
                 .filter(method -> method.getReturnType() == ArchRule.class && method.getParameterCount() == 0)
                 .map(method -> method.getName().toLowerCase())
                 .collect(Collectors.toSet());

@@ -131,7 +131,8 @@ class RestartIT {
         try (var next = PackagedApplication.start(directory)) {
             PackagedGame after = before.at(next.baseUri());
             assertEquals(before.sheet(), after.read());
-            assertEquals(before.firstAnswer(), after.sendTheFirstHandAgain(), "one wish, one entry, for ever");
+            assertEquals(
+                    before.firstAnswer(), after.sendTheFirstHandAgain(), "a repeated command records no second entry");
             assertEquals(before.sheet(), after.read());
             assertTrue(after.undo().contains("\"canRedo\":true"));
             assertEquals(before.scores(), PackagedGame.scores(after.redo()));

@@ -8,10 +8,10 @@ import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** The screen stays awake while a sheet is looked at, and the page says so only while it is true. */
+/** The screen stays awake while a sheet is visible, and the page shows whether it does. */
 @QuarkusTest
 class AwakeTest extends BrowserTest {
-    /** A screen that grants what it is asked, takes it back when the page is hidden, and counts what is held. */
+    /** A fake wake lock: granted, released when the page is hidden, and counted. */
     private static final String SCREEN = """
             window.held = 0;
             let hidden = false;
@@ -51,7 +51,7 @@ class AwakeTest extends BrowserTest {
     }
 
     @Test
-    void aSheetKeepsTheScreenAwakeUntilSomebodySwitchesItOffAndThatIsRemembered() {
+    void aSheetKeepsTheScreenAwakeUntilSwitchedOffAndRemembersThat() {
         Page page = seat().page();
         assertAwake(page, true);
         page.locator("#awake").click();
@@ -65,7 +65,7 @@ class AwakeTest extends BrowserTest {
     }
 
     @Test
-    void onComingBackItIsWonBack() {
+    void theWakeLockIsAcquiredAgainWhenThePageReturns() {
         Page page = seat().page();
         assertAwake(page, true);
         page.evaluate("hide(true)");
@@ -79,7 +79,7 @@ class AwakeTest extends BrowserTest {
     }
 
     @Test
-    void whatIsRefusedIsNotSaidToBeSo() {
+    void aRefusedWakeLockIsNotShownAsHeld() {
         Page page = tablet();
         page.addInitScript(SCREEN);
         page.addInitScript("window.batteryIsLow = true");
@@ -92,14 +92,14 @@ class AwakeTest extends BrowserTest {
     }
 
     @Test
-    void aHandThatIsEnteredChangesNothingAboutIt() {
+    void recordingAHandKeepsTheWakeLock() {
         Table table = seat();
         table.record("9", "Bo");
         assertAwake(table.page(), true);
     }
 
     @Test
-    void aSheetThatNobodyLooksAtIsNotFollowedAndCatchesUpWhenItIsLookedAtAgain() {
+    void aHiddenSheetIsUpdatedWhenItIsVisibleAgain() {
         Table table = seat();
         Page page = table.page();
         page.evaluate("hide(true)");

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 
 /**
- * The accessibility checker axe, in a page. {@link AxeBuilder} would load its script anew for each look at a page, and
+ * The accessibility checker axe, in a page. {@link AxeBuilder} would load its script again for each check of a page, and
  * bring everything back that is right.
  */
 final class Axe {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 
-/** Each device remembers the last head that it saw, and says so when the ledger doesn't go on from there. */
+/** Each device remembers the last head that it saw, and warns if the ledger no longer contains it. */
 @QuarkusTest
 class HeadsTest extends BrowserTest {
     private static final String REMEMBERED =

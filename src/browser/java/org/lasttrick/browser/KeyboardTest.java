@@ -51,7 +51,7 @@ class KeyboardTest extends BrowserTest {
         page.keyboard().press(key);
     }
 
-    /** Chooses a tile; the pad is read anew, and the keyboard stays on it. */
+    /** Chooses a tile; the pad is reloaded, and the focus stays on it. */
     private void choose(String id) {
         press("#" + id, "Space");
         assertThat(page.locator("#" + id)).isChecked();

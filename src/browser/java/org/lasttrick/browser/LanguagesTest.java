@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A table that speaks Danish plays in Danish, and whoever doesn't says so on any page. */
+/** Pages are in the browser's language, which can be changed on any page. */
 @QuarkusTest
 class LanguagesTest extends BrowserTest {
     private static final int MOST_TABS = 80;

@@ -99,7 +99,7 @@ final class Table {
     }
 
     /**
-     * Records hands as quickly as a program posts them, and shows the sheet anew.
+     * Records hands as quickly as a program posts them, and reloads the sheet.
      *
      * @param hands the pad's fields of each
      */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two tablets score one game: whoever is second sees what came, and chooses. */
+/** Two tablets score the same game: the second one sees the first one's entry and chooses what to do. */
 @QuarkusTest
 class TwoTabletsTest extends BrowserTest {
     private BrowserContext others;
@@ -39,8 +39,8 @@ class TwoTabletsTest extends BrowserTest {
         return new Table(page);
     }
 
-    /** On the second tablet Bo's 9 is chosen, when the first records a hand. */
-    private Table meanwhile(Table first, boolean script, String card, String player) {
+    /** The first tablet records a hand while Bo's 9 is chosen on the second. */
+    private Table conflict(Table first, boolean script, String card, String player) {
         Table second = beside(first, script);
         second.choose("9", "Bo");
         if (script) {
@@ -64,7 +64,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void anEntryShowsOnTheOtherTabletByItself() {
+    void anEntryAppearsOnTheOtherTablet() {
         Table first = seat();
         Table second = beside(first, true);
         first.record("9", "Bo");
@@ -75,7 +75,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void whatIsChosenStaysAndSoDoTheKeyboardAndTheScrolledTable() {
+    void anotherDevicesEntryKeepsChoicesFocusAndScrolling() {
         Table first = seat();
         for (int hand = 1; hand <= 9; hand++) {
             first.record(hand % 2 == 0 ? "2" : "3", "Cai");
@@ -97,9 +97,9 @@ class TwoTabletsTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void whatCameIsToldBesideTheOwnEntryAndItIsTheSameHand(boolean script) {
+    void aConflictingEntryIsShownAndTheOwnHandCanBeDropped(boolean script) {
         Table first = seat();
-        Table second = meanwhile(first, script, "5", "Cai");
+        Table second = conflict(first, script, "5", "Cai");
         assertThat(ask(second)).containsText("Hand 1 was entered meanwhile: Cai took the last trick with a 5.");
         assertThat(ask(second)).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
         assertThat(second.page().locator(".record")).isDisabled();
@@ -112,9 +112,9 @@ class TwoTabletsTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void orItIsAnotherHand(boolean script) {
+    void afterAConflictTheOwnHandCanBeRecordedAsAnotherOne(boolean script) {
         Table first = seat();
-        Table second = meanwhile(first, script, "5", "Cai");
+        Table second = conflict(first, script, "5", "Cai");
         answer(second, "Mine is another hand");
         second.shows(0, 9, 5);
         assertThat(second.page().locator("tr.hand")).hasCount(2);
@@ -122,9 +122,9 @@ class TwoTabletsTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void orTheOwnOneIsRight(boolean script) {
+    void afterAConflictTheOwnHandCanReplaceTheOther(boolean script) {
         Table first = seat();
-        Table second = meanwhile(first, script, "5", "Cai");
+        Table second = conflict(first, script, "5", "Cai");
         answer(second, "Mine is right");
         second.shows(0, 9, 0);
         assertThat(second.page().locator("tr.hand")).hasCount(1);
@@ -132,18 +132,18 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void whatIsTheSameIsSaidToBeAndIsNotOfferedAsACorrection() {
+    void anIdenticalHandIsReportedAndNotOfferedAsACorrection() {
         Table first = seat();
-        Table second = meanwhile(first, true, "9", "Bo");
+        Table second = conflict(first, true, "9", "Bo");
         assertThat(ask(second).locator("h2")).hasText("The same hand is entered already");
         assertThat(ask(second).locator(".answers > *"))
                 .hasText(new String[] {"It’s the same hand", "Mine is another hand"});
     }
 
     @Test
-    void yetAnotherEntryIsAskedAboutAgain() {
+    void aSecondConflictingEntryIsAskedAboutAgain() {
         Table first = seat();
-        Table second = meanwhile(first, false, "5", "Cai");
+        Table second = conflict(first, false, "5", "Cai");
         first.record("4", "Anna");
         answer(second, "Mine is another hand");
         assertThat(ask(second)).containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
@@ -152,7 +152,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void anUndoMeanwhileIsToldAndTheOwnHandIsStillThere() {
+    void anUndoOnTheOtherTabletIsShownAndTheOwnHandIsKept() {
         Table first = seat();
         first.record("5", "Cai");
         Table second = beside(first, true);
@@ -164,7 +164,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void anUndoOnASheetThatFellBehindUndoesNothingAndSaysWhatCame() {
+    void anUndoOnAnOutdatedSheetChangesNothingAndShowsTheNewEntry() {
         Table first = seat();
         first.record("5", "Cai");
         Table second = beside(first, false);
@@ -177,7 +177,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void aCorrectionIsToldHowItsHandWasChangedMeanwhile() {
+    void aCorrectionShowsAConcurrentCorrectionOfItsHand() {
         Table first = seat();
         first.record("5", "Cai");
         Table second = beside(first, true);
@@ -195,7 +195,7 @@ class TwoTabletsTest extends BrowserTest {
     }
 
     @Test
-    void aHandThatEndsTheGameMeanwhileCanStillBeReplaced() {
+    void aConflictingHandThatEndsTheGameCanBeReplaced() {
         Table first = Table.seatFor("gurka-iceland", tablet(), service.toString(), "Anna", "Bo");
         Table second = beside(first, true);
         second.choose("9", "Anna");

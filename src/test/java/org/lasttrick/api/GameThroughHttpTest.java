@@ -29,7 +29,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aNewGameStandsAtNoughtWithTheFirstPlayerDealing() {
+    void aNewGameStartsAtZeroAndTheFirstPlayerDeals() {
         given().get("/api/games/{game}", game)
                 .then()
                 .statusCode(200)
@@ -80,7 +80,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aHandCorrectedLaterIsDerivedAnewWithEverythingAfterIt() {
+    void aCorrectionRecalculatesLaterTotals() {
         book.score(game, "9", "p2");
         book.score(game, "5", "p2");
         book.asDevice()
@@ -94,7 +94,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aHandStruckOutIsGoneAndLaterHandsMoveUp() {
+    void strikingOutAHandMovesLaterHandsUp() {
         book.score(game, "9", "p2");
         book.score(game, "5", "p3");
         book.asDevice()
@@ -137,7 +137,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void thePastCanBeShown() {
+    void anEarlierVersionCanBeRead() {
         book.score(game, "9", "p2");
         book.score(game, "5", "p3");
         given().get("/api/games/{game}?version=2", game)
@@ -152,7 +152,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aSheetThatDidNotChangeIsNotSentAgain() {
+    void anUnchangedSheetIsNotSentAgain() {
         given().header("If-None-Match", "\"1\"")
                 .get("/api/games/{game}", game)
                 .then()
@@ -166,7 +166,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aPreviewTellsWhatWouldHappenAndRecordsNothing() {
+    void aPreviewShowsTheChangesAndRecordsNothing() {
         book.score(game, "9", "p2");
         book.score(game, "K", "p2");
         book.asDevice()
@@ -185,7 +185,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aCorrectionThatContradictsLaterHandsIsRefusedUnlessTheyAreToBeStruck() {
+    void aConflictingCorrectionIsRejectedUnlessItStrikesTheLaterHands() {
         book.score(game, "A", "p2");
         book.score(game, "7", "p1");
         book.score(game, "A", "p2");
@@ -227,7 +227,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void theSameKeyAndBodyAnswerAsTheFirstTimeAndRecordOnce() {
+    void aRepeatedIdempotencyKeyRecordsOnceWithTheSameAnswer() {
         Response first = book.asDevice()
                 .header("Idempotency-Key", "tap-1")
                 .body(TestBook.highCard("9", "p2"))
@@ -249,7 +249,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void theSameHandWithinSecondsIsRefusedUnlessTheRequestSaysWhatItMeans() {
+    void anIdenticalHandWithinSecondsIsRejectedWithoutAKeyOrVersion() {
         Map<String, Object> nine = TestBook.highCard("9", "p2");
         book.asDevice().body(nine).post("/api/games/{game}/hands", game).then().statusCode(201);
         book.asDevice()
@@ -304,7 +304,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aStaleVersionIsToldWithTheGameAsItIsNow() {
+    void aStaleVersionIsAnsweredWithTheCurrentGame() {
         book.score(game, "9", "p2");
         book.asDevice()
                 .header("If-Match", "\"1\"")
@@ -317,7 +317,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void aPaperSheetIsCarriedOn() {
+    void aGameCanContinueAPaperSheet() {
         book.asDevice()
                 .body(
                         "{\"variant\":\"agurk\",\"dealer\":\"p2\",\"name\":\"Friday\",\"rules\":{\"limitTest\":\"exceed\"},"
@@ -388,7 +388,7 @@ class GameThroughHttpTest {
     }
 
     @Test
-    void whoOnlyWishesToLookNeverRecords() {
+    void anInvalidPreviewRecordsNothing() {
         for (String preview : List.of("1", "yes", "")) {
             book.asDevice()
                     .body(TestBook.highCard("9", "p2"))

@@ -47,7 +47,7 @@ import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.importing.CraftedFile;
 import org.lasttrick.transfer.importing.ValidFile;
 
-/** What was taken home comes back as it was, into whichever book; and nothing else comes in. */
+/** Exported games can be imported into any scorebook; invalid files can't. */
 @QuarkusTest
 class ImportHttpTest {
     @Inject
@@ -91,19 +91,19 @@ class ImportHttpTest {
                 StandardCharsets.UTF_8);
     }
 
-    private static Response bring(TestBook book, byte[] file) {
+    private static Response send(TestBook book, byte[] file) {
         return book.asDevice().body(file).post("/api/scorebooks/{book}/import", book.id());
     }
 
-    private static Response bring(TestBook book, String file) {
-        return bring(book, file.getBytes(StandardCharsets.UTF_8));
+    private static Response send(TestBook book, String file) {
+        return send(book, file.getBytes(StandardCharsets.UTF_8));
     }
 
     private void assertValid(String id) {
         assertTrue(ledger.verify(new GameId(id)).orElseThrow().isValid());
     }
 
-    /** How much there is of everything. */
+    /** The number of rows of each table. */
     private List<Integer> rows() throws SQLException {
         try (Connection connection = database.getConnection();
                 var select = connection.prepareStatement("SELECT (SELECT count(*) FROM game),"
@@ -126,10 +126,10 @@ class ImportHttpTest {
     }
 
     @Test
-    void aGameThatWasErasedComesBackByteForByteUnderAnIdOfItsOwn() {
+    void anErasedGameIsImportedByteForByteUnderANewId() {
         String before = export(game);
         assertTrue(ledger.erase(new GameId(game), null));
-        Response brought = bring(book, before);
+        Response brought = send(book, before);
         brought.then()
                 .statusCode(201)
                 .body("added", hasSize(1))
@@ -143,17 +143,17 @@ class ImportHttpTest {
     }
 
     @Test
-    void aBookComesBackByteForByte() {
+    void aScorebookIsImportedByteForByte() {
         book.game("letzter", "Dag", "Eva", "Finn");
         String before = export(book);
         TestBook other = TestBook.open();
-        bring(other, before).then().statusCode(201).body("added", hasSize(2));
+        send(other, before).then().statusCode(201).body("added", hasSize(2));
         assertEquals(before, export(other));
         List<String> games =
                 given().get("/api/scorebooks/{book}/games", book.id()).path("games.id");
         games.forEach(each -> ledger.erase(new GameId(each), null));
         assertEquals(0, (int) given().get("/api/scorebooks/{book}", book.id()).path("games"));
-        bring(book, before).then().statusCode(201).body("added", hasSize(2));
+        send(book, before).then().statusCode(201).body("added", hasSize(2));
         assertEquals(before, export(book));
         List<String> order =
                 given().get("/api/scorebooks/{book}/games", book.id()).path("games.variant");
@@ -161,25 +161,25 @@ class ImportHttpTest {
     }
 
     @Test
-    void theSameFileOnceMoreAddsNothing() throws SQLException {
+    void theSameFileAgainAddsNothing() throws SQLException {
         TestBook other = TestBook.open();
         String file = export(book);
-        String id = bring(other, file).then().statusCode(201).extract().path("added[0].id");
+        String id = send(other, file).then().statusCode(201).extract().path("added[0].id");
         List<Integer> rows = rows();
-        bring(other, file).then().statusCode(200).body("added", empty()).body("alreadyHere.id", equalTo(List.of(id)));
-        bring(book, file).then().statusCode(200).body("alreadyHere.id", equalTo(List.of(game)));
+        send(other, file).then().statusCode(200).body("added", empty()).body("alreadyHere.id", equalTo(List.of(id)));
+        send(book, file).then().statusCode(200).body("alreadyHere.id", equalTo(List.of(game)));
         assertEquals(rows, rows());
     }
 
     @Test
-    void itsLedgerTellsWhoBroughtWhatInAndWhen() {
+    void theLedgerShowsEachImport() {
         TestBook other = TestBook.openOn("Hall tablet");
-        String id = bring(other, export(game)).path("added[0].id");
+        String id = send(other, export(game)).path("added[0].id");
         other.score(id, "A", "p1").then().statusCode(201);
         TestBook third = TestBook.openOn("Phone");
-        String there = bring(third, export(id)).path("added[0].id");
+        String there = send(third, export(id)).path("added[0].id");
         third.score(there, "7", "p2").then().statusCode(201);
-        bring(other, export(there)).then().statusCode(201);
+        send(other, export(there)).then().statusCode(201);
         given().get("/api/games/{game}/ledger", id)
                 .then()
                 .body("broughtIn.collect { [it.first, it.last] }", equalTo(List.of(List.of(1, 5), List.of(7, 7))))
@@ -207,10 +207,10 @@ class ImportHttpTest {
     }
 
     @Test
-    void aFileNamesNeitherWhoBringsItNorADeviceOfTheBookOtherwiseThanTheyAreCalled() throws IOException {
+    void aFileCannotRenameDevicesOfTheScorebook() throws IOException {
         TestBook other = TestBook.openOn("Hall tablet");
         String file = ValidFile.writtenBy(other.device(), "Anna’s tablet");
-        String id = bring(other, file).path("added[0].id");
+        String id = send(other, file).path("added[0].id");
         other.score(id, "A", "p1").then().statusCode(201);
         given().get("/api/games/{game}/ledger", id)
                 .then()
@@ -235,15 +235,15 @@ class ImportHttpTest {
     }
 
     @Test
-    void aFileThatGoesOnWithTheBooksOwnDeviceSaysWhatThatIsCalled() {
+    void anImportedEntryOfAnOwnDeviceShowsItsName() {
         TestBook other = TestBook.openOn("Hall tablet");
         String began = export(game);
-        String id = bring(other, began).path("added[0].id");
+        String id = send(other, began).path("added[0].id");
         other.score(id, "A", "p1").then().statusCode(201);
         String wentOn = export(id);
         assertTrue(ledger.erase(new GameId(id), null));
-        bring(other, began).then().statusCode(201);
-        String again = bring(other, wentOn).path("added[0].id");
+        send(other, began).then().statusCode(201);
+        String again = send(other, wentOn).path("added[0].id");
         given().get("/api/games/{game}/ledger", again)
                 .then()
                 .body("broughtIn.collect { it.last }", equalTo(List.of(5, 6)))
@@ -252,11 +252,11 @@ class ImportHttpTest {
     }
 
     @Test
-    void broughtByManyAtOnceItIsThereOnce() throws Exception {
+    void concurrentImportsAddAGameOnce() throws Exception {
         TestBook other = TestBook.open();
         String file = export(game);
         try (var pool = Executors.newFixedThreadPool(4)) {
-            Callable<Integer> one = () -> bring(other, file).statusCode();
+            Callable<Integer> one = () -> send(other, file).statusCode();
             List<Integer> statuses = pool.invokeAll(Collections.nCopies(8, one)).stream()
                     .map(future -> {
                         try {
@@ -273,9 +273,9 @@ class ImportHttpTest {
     }
 
     @Test
-    void aGameThatWasBroughtInIsScoredOn() {
+    void anImportedGameCanBeContinued() {
         TestBook other = TestBook.open();
-        String id = bring(other, export(game)).path("added[0].id");
+        String id = send(other, export(game)).path("added[0].id");
         assertEquals(TestBook.scores(game), TestBook.scores(id));
         other.score(id, "A", "p1").then().statusCode(201);
         other.asDevice().post("/api/games/{game}/undo", id).then().statusCode(200);
@@ -289,28 +289,28 @@ class ImportHttpTest {
     }
 
     @Test
-    void aLongerFileOfAGameThatIsHereAddsWhatIsMissingAndAShorterOneNothing() {
+    void aLongerFileAddsTheMissingEntriesAndAShorterOneNothing() {
         TestBook other = TestBook.open();
         String shorter = export(game);
-        String id = bring(other, shorter).path("added[0].id");
+        String id = send(other, shorter).path("added[0].id");
         book.score(game, "K", "p2");
         String longer = export(game);
-        bring(other, longer).then().statusCode(201).body("added.id", equalTo(List.of(id)));
+        send(other, longer).then().statusCode(201).body("added.id", equalTo(List.of(id)));
         assertEquals(longer, export(id));
         assertValid(id);
-        bring(other, shorter).then().statusCode(200).body("added", empty());
+        send(other, shorter).then().statusCode(200).body("added", empty());
         assertEquals(longer, export(id));
     }
 
     @Test
-    void aGameThatWentOnDifferentlyHereIsRefusedWithAllThatCameWithIt() throws SQLException {
+    void aDivergedGameIsRejectedWithTheWholeFile() throws SQLException {
         TestBook other = TestBook.open();
-        String id = bring(other, export(game)).path("added[0].id");
+        String id = send(other, export(game)).path("added[0].id");
         other.score(id, "K", "p1");
         book.score(game, "Q", "p2");
         book.agurk("Dag", "Eva");
         List<Integer> rows = rows();
-        bring(other, export(book))
+        send(other, export(book))
                 .then()
                 .statusCode(409)
                 .body("type", equalTo("urn:lasttrick:diverged"))
@@ -322,7 +322,7 @@ class ImportHttpTest {
     }
 
     @Test
-    void onlyADeviceOfTheBookBringsAnythingIn() throws SQLException {
+    void onlyADeviceOfTheScorebookCanImport() throws SQLException {
         TestBook other = TestBook.open();
         byte[] file = export(game).getBytes(StandardCharsets.UTF_8);
         List<Integer> rows = rows();
@@ -331,8 +331,8 @@ class ImportHttpTest {
                 .post("/api/scorebooks/{book}/import", other.id())
                 .then()
                 .statusCode(401);
-        bring(new TestBook(other.id(), book.key()), file).then().statusCode(403);
-        bring(new TestBook("0".repeat(26), book.key()), file).then().statusCode(404);
+        send(new TestBook(other.id(), book.key()), file).then().statusCode(403);
+        send(new TestBook("0".repeat(26), book.key()), file).then().statusCode(404);
         assertEquals(rows, rows());
     }
 
@@ -342,9 +342,9 @@ class ImportHttpTest {
 
     @ParameterizedTest
     @MethodSource("crafted")
-    void whatWasDamagedOrMadeUpIsRefusedAndNothingIsLeftBehind(CraftedFile file) throws SQLException {
+    void aDamagedOrForgedFileIsRejectedAndAddsNothing(CraftedFile file) throws SQLException {
         List<Integer> rows = rows();
-        Response refused = bring(book, file.bytes());
+        Response refused = send(book, file.bytes());
         assertTrue(List.of(422, 413).contains(refused.statusCode()), refused::asString);
         refused.then().contentType("application/problem+json").body("detail", containsString(file.words()));
         assertEquals(file.pointer(), refused.path("errors[0].pointer"));
@@ -352,9 +352,9 @@ class ImportHttpTest {
     }
 
     @Test
-    void whatIsTooLargeIsRefusedInWordsWhetherItSaysSoOrNot() throws SQLException {
+    void aFileThatIsTooLargeIsRejectedByItsContentLength() throws SQLException {
         List<Integer> rows = rows();
-        bring(book, new byte[50_000_000])
+        send(book, new byte[50_000_000])
                 .then()
                 .statusCode(413)
                 .body("detail", equalTo("The body has 50,000,000 bytes; at most 21,037,056 are taken."));
@@ -378,7 +378,7 @@ class ImportHttpTest {
     }
 
     @Test
-    void whatDoesNotSayHowLargeItIsIsCutOff() throws Exception {
+    void aFileWithoutContentLengthIsCutOff() throws Exception {
         List<Integer> rows = rows();
         String sound = export(game);
         assertEquals(422, chunked("/api/scorebooks/" + book.id() + "/import", 1_000));
@@ -388,17 +388,17 @@ class ImportHttpTest {
     }
 
     @Test
-    void whatWentOnElsewhereIsNotAddedToTheGameThatBeganHere() throws SQLException {
+    void aGameContinuedInAnotherScorebookIsNotMerged() throws SQLException {
         TestBook other = TestBook.open();
-        String elsewhere = bring(other, export(game)).path("added[0].id");
+        String elsewhere = send(other, export(game)).path("added[0].id");
         other.score(elsewhere, "K", "p1");
         List<Integer> rows = rows();
-        bring(book, export(elsewhere)).then().statusCode(409).body("type", equalTo("urn:lasttrick:diverged"));
+        send(book, export(elsewhere)).then().statusCode(409).body("type", equalTo("urn:lasttrick:diverged"));
         assertEquals(rows, rows());
     }
 
     @Test
-    void aDownloadIsCalledWhatItIsOf() {
+    void aDownloadIsNamedAfterItsGameOrScorebook() {
         given().get("/api/games/{game}/export/json", game)
                 .then()
                 .header(
@@ -414,9 +414,9 @@ class ImportHttpTest {
     }
 
     @Test
-    void aMadeUpGameThatCouldHaveBeenPlayedIsTakenForWhatItTells() {
+    void aValidHandwrittenFileIsImported() {
         TestBook other = TestBook.open();
-        bring(other, ValidFile.text()).then().statusCode(201).body("added[0].name", equalTo("Friday’s game 🥒"));
+        send(other, ValidFile.text()).then().statusCode(201).body("added[0].name", equalTo("Friday’s game 🥒"));
         assertEquals(
                 Map.of("games", 1),
                 Map.of("games", given().get("/api/scorebooks/{b}", other.id()).path("games")));

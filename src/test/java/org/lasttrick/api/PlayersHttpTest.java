@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Players who come late, go early, are called otherwise, or sit elsewhere. */
+/** Joining late, leaving, renaming and changing seats. */
 @QuarkusTest
 class PlayersHttpTest {
     private TestBook book;
@@ -50,7 +50,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void aLateJoinerHasTheNextIdAndTheHighestScoreAndStandsOnNoHandBefore() {
+    void aLateJoinerHasTheNextIdTheHighestScoreAndNoEarlierHands() {
         join(" Dag ")
                 .then()
                 .statusCode(200)
@@ -85,7 +85,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void aPreviewThatEndsTheGameBeforeSomebodyJoinedShowsThemOffTheSheet() {
+    void aPreviewThatEndsTheGameBeforeAPlayerJoinedRemovesThePlayer() {
         game = book.start("agurk", Map.of("limit", 9, "lives", 1), "Anna", "Bo").path("id");
         book.score(game, "5", "p1");
         join("Dag");
@@ -102,7 +102,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void whoLeavesKeepsTheScoreAndHasAPlace() {
+    void aPlayerWhoLeavesKeepsTheScoreAndIsRanked() {
         leave("p1")
                 .then()
                 .statusCode(200)
@@ -122,7 +122,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void aNewNameIsReadEverywhereAndTheOldOneNowhere() {
+    void aRenamedPlayerHasTheNewNameExceptInEarlierVersions() {
         rename("p2", "Bente")
                 .then()
                 .statusCode(200)
@@ -135,7 +135,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void whoeverComesGoesOrIsRenamedIsUndoneAndRedone() {
+    void joiningLeavingAndRenamingCanBeUndoneAndRedone() {
         join("Dag");
         leave("p1");
         rename("p2", "Bente");
@@ -155,7 +155,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void beforeTheFirstHandEveryoneSitsAnew() {
+    void seatsCanBeChangedBeforeTheFirstHand() {
         game = book.agurk("Anna", "Bo", "Cai");
         with("{'players':['p2','p1','p3'],'dealer':'p3'}")
                 .put("/api/games/{game}/seats", game)
@@ -175,7 +175,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void theSheetsPageIsThereWhoeverCameOrWent() {
+    void theSheetIsShownAfterPlayersJoinedAndLeft() {
         join("Dag");
         book.score(game, "2", "p4");
         leave("p1");
@@ -190,13 +190,13 @@ class PlayersHttpTest {
             {'name':'Bo'}             | 422 | /name | There is another Bo at the table; add something that tells them apart.
             {'name':5}                | 400 | /name | must be text.
             """)
-    void aWrongNameIsRefusedInWordsAndNothingIsRecorded(String body, int status, String pointer, String detail) {
+    void anInvalidNameIsRejected(String body, int status, String pointer, String detail) {
         assertRefused(with(body).post("/api/games/{game}/players", game), status, pointer, detail);
         assertRefused(with(body).patch("/api/games/{game}/players/p3", game), status, pointer, detail);
     }
 
     @Test
-    void whatIsNoFieldOfAPlayerIsRefused() {
+    void anUnknownFieldOfAPlayerIsRejected() {
         String known = "is not known here; known are ";
         String body = "{'name':'Dag','score':5}";
         assertRefused(with(body).post("/api/games/{game}/players", game), 400, "/score", known + "name, seat.");
@@ -215,13 +215,13 @@ class PlayersHttpTest {
             {'players':['p1','Bo','p3']}              | 400 | /players/1 | must be a player, written p1, p2 and so on, not “Bo”.
             {'players':['p1','p2','p3'],'seats':3}    | 400 | /seats     | is not known here; known are dealer, players.
             """)
-    void wrongSeatsAreRefusedInWordsAndNothingIsRecorded(String body, int status, String pointer, String detail) {
+    void invalidSeatsAreRejected(String body, int status, String pointer, String detail) {
         game = book.agurk("Anna", "Bo", "Cai");
         assertRefused(with(body).put("/api/games/{game}/seats", game), status, pointer, detail);
     }
 
     @Test
-    void aTableThatIsFullTakesNobody() {
+    void nobodyCanJoinAFullTable() {
         game = book.game("agurk", TestBook.names(7));
         assertRefused(join("Dag"), 422, "", "This game is for 2 to 7 players, and 8 would play it.");
         game = book.start("agurk", Map.of("handSize", 13), TestBook.names(4)).path("id");
@@ -242,7 +242,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void whatIsNotForNowIsRefusedInWords() {
+    void impossibleChangesOfPlayersAreRejected() {
         leave("p3");
         assertDetail(leave("p3"), 409, "p3 has left already.");
         assertDetail(
@@ -258,7 +258,7 @@ class PlayersHttpTest {
     }
 
     @Test
-    void whoIsOutNeedNotLeave() {
+    void aPlayerWhoIsOutCannotLeave() {
         game = book.start("agurk", Map.of("limit", 9, "lives", 1), "Anna", "Bo", "Cai")
                 .path("id");
         book.score(game, "9", "p1");
@@ -270,7 +270,7 @@ class PlayersHttpTest {
             p9   | There is no player p9 in this game; the players are p1 to p3.
             Anna | There is no such player. Check the address: players are written p1, p2 and so on.
             """)
-    void whoIsNotThereIsNotFound(String player, String detail) {
+    void anUnknownPlayerIsNotFound(String player, String detail) {
         assertDetail(leave(player), 404, detail);
         assertDetail(rename(player, "Dag"), 404, detail);
         assertEquals(2, TestBook.version(game));
@@ -292,7 +292,7 @@ class PlayersHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"join", "rename", "leave", "seats"})
-    void sentTwiceUnderOneKeyItIsDoneOnce(String what) {
+    void aRepeatedKeyChangesPlayersOnce(String what) {
         book.asDevice().post("/api/games/{game}/undo", game);
         Response first = send(what, book.asDevice().header("Idempotency-Key", "tap"));
         Response second = send(what, book.asDevice().header("Idempotency-Key", "tap"));
@@ -308,7 +308,7 @@ class PlayersHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"join", "rename", "leave", "seats"})
-    void whoMayNotOrHasSeenAnOlderSheetChangesNobody(String what) {
+    void staleOrUnauthorizedChangesOfPlayersAreRejected(String what) {
         book.asDevice().post("/api/games/{game}/undo", game);
         send(what, book.asDevice().header("If-Match", "\"2\""))
                 .then()

@@ -133,7 +133,7 @@ class StoppedGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"close", "abandon", "reopen"})
-    void sentTwiceUnderOneKeyItIsDoneOnce(String what) {
+    void aRepeatedKeyChangesPlayersOnce(String what) {
         if (what.equals("reopen")) {
             post("close");
         }

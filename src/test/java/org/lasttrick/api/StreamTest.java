@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.StreamReader;
 
-/** Who watches a game is told of each entry. */
+/** Clients that watch a game receive each new version. */
 @QuarkusTest
 @Timeout(30)
 class StreamTest {
@@ -30,7 +30,7 @@ class StreamTest {
     }
 
     @Test
-    void theGameAsItIsAndEachEntryReachWhoWatches() throws Exception {
+    void watchersReceiveTheCurrentVersionAndEachNewOne() throws Exception {
         try (StreamReader watcher = StreamReader.watch(service, game, "")) {
             assertEquals(1, watcher.next());
             book.score(game, "9", "p1");
@@ -41,7 +41,7 @@ class StreamTest {
     }
 
     @Test
-    void whatAClientHasItIsNotToldAgain() throws Exception {
+    void aVersionThatTheClientKnowsIsNotSentAgain() throws Exception {
         book.score(game, "9", "p1");
         try (StreamReader upToDate = StreamReader.watch(service, game, "2");
                 StreamReader behind = StreamReader.watch(service, game, "1")) {
@@ -53,7 +53,7 @@ class StreamTest {
     }
 
     @Test
-    void twoWhoWatchDifferentGamesAreToldOfTheirOwn() throws Exception {
+    void watchersReceiveOnlyVersionsOfTheirGame() throws Exception {
         String other = book.agurk("Cai", "Dea");
         try (StreamReader watcher = StreamReader.watch(service, game, "1");
                 StreamReader another = StreamReader.watch(service, other, "1")) {

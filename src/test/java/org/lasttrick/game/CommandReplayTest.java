@@ -135,7 +135,7 @@ class CommandReplayTest {
     }
 
     @Test
-    void aCorrectionIsBelievedWithTheHandsThatItKeepsAndNotWithoutThem() {
+    void aCorrectionIsAcceptedOnlyWithTheHandsThatItKeeps() {
         var rules = Table.agurk("{'limit':9,'lives':1}");
         Game game = Game.fold(List.of(
                 new GameStarted(

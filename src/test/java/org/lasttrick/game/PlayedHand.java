@@ -25,7 +25,7 @@ record PlayedHand(RuleSet rules, Standings before, ScoredHand hand, List<PlayerI
             return after.score() - before.score();
         }
 
-        boolean told(Class<? extends Effect> kind) {
+        boolean has(Class<? extends Effect> kind) {
             return effects.stream().anyMatch(kind::isInstance);
         }
     }

@@ -30,7 +30,7 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
                     .sum();
             boolean six = tookTheSixOfClubs(hand);
             boolean hit = six || hand.rules().scoring().hits(turn.before().score() + paid);
-            boolean loses = hand.rules().scoring().lives() > 0 && turn.told(Effect.Penalty.class) && hit;
+            boolean loses = hand.rules().scoring().lives() > 0 && turn.has(Effect.Penalty.class) && hit;
             int lost = turn.after().cucumbers() - turn.before().cucumbers();
 
             assertEquals(loses, lost > 0);
@@ -86,8 +86,8 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
     }
 
     private static List<Object> withoutResults(Scoresheet sheet) {
-        List<Object> told = new ArrayList<>(List.of(sheet.next(), sheet.winners()));
-        sheet.hands().forEach(hand -> told.add(List.of(hand.deal(), hand.effects(), hand.after())));
-        return told;
+        List<Object> snapshot = new ArrayList<>(List.of(sheet.next(), sheet.winners()));
+        sheet.hands().forEach(hand -> snapshot.add(List.of(hand.deal(), hand.effects(), hand.after())));
+        return snapshot;
     }
 }

@@ -45,7 +45,7 @@ interface ScoresheetInvariants {
                         assertEquals(reference.totals(), totals(scored.after()), scored::toString);
                         number++;
                     }
-                    case Timeline.Joined arrival when over -> {}
+                    case Timeline.Joined joined when over -> {}
                     case Timeline.Left departure when over -> {}
                     case Timeline.Returned back when over -> {}
                     case Timeline.Joined joiner -> reference.join(joiner.seat());
@@ -105,9 +105,9 @@ interface ScoresheetInvariants {
     }
 
     @Test
-    default void whatPlayersLoseInAllIsTheSumOfWhatTheEffectsSay() {
+    default void scoreChangesAddUpToTheEffects() {
         batch().forEachHand(hand -> {
-            int told = hand.hand().effects().stream()
+            int byEffects = hand.hand().effects().stream()
                     .mapToInt(effect -> switch (effect) {
                         case Effect.Penalty(var player, int points) -> points;
                         case Effect.Bonus(var player, int points) -> points;
@@ -119,7 +119,7 @@ interface ScoresheetInvariants {
                     })
                     .sum();
             assertEquals(
-                    told,
+                    byEffects,
                     hand.everyone().stream().mapToInt(PlayedHand.Turn::won).sum());
         });
     }

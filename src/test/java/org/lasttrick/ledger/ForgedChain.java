@@ -34,15 +34,15 @@ final class ForgedChain {
 
     /** The same events with new, right hashes: a ledger that was rewritten as a whole. */
     static List<LedgerEntry> writtenAnew(List<LedgerEntry> entries) {
-        List<LedgerEntry> anew = new ArrayList<>();
+        List<LedgerEntry> forged = new ArrayList<>();
         for (LedgerEntry each : entries) {
             EventCodec.Stored event = new EventCodec.Stored(each.type(), each.revision(), each.payload());
-            anew.add(
-                    anew.isEmpty()
+            forged.add(
+                    forged.isEmpty()
                             ? LedgerEntry.first(each.chain(), event, each.actor(), each.receipt(), each.recordedAt())
-                            : anew.getLast().followedBy(event, each.actor(), each.receipt(), each.recordedAt()));
+                            : forged.getLast().followedBy(event, each.actor(), each.receipt(), each.recordedAt()));
         }
-        return anew;
+        return forged;
     }
 
     static LedgerEntry at(int version, LedgerEntry entry) {

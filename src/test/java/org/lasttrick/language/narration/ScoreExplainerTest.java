@@ -89,7 +89,7 @@ class ScoreExplainerTest {
     }
 
     /** The first explanation in a game that has this sentence. */
-    private String told(String file, String word) {
+    private String explanation(String file, String word) {
         Game game = GoldenGame.all().get(file).played();
         return IntStream.rangeClosed(1, game.hands().size())
                 .boxed()
@@ -106,12 +106,12 @@ class ScoreExplainerTest {
                 "Anna took the last trick with a Queen. It counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and"
                         + " gives a cucumber. A life is left, so Anna re-enters with the highest total of those still in who"
                         + " were not hit: Cai had 11.",
-                told("agurk.json", "re-enters"));
+                explanation("agurk.json", "re-enters"));
         assertEquals(
                 "Dag took the last trick with a 7. Equal cards: the one played last takes the trick, and Dag played last. It"
                         + " counts 7. 19 + 7 = 26. 26 is 21 or more: that costs a life, and gives a cucumber. It was the last"
                         + " life: Dag is out, and the total stays.",
-                told("agurk.json", "last life"));
+                explanation("agurk.json", "last life"));
     }
 
     @Test
@@ -119,7 +119,7 @@ class ScoreExplainerTest {
         assertEquals(
                 "Anna took the last trick with a 9. Cai had an equal card and didn’t take the trick: the 9 that Anna paid come"
                         + " off. 0 − 9 would be below 0, and nobody goes below 0: 0.",
-                told("agurk.json", "below 0"));
+                explanation("agurk.json", "below 0"));
     }
 
     @Test
@@ -127,11 +127,11 @@ class ScoreExplainerTest {
         assertEquals(
                 "Bo and Dag played a Jack. Equal cards: everyone who played one pays. It counts 11. Bo had doubled: 2 × 11 ="
                         + " 22. 0 + 22 = 22. 22 is less than 50: no cucumber.",
-                told("rassi.json", "doubled"));
+                explanation("rassi.json", "doubled"));
         assertEquals(
                 "Cai took the last trick with a Queen. It counts 12. It was the pickle, which counts twice: 2 × 12 = 24. 0 +"
                         + " 24 = 24. 24 is less than 100: no cucumber.",
-                told("pickle.json", "pickle"));
+                explanation("pickle.json", "pickle"));
     }
 
     @Test
@@ -140,17 +140,17 @@ class ScoreExplainerTest {
                 "Dag doubled to 2, Bo and Cai dropped, Anna doubled to 4, Dag and Eva dropped, Anna won. The stake began at 1"
                         + " and was doubled to 4. Bo dropped when it was doubled to 2, and pays the stake before: 1. 10 − 1 ="
                         + " 9.",
-                told("minibluff.json", "dropped when"));
+                explanation("minibluff.json", "dropped when"));
     }
 
     @Test
     void aHandThatDoesNotAffectAPlayerIsExplained() {
         assertEquals(
                 "Anna took the last trick with a 9. Nothing in this hand counts for Bo: 0 stays.",
-                told("agurk.json", "Nothing in"));
+                explanation("agurk.json", "Nothing in"));
         assertEquals(
                 "Cai took the last trick with the six of clubs. It counts 21. 0 + 21 = 21. Whoever takes a trick with the six"
                         + " of clubs is out at once, whatever the total.",
-                told("gurka-iceland.json", "six of clubs is"));
+                explanation("gurka-iceland.json", "six of clubs is"));
     }
 }

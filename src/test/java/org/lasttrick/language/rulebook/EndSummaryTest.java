@@ -32,9 +32,9 @@ class EndSummaryTest {
         "letzter, 3, 9 hands",
         "minibluff, 4, 10 credits"
     })
-    void everyGameHasASummaryOfItsEnd(String variant, int players, String course) {
+    void everyGameHasASummaryOfItsEnd(String variant, int players, String summary) {
         RuleSet rules = Variants.byId(variant).orElseThrow().rulesFor(players);
-        assertEquals(List.of(course), new EndSummary(hand, settings, rules).parts());
+        assertEquals(List.of(summary), new EndSummary(hand, settings, rules).parts());
     }
 
     @Test

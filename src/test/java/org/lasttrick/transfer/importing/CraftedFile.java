@@ -423,7 +423,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     /**
      * Small, and hours of work if each entry were tried.
      *
-     * @param times all hands have to be scored anew
+     * @param times all hands have to be rescored
      */
     static String playedAgain(int hands, int times) {
         List<Forged> anew = List.of(

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
 
-/** Whoever doubts a score sees every entry, and whether the ledger is whole. */
+/** The ledger page shows every entry, and whether the ledger is valid. */
 @QuarkusTest
 class LedgerPageTest {
     private static final Pattern SUM = Pattern.compile("<tfoot>.*</tfoot>", Pattern.DOTALL);
@@ -35,7 +35,7 @@ class LedgerPageTest {
 
     /** Eight entries: four hands, hand 2 corrected, hand 1 struck out, that taken back, and somebody who joins. */
     @BeforeEach
-    void aGameWithSecondThoughts() {
+    void aGameWithCorrections() {
         book = TestBook.openOn("Kitchen <tablet>");
         List<Map<String, String>> players =
                 List.of(Map.of("name", "Anna"), Map.of("name", "Bo & <b>"), Map.of("name", "Cai"));
@@ -106,7 +106,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void everyEntryIsThereInWordsWithWhatItWasAboutAndWhatBecameOfIt() {
+    void everyEntryIsShownWithRelatedEntries() {
         String page = ledger();
         assertEquals(8, page.split("<li id=\"entry-", -1).length - 1);
         assertSays(row(page, 1), "The game began: Anna, Bo &amp; &lt;b&gt;", "/ledger/1\"");
@@ -120,7 +120,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void everyHashIsThereAndThatOfTheEntryBefore() {
+    void everyEntryShowsItsHashAndThePreviousHash() {
         String page = ledger();
         String head = given().get("/api/games/{game}", game).path("head");
         String before = given().get("/api/games/{game}?version=7", game).path("head");
@@ -129,18 +129,18 @@ class LedgerPageTest {
     }
 
     @Test
-    void aDeviceThatNobodyKnowsIsNamedByAPlainWord() {
+    void anUnknownDeviceIsCalledUnknown() {
         TableOwner.does("UPDATE entry SET actor = 'nobody' WHERE version = 8 AND game_id = '" + game + "'");
         assertSays(row(ledger(), 8), "an unknown device");
     }
 
     @Test
-    void anUntouchedLedgerIsSaidToBeAsItWasWritten() {
+    void anUnchangedLedgerIsReportedAsValid() {
         assertSays(ledger(), "Yes: all 8 entries are as they were written.");
     }
 
     @Test
-    void theFingerprintIsFoundAlsoAfterMoreEntries() {
+    void aFingerprintIsFoundAfterMoreEntries() {
         String noted =
                 CODE.matcher(ledger()).results().findFirst().orElseThrow().group(1);
         assertSays(ledger("?head=" + noted), "Yes: it is that of entry 8.");
@@ -171,7 +171,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void whatCannotBeReadAndWhatFollowsItIsNotTold() {
+    void anUnreadableEntryAndLaterOnesAreListedAsUnreadable() {
         TableOwner.does("UPDATE entry SET type = 'hand-<b>' WHERE version = 4 AND game_id = '" + game + "'");
         String page = ledger("?from=1&to=8");
         assertSays(row(page, 4), "can’t be read (hand-&lt;b&gt;)");
@@ -183,7 +183,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void whereNotEvenTheStartCanBeReadThePageIsThereAllTheSame() {
+    void thePageIsShownEvenIfTheStartIsUnreadable() {
         TableOwner.changes(game, 1, "\"players\"", "\"plaiers\"");
         assertSays(
                 ledger("?from=1&to=8&head=x"), "This game can’t be shown", "No: entry 1 is the first that is wrong.");
@@ -191,7 +191,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void theSheetStandsAsTheApiSaysAfterEachEntry() {
+    void thePastSheetAfterEachEntryMatchesTheApi() {
         for (int version : IntStream.rangeClosed(1, 8).toArray()) {
             JsonPath then = given().get("/api/games/{game}?version={version}", game, version)
                     .jsonPath();
@@ -215,13 +215,13 @@ class LedgerPageTest {
     }
 
     @Test
-    void aNumberOfThenIsExplainedThen() {
+    void aScoreOnAPastSheetIsExplained() {
         String page = given().get("/games/{game}/ledger/3?panel=why-p3-2", game).asString();
         assertSays(page, "Why 5?", "As it stood after entry 3 of 8", "/ledger/3#why-p3-2\"");
     }
 
     @Test
-    void theSliderLeadsToItsMoment() {
+    void theSliderLeadsToThePastSheet() {
         Response slid = given().redirects().follow(false).get("/games/{game}/ledger?entry=3", game);
         assertEquals(303, slid.statusCode());
         assertTrue(slid.header("Location").endsWith("/games/" + game + "/ledger/3"), slid.header("Location"));
@@ -229,21 +229,21 @@ class LedgerPageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "9", "-1", "x", "99999999999", "1%20"})
-    void aMomentThatNeverWasIsRefused(String entry) {
+    void anUnknownVersionIsNotFound(String entry) {
         Response page = given().urlEncodingEnabled(false).get("/games/" + game + "/ledger/" + entry);
         assertEquals(404, page.statusCode());
         assertSays(page.asString(), "There is no such entry", "entries 1 to 8");
     }
 
     @Test
-    void aGameThatNeverWasHasNoLedger() {
+    void anUnknownGameHasNoLedger() {
         given().get("/games/unknown/ledger").then().statusCode(404);
         given().get("/games/unknown/ledger?entry=1").then().statusCode(404);
         given().get("/games/unknown/ledger/1").then().statusCode(404);
     }
 
     @Test
-    void theDifferenceOfACorrectionIsWhatItChanged() {
+    void theDifferenceShowsWhatACorrectionChanged() {
         String page = ledger("?from=4&to=5");
         String table = page.substring(page.indexOf("<table"), page.indexOf("</table>"));
         assertSays(
@@ -265,7 +265,7 @@ class LedgerPageTest {
     }
 
     @Test
-    void whoeverCameBetweenIsInTheDifference() {
+    void theDifferenceShowsPlayersWhoJoined() {
         assertSays(
                 ledger("?from=8&to=7").replaceAll("\\s+", " ").replace("> <", "><"),
                 "<span class=\"quiet\">not here →</span><strong>in</strong>",
@@ -274,7 +274,7 @@ class LedgerPageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"?from=1", "?to=3", "?from=x&to=3", "?from=&to="})
-    void halfAQuestionIsNone(String query) {
+    void anIncompleteComparisonShowsNothing(String query) {
         assertFalse(ledger(query).contains("<table"), query);
     }
 

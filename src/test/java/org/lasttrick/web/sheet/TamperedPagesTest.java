@@ -63,7 +63,7 @@ class TamperedPagesTest {
     void pagesAreDrawnForATamperedEntry(RecordedGame game) throws Exception {
         Random chance = new Random(SEED);
         int damaged = 0;
-        int told = 0;
+        int drawn = 0;
         for (int version = 1; version <= game.version(); version++) {
             for (String payload : tampered(game.entry(version).payload(), chance)) {
                 Audit audit = TestChain.audit(game, version, payload);
@@ -77,12 +77,12 @@ class TamperedPagesTest {
                     sheets.draw(SheetBeans.sheet(audit.game()), null, null);
                     CsvExport.write(audit.game(), OutputStream.nullOutputStream());
                     BgStats.link(audit.game());
-                    told++;
+                    drawn++;
                 }
             }
         }
         assertTrue(damaged > 0, "none was damaged");
-        assertTrue(told > 0, "all were damaged");
+        assertTrue(drawn > 0, "all were damaged");
     }
 
     /** A copy of the payload for each place in it, with another value there. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.transfer.importing.ValidFile;
 
-/** Games are taken home and brought in on a page that works without script. */
+/** The page for export and import, without script. */
 @QuarkusTest
 class TransferPageTest {
     private static final Pattern BOOK = Pattern.compile("/api/scorebooks/([0-9a-z]{26})/export/json");
@@ -57,7 +57,7 @@ class TransferPageTest {
     }
 
     @Test
-    void aFileIsBroughtInAndSaidToBeHereTheNextTime() {
+    void aFileIsImportedAndReportedAsPresentTheNextTime() {
         bring(ValidFile.text())
                 .then()
                 .statusCode(200)

@@ -29,14 +29,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The rooms of the house and the doors between them.
+ * The layers of the project and the dependencies that they may have.
  *
- * @param root the package that holds the rooms: the house itself, or one that was built wrong to show that a rule can fail
+ * @param root the package of the layers: the project's, or one that breaks the rules, to show that each can fail
  */
-public record House(String root) {
+public record PackageRules(String root) {
 
-    /** Every package lies in one of them. A room that is built is added here, or {@code everyPackageIsOnThePlan} fails. */
-    public enum Room {
+    /** Every package belongs to one of them. */
+    public enum Layer {
         RULES,
         GAME,
         NOTATION,
@@ -64,80 +64,86 @@ public record House(String root) {
     private static final String MESSAGE_ANNOTATIONS = "io.quarkus.qute.i18n..";
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
-    private String in(Room room) {
-        return root + "." + room.folder() + "..";
+    private String in(Layer layer) {
+        return root + "." + layer.folder() + "..";
     }
 
-    private String[] in(Room... rooms) {
-        return Arrays.stream(rooms).map(this::in).toArray(String[]::new);
+    private String[] in(Layer... layers) {
+        return Arrays.stream(layers).map(this::in).toArray(String[]::new);
     }
 
-    private ArchRule knowsOnly(Room room, List<String> others, Room... rooms) {
-        String[] allowed = Stream.of(others, FOUNDATION, List.of(in(rooms)), List.of(in(room)))
+    private ArchRule knowsOnly(Layer layer, List<String> others, Layer... layers) {
+        String[] allowed = Stream.of(others, FOUNDATION, List.of(in(layers)), List.of(in(layer)))
                 .flatMap(List::stream)
                 .toArray(String[]::new);
         return classes()
                 .that()
-                .resideInAPackage(in(room))
+                .resideInAPackage(in(layer))
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(allowed);
     }
 
-    private ArchRule doesNotKnow(Room room, Room... rooms) {
+    private ArchRule doesNotKnow(Layer layer, Layer... layers) {
         return noClasses()
                 .that()
-                .resideInAPackage(in(room))
+                .resideInAPackage(in(layer))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(in(rooms));
+                .resideInAnyPackage(in(layers));
     }
 
     public ArchRule rulesKnowNothing() {
-        return knowsOnly(Room.RULES, List.of());
+        return knowsOnly(Layer.RULES, List.of());
     }
 
     public ArchRule gameKnowsOnlyRules() {
-        return knowsOnly(Room.GAME, List.of(), Room.RULES);
+        return knowsOnly(Layer.GAME, List.of(), Layer.RULES);
     }
 
     public ArchRule notationKnowsOnlyRulesAndJackson() {
-        return knowsOnly(Room.NOTATION, List.of("com.fasterxml.jackson.."), Room.RULES);
+        return knowsOnly(Layer.NOTATION, List.of("com.fasterxml.jackson.."), Layer.RULES);
     }
 
     public ArchRule ledgerKnowsNobodyAbove() {
         return doesNotKnow(
-                Room.LEDGER, Room.SCOREKEEPING, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
+                Layer.LEDGER,
+                Layer.SCOREKEEPING,
+                Layer.TRANSFER_EXPORT,
+                Layer.TRANSFER_IMPORTING,
+                Layer.API,
+                Layer.WEB);
     }
 
     public ArchRule scorekeepingKnowsNobodyAbove() {
-        return doesNotKnow(Room.SCOREKEEPING, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
+        return doesNotKnow(Layer.SCOREKEEPING, Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.API, Layer.WEB);
     }
 
     public ArchRule accessKnowsNobodyAbove() {
-        return doesNotKnow(Room.ACCESS, Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.API, Room.WEB);
+        return doesNotKnow(Layer.ACCESS, Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.API, Layer.WEB);
     }
 
     public ArchRule exportKnowsNobodyAbove() {
-        return doesNotKnow(Room.TRANSFER_EXPORT, Room.TRANSFER_IMPORTING, Room.SHEET, Room.HTTP, Room.API, Room.WEB);
+        return doesNotKnow(
+                Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.SHEET, Layer.HTTP, Layer.API, Layer.WEB);
     }
 
     public ArchRule importingKnowsNobodyAbove() {
-        return doesNotKnow(Room.TRANSFER_IMPORTING, Room.SHEET, Room.HTTP, Room.API, Room.WEB);
+        return doesNotKnow(Layer.TRANSFER_IMPORTING, Layer.SHEET, Layer.HTTP, Layer.API, Layer.WEB);
     }
 
     public ArchRule languageKnowsOnlyTheGame() {
-        return knowsOnly(Room.LANGUAGE, List.of(MESSAGE_ANNOTATIONS), Room.GAME, Room.RULES);
+        return knowsOnly(Layer.LANGUAGE, List.of(MESSAGE_ANNOTATIONS), Layer.GAME, Layer.RULES);
     }
 
     public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
-        return knowsOnly(Room.SHEET, List.of(MESSAGE_ANNOTATIONS), Room.LANGUAGE, Room.GAME, Room.RULES);
+        return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule languageAndSheetUseNoJavaText() {
         return noClasses()
                 .that()
-                .resideInAnyPackage(in(Room.LANGUAGE, Room.SHEET))
+                .resideInAnyPackage(in(Layer.LANGUAGE, Layer.SHEET))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.text..");
@@ -145,44 +151,44 @@ public record House(String root) {
 
     public ArchRule httpKnowsNobodyAbove() {
         return doesNotKnow(
-                Room.HTTP,
-                Room.SCOREKEEPING,
-                Room.SHEET,
-                Room.TRANSFER_EXPORT,
-                Room.TRANSFER_IMPORTING,
-                Room.API,
-                Room.WEB);
+                Layer.HTTP,
+                Layer.SCOREKEEPING,
+                Layer.SHEET,
+                Layer.TRANSFER_EXPORT,
+                Layer.TRANSFER_IMPORTING,
+                Layer.API,
+                Layer.WEB);
     }
 
     public ArchRule launchKnowsNobody() {
-        return doesNotKnow(Room.LAUNCH, allBut(Room.LAUNCH, Room.LAUNCH_POSTGRES));
+        return doesNotKnow(Layer.LAUNCH, allBut(Layer.LAUNCH, Layer.LAUNCH_POSTGRES));
     }
 
     public ArchRule backupKnowsOnlyLaunch() {
-        return doesNotKnow(Room.TRANSFER_BACKUP, allBut(Room.TRANSFER_BACKUP, Room.LAUNCH, Room.LAUNCH_POSTGRES));
+        return doesNotKnow(Layer.TRANSFER_BACKUP, allBut(Layer.TRANSFER_BACKUP, Layer.LAUNCH, Layer.LAUNCH_POSTGRES));
     }
 
-    private static Room[] allBut(Room... rooms) {
-        return EnumSet.complementOf(EnumSet.copyOf(List.of(rooms))).toArray(Room[]::new);
+    private static Layer[] allBut(Layer... layers) {
+        return EnumSet.complementOf(EnumSet.copyOf(List.of(layers))).toArray(Layer[]::new);
     }
 
     public ArchRule apiDoesNotKnowWeb() {
-        return doesNotKnow(Room.API, Room.WEB);
+        return doesNotKnow(Layer.API, Layer.WEB);
     }
 
     public ArchRule webDoesNotKnowApi() {
-        return doesNotKnow(Room.WEB, Room.API);
+        return doesNotKnow(Layer.WEB, Layer.API);
     }
 
-    public ArchRule noCirclesAmongRooms() {
+    public ArchRule noCyclesAmongLayers() {
         return slices().matching(root + ".(*)..").should().beFreeOfCycles();
     }
 
-    public ArchRule noCirclesAmongPackages() {
+    public ArchRule noCyclesAmongPackages() {
         return slices().matching(root + ".(**)").should().beFreeOfCycles();
     }
 
-    public ArchRule namesSaySomething() {
+    public ArchRule namesAreSpecific() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -191,7 +197,7 @@ public record House(String root) {
     }
 
     public ArchRule theCoreReadsNoClock() {
-        return core().callMethodWhere(target(describe("tells the time", House::tellsTheTime)));
+        return core().callMethodWhere(target(describe("tells the time", PackageRules::tellsTheTime)));
     }
 
     private static boolean tellsTheTime(AccessTarget target) {
@@ -202,8 +208,8 @@ public record House(String root) {
         return system || now || target.getOwner().isAssignableTo(Clock.class);
     }
 
-    public ArchRule theCoreThrowsNoDice() {
-        return core().callCodeUnitWhere(target(describe("depends on chance", House::dependsOnChance)));
+    public ArchRule theCoreUsesNoRandomNumbers() {
+        return core().callCodeUnitWhere(target(describe("depends on chance", PackageRules::dependsOnChance)));
     }
 
     private static boolean dependsOnChance(AccessTarget target) {
@@ -219,7 +225,7 @@ public record House(String root) {
         return core().dependOnClassesThat(resideInAnyPackage("java.io..", "java.nio..", "java.sql..", "java.net.."));
     }
 
-    public ArchRule theCoreLooksIntoNoClass() {
+    public ArchRule theCoreUsesNoReflection() {
         return core().dependOnClassesThat(resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."))
                 .orShould()
                 .callMethodWhere(target(describe(
@@ -232,9 +238,9 @@ public record House(String root) {
         return noClasses().that().resideInAnyPackage(plainJava()).should();
     }
 
-    /** The rooms that can be compiled to JavaScript. */
+    /** The layers that can be compiled to JavaScript. */
     private String[] plainJava() {
-        return in(Room.RULES, Room.GAME, Room.LANGUAGE, Room.SHEET);
+        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET);
     }
 
     public ArchRule theCoreIsAnnotatedByNoFramework() {

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The database ends under the running service: whoever asks is told to come again, and nothing that was answered is lost. */
+/** When the database ends, requests are answered with a time to retry, and no recorded entry is lost. */
 @DisabledOnOs(OS.WINDOWS)
-class DatabaseAwayIT {
+class DatabaseUnavailableIT {
     @TempDir
     Path directory;
 
     @Test
-    void whoAsksMeanwhileIsToldToComeAgain() throws Exception {
+    void requestsAreAnsweredWithRetryAfter() throws Exception {
         PackagedGame game;
         try (var application = PackagedApplication.start(directory)) {
             game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
@@ -33,11 +33,10 @@ class DatabaseAwayIT {
             database.onExit().get(10, TimeUnit.SECONDS);
             String api = "/api/games/" + game.id();
             for (String address : List.of(api, api + "/ledger", api + "/verification", "/games/" + game.id())) {
-                assertToldToComeAgain(
-                        HttpRequest.newBuilder(application.baseUri().resolve(address)));
+                assertRetryLater(HttpRequest.newBuilder(application.baseUri().resolve(address)));
             }
-            assertToldToComeAgain(write(application, game, api + "/undo").POST(BodyPublishers.noBody()));
-            assertToldToComeAgain(write(application, game, api).DELETE());
+            assertRetryLater(write(application, game, api + "/undo").POST(BodyPublishers.noBody()));
+            assertRetryLater(write(application, game, api).DELETE());
         }
         try (var next = PackagedApplication.start(directory)) {
             assertEquals(game.sheet(), game.at(next.baseUri()).read());
@@ -50,7 +49,7 @@ class DatabaseAwayIT {
                 .header("Authorization", "Bearer " + game.key());
     }
 
-    private static void assertToldToComeAgain(HttpRequest.Builder request) throws Exception {
+    private static void assertRetryLater(HttpRequest.Builder request) throws Exception {
         try (var client = HttpClient.newHttpClient()) {
             HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
             assertEquals(503, answer.statusCode(), answer::body);
