@@ -47,7 +47,7 @@ public sealed interface GameCommand {
     record Rename(PlayerId player, String name) implements GameCommand {}
 
     /**
-     * Seats all players anew, before the first hand.
+     * Changes the seats, before the first hand.
      *
      * @param players everyone at the table, clockwise
      * @param dealer of the first hand; {@code null}: the first of them

@@ -34,7 +34,7 @@ public enum ProblemType {
     TOO_LARGE(413, "The request is too large"),
     MEDIA_TYPE(415, "The body is not JSON"),
     BREAKS_RULE(422, "This breaks a rule of the game"),
-    FILE_REFUSED(422, "This file can't be brought in"),
+    FILE_REFUSED(422, "This file can't be imported"),
     IDEMPOTENCY_KEY_REUSED(422, "This Idempotency-Key was used for something else"),
     NOTHING_TO_KEEP(422, "Nothing differs"),
     DAMAGED_GAME(500, "This game's ledger is damaged"),

@@ -8,7 +8,7 @@ import java.util.Optional;
  * The result of recomputing all hashes of a chain from what is stored, and of replaying its entries.
  *
  * <p>A chain proves its own content, not its end. Only a head noted elsewhere shows that its tail was cut off or that all of it was
- * written anew, see {@link #contains}.
+ * rewritten, see {@link #contains}.
  *
  * @param heads the hash of each entry, as it is stored, in order
  * @param faults what is wrong, the earliest entry first; empty if nothing is

@@ -44,7 +44,7 @@ final class DuplicateGuard {
         return age.isNegative() ? Duration.ZERO : age;
     }
 
-    /** The same result may cost otherwise: a correction says anew who was dealt in. */
+    /** The same result may score differently: a correction can change who was dealt in. */
     private static boolean changesNothing(CorrectHand correction, Game game) {
         int number = correction.hand();
         return number >= 1
