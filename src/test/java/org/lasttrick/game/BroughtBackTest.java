@@ -98,6 +98,22 @@ class BroughtBackTest {
         }
     }
 
+    @Test
+    void handsThatConflictBecauseAnotherIsStruckAreStruckToo() {
+        given(
+                        started(
+                                agurk("{'limit':9,'lives':1,'payers':'all','tieBonus':false}"),
+                                "Ann",
+                                "Bo",
+                                "Cy",
+                                "Di"),
+                        scored(high("2", 1)),
+                        scored(high("9", 2, 3)),
+                        scored(high("2", 4)))
+                .when(new CorrectHand(1, high("9", 2), null, STRIKE))
+                .then(new HandCorrected(1, high("9", 2), null, List.of(2, 3), List.of()));
+    }
+
     private static GameSpecification pricedAndBroughtBack(Edition edition, List<KeptHand> kept) {
         GameStarted start = new GameStarted(
                 null,
