@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -105,8 +106,8 @@ public record Game(
             case GameStarted again -> throw new IllegalStateException("A game starts once");
             case HandScored scored -> appended(new Entry(next, scored, noted(sheet.activePlayers())));
             case PlayerJoined _, PlayerLeft _, PlayerReturned _, SeatsChanged _ -> appended(new Entry(next, event));
-            case HandCorrected correction ->
-                rescored(new Entry(next, correction, noted(dealtIn(correction.hand(), correction.result()))));
+            case HandCorrected(int number, HandResult result, var _, var _, var _) ->
+                rescored(new Entry(next, event, noted(dealtIn(number, result.players()))));
             case HandStruck strike -> rescored(new Entry(next, strike));
             case PlayerRenamed _, GameClosed _, GameAbandoned _, GameReopened _ ->
                 withoutScoring(new Entry(next, event));
@@ -126,12 +127,15 @@ public record Game(
     /**
      * Who held cards in a hand that is corrected: all players who are in before it, except those who, as the table has confirmed,
      * held none. A correction that names one of them overrides that.
+     *
+     * @param number 1 for the first hand
+     * @param named the players whom the correction names
+     * @return in seat order
      */
-    List<PlayerId> dealtIn(int number, HandResult correction) {
+    public List<PlayerId> dealtIn(int number, Collection<PlayerId> named) {
         List<PlayerId> without = timeline.hand(number).without();
         return sheet.before(number).activePlayers().stream()
-                .filter(player ->
-                        !without.contains(player) || correction.players().contains(player))
+                .filter(player -> !without.contains(player) || named.contains(player))
                 .toList();
     }
 

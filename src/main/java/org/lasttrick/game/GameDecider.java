@@ -120,7 +120,7 @@ public final class GameDecider {
     private static Decision correct(CorrectHand correction, Game game) {
         int number = correction.hand();
         Scoresheet before = game.sheet().before(number);
-        List<PlayerId> dealtIn = game.dealtIn(number, correction.result());
+        List<PlayerId> dealtIn = game.dealtIn(number, correction.result().players());
         List<Rejection> against = HandChecks.check(before, dealtIn, correction.result(), correction.reason()).stream()
                 .map(reason -> joinedLater(reason, game))
                 .toList();

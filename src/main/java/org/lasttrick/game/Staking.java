@@ -25,13 +25,8 @@ public record Staking(
         in = List.copyOf(in);
     }
 
-    /** All active players hold cards. */
-    public static Staking begin(Standings standings) {
-        return begin(standings, standings.active().map(Standing::player).toList());
-    }
-
     /** @param dealtIn who holds cards; only active players among them are in */
-    static Staking begin(Standings standings, List<PlayerId> dealtIn) {
+    public static Staking begin(Standings standings, List<PlayerId> dealtIn) {
         return new Staking(
                 standings, 1, dealtIn.stream().filter(standings::isActive).toList(), null);
     }

@@ -236,7 +236,7 @@ interface EntryInvariants {
                 if (step.decision()
                         instanceof Accepted(HandCorrected(int hand, var result, var reason, var struck, var kept))) {
                     List<Timeline.Step> right = timeline(step.before());
-                    List<PlayerId> dealtIn = step.before().dealtIn(hand, result);
+                    List<PlayerId> dealtIn = step.before().dealtIn(hand, result.players());
                     right.set(place(right, hand), new Timeline.Hand(0, result, true, dealtIn, List.of()));
                     remove(right, struck.stream());
                     assertEquals(

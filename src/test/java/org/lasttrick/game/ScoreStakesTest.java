@@ -22,6 +22,7 @@ import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Table;
 
 class ScoreStakesTest {
@@ -204,17 +205,20 @@ class ScoreStakesTest {
                 "each double but the first is a second one running");
     }
 
+    /** All players hold cards. */
+    private static Staking begin(int... credits) {
+        Scoresheet sheet = Table.sheet(minibluff("{}"), credits);
+        return Staking.begin(sheet.standings(), sheet.activePlayers());
+    }
+
     @Test
     void allPlayersInButTheLastToDoubleMayDouble() {
-        Staking begun = Staking.begin(Table.sheet(minibluff("{}"), 10, 10, 10).standings());
+        Staking begun = begin(10, 10, 10);
 
         assertEquals(players(1, 2, 3), begun.mayDouble());
         assertEquals(players(1, 3), begun.after(doubled(2)).mayDouble());
         assertEquals(players(3), begun.after(doubled(2, 1)).mayDouble());
         assertEquals(List.of(), begun.after(doubled(2, 1, 3)).mayDouble());
-        assertEquals(
-                List.of(),
-                Staking.begin(Table.sheet(minibluff("{}"), 10, 1, 10).standings())
-                        .mayDouble());
+        assertEquals(List.of(), begin(10, 1, 10).mayDouble());
     }
 }

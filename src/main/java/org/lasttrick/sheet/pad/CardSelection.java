@@ -142,10 +142,10 @@ record CardSelection(
         return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
     }
 
-    /** Whether an active player has no card in it, since a correction of an earlier hand brought that player back in. */
+    /** Whether a player who was dealt in has no card in it, as can happen in games of the first edition. */
     private boolean lacksACard(CardHand hand) {
         return hand instanceof LastTrick trick
-                && trick.plays().size() < context.active().size();
+                && trick.plays().size() < context.dealtIn(trick.players()).size();
     }
 
     @Override

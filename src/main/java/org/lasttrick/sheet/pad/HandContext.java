@@ -1,5 +1,6 @@
 package org.lasttrick.sheet.pad;
 
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -57,6 +58,15 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
     /** The players who are still in, in seat order. */
     List<PlayerId> active() {
         return before.standings().active().map(Standing::player).toList();
+    }
+
+    /**
+     * Who held cards: the active players, except those without whom the hand was kept and who are not named.
+     *
+     * @param named the players chosen on the pad
+     */
+    List<PlayerId> dealtIn(Collection<PlayerId> named) {
+        return correcting == null ? active() : game.dealtIn(correcting, named);
     }
 
     /** Whether the rules leave the size of this hand to the dealer. */

@@ -53,11 +53,23 @@ record StakesSelection(
 
     /** The stakes before double {@code number}, 0 for the first. */
     private Staking before(int number) {
-        Staking staking = Staking.begin(context.before().standings());
+        Staking staking = Staking.begin(context.before().standings(), dealtIn());
         for (Doubling doubling : doubles.subList(0, number)) {
             staking = staking.after(doubling);
         }
         return staking;
+    }
+
+    private List<PlayerId> dealtIn() {
+        return context.dealtIn(new Stakes(doubles, winner).players());
+    }
+
+    /** These players, and those without whom the hand was kept: if chosen, they were dealt in after all. */
+    private List<PlayerId> withLeftOut(List<PlayerId> players) {
+        List<PlayerId> dealtIn = dealtIn();
+        return context.active().stream()
+                .filter(player -> players.contains(player) || !dealtIn.contains(player))
+                .toList();
     }
 
     private Staking now() {
@@ -99,13 +111,13 @@ record StakesSelection(
             questions.add(drops(i, text));
         }
         if (isWonByDoubling(now)) {
-            questions.add(Question.of(text.whoWon(), "players", List.of())
+            questions.add(Question.of(text.whoWon(), "players", winners(List.of(), text))
                     .note(text.wonByDoubling(
                             now.in().stream().map(context::nameOf).collect(Collectors.joining()))));
         } else {
             questions.add(doublers(now, text));
-            questions.add(
-                    Question.of(text.whoWon(), "players", winners(now, text)).note(text.whoWonHint()));
+            questions.add(Question.of(text.whoWon(), "players", winners(now.in(), text))
+                    .note(text.whoWonHint()));
         }
         return new PadView.Choices(
                 text.stake(context.correcting(), now.stake()),
@@ -128,7 +140,7 @@ record StakesSelection(
         return Question.of(
                         text.whoDropped(name, 2 * before.stake()),
                         "last-of",
-                        before.in().stream()
+                        withLeftOut(before.in()).stream()
                                 .filter(player -> !player.equals(doubling.player()))
                                 .map(player -> Tile.checkbox(
                                                 "dropped", index + 1 + "-" + player, context.nameOf(player))
@@ -140,7 +152,7 @@ record StakesSelection(
 
     private Question doublers(Staking now, PadText text) {
         int doubled = 2 * now.stake();
-        List<PlayerId> may = now.mayDouble();
+        List<PlayerId> may = now.mayDouble().isEmpty() ? List.of() : withLeftOut(now.mayDouble());
         return Question.of(
                         text.whoDoubles(doubled),
                         "last-of",
@@ -161,9 +173,9 @@ record StakesSelection(
         return last != null && now.in().contains(last) ? text.notTwiceRunning(context.nameOf(last)) : null;
     }
 
-    private List<Tile> winners(Staking now, PadText text) {
-        return now.in().stream()
-                .map(now.standings()::of)
+    private List<Tile> winners(List<PlayerId> in, PadText text) {
+        return withLeftOut(in).stream()
+                .map(context.before().standings()::of)
                 .map(standing -> Tile.radio("winner", standing.player().toString(), context.nameOf(standing.player()))
                         .aside(standing.score())
                         .chosen(standing.player().equals(winner))

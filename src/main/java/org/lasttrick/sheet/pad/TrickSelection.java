@@ -26,7 +26,7 @@ import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
- * The full trick: the last card of every player.
+ * The full trick: the last card of every player. Players without whom the hand was kept need none.
  *
  * @param led who led it; {@code null} while nobody is chosen
  * @param cards as far as they are chosen
@@ -87,7 +87,7 @@ record TrickSelection(
     }
 
     private List<PlayerId> withoutCard() {
-        return context.active().stream()
+        return context.dealtIn(led == null ? List.of() : List.of(led)).stream()
                 .filter(player -> !cards.containsKey(player))
                 .toList();
     }
@@ -115,6 +115,7 @@ record TrickSelection(
             return recorded;
         }
         return order().stream()
+                .filter(cards::containsKey)
                 .map(player -> new Play(player, Objects.requireNonNull(cards.get(player))))
                 .toList();
     }

@@ -84,4 +84,42 @@ class BroughtBackOnThePadTest {
         pages.submits("/hands/1/strike", Map.of("onStrikeConflict", "keep")).statusCode(303);
         assertEquals(List.of(2, 0, 4, 0), pages.scores());
     }
+
+    /** Dag was out, and is in again; hand 2, which Anna won by doubling, was kept without Dag. */
+    private static GamePages stakesKeptWithoutDag() {
+        GamePages game = GamePages.of("minibluff", Map.of("credits", 4), "Anna", "Bo", "Cai", "Dag");
+        game.scored("""
+                {"type":"stakes","doubles":[{"player":"p1","dropped":["p2","p3"]},{"player":"p4","dropped":[]}],\
+                "winner":"p1"}""");
+        game.scored("""
+                {"type":"stakes","doubles":[{"player":"p1","dropped":["p2","p3"]}]}""");
+        game.submits(
+                        "/hands/1",
+                        Map.of("doubles", "p1", "dropped", List.of("1-p2", "1-p3", "1-p4"), "onConflict", "keep"))
+                .statusCode(303);
+        assertEquals(List.of(4, 2, 2, 3), game.scores());
+        return game;
+    }
+
+    @Test
+    void aKeptHandIsWonByDoublingWhenAllWhoHeldCardsDropped() {
+        GamePages game = stakesKeptWithoutDag();
+        game.sees("?correct=2").body(containsString("All others dropped, so Anna has won without a last trick."));
+        game.submits("/hands/2", Map.of("doubles", "p2", "dropped", List.of("1-p1", "1-p3")))
+                .statusCode(303);
+        assertEquals(List.of(3, 3, 2, 3), game.scores());
+    }
+
+    @Test
+    void aPlayerWithoutWhomAHandWasKeptMayStillBeNamed() {
+        GamePages game = stakesKeptWithoutDag();
+        game.sees("?correct=2")
+                .body(containsString("id=\"dropped-1-p4\""))
+                .body(containsString("id=\"winner-p4\""))
+                .body(not(containsString("id=\"winner-p1\"")));
+        game.sees("?correct=2&doubles=").body(containsString("id=\"double-p4\""));
+        game.submits("/hands/2", Map.of("doubles", "p1", "dropped", List.of("1-p2", "1-p3"), "winner", "p4"))
+                .statusCode(303);
+        assertEquals(List.of(2, 2, 2, 3), game.scores());
+    }
 }
