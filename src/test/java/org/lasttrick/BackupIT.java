@@ -112,7 +112,7 @@ class BackupIT {
     }
 
     @Test
-    void whatIsRefusedIsSaidInOneSentence() {
+    void aFailureIsReportedInOneSentence() {
         try (var command = PackagedApplication.command(directory, List.of(), "restore", "/none/at/all")) {
             assertEquals(1, command.waitForEnd());
             assertEquals("There is no file /none/at/all.\n", command.output());

@@ -34,7 +34,7 @@ class RestartIT {
     Path directory;
 
     @Test
-    void itAnswersAndEndsCleanlyWhenAsked() throws Exception {
+    void theServiceAnswersAndStopsCleanly() throws Exception {
         try (var application = PackagedApplication.start(directory)) {
             assertEquals(200, ready(application));
             ProcessHandle database = application.databaseProcess().orElseThrow();
@@ -45,7 +45,7 @@ class RestartIT {
     }
 
     @Test
-    void itEndsAtOnceThoughSomebodyWatches() throws Exception {
+    void openStreamsDoNotDelayTheStop() throws Exception {
         try (var application = PackagedApplication.start(directory)) {
             PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
             try (StreamReader watcher = StreamReader.watch(application.baseUri(), game.id(), "")) {

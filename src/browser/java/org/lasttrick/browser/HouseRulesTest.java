@@ -120,7 +120,7 @@ class HouseRulesTest extends BrowserTest {
     }
 
     @Test
-    void whatIsKeptStaysAsItIsWhereAnotherSetIsChosenWithoutLookingAtIt() {
+    void choosingAnotherSetDoesNotChangeSavedHouseRules() {
         Page page = tablet(landscape().setJavaScriptEnabled(false));
         page.navigate(service.toString());
         for (String[] kept : new String[][] {{"3", "Three"}, {"4", "Four"}}) {
@@ -154,7 +154,7 @@ class HouseRulesTest extends BrowserTest {
     }
 
     @Test
-    void whatDependsOnTheNumberOfPlayersIsLeftOpen() {
+    void settingsThatDependOnTheNumberOfPlayersAreLeftOpen() {
         Page page = startPage();
         page.locator("#variant").selectOption("letzter");
         assertThat(page.getByLabel("Number of hands")).hasValue("");

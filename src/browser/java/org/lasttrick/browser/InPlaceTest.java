@@ -62,7 +62,7 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
-    void whatIsTappedBeforeAnAnswerIsRecordedAsTapped() {
+    void choicesMadeBeforeAnAnswerAreRecorded() {
         Table table = seat();
         Page page = table.page();
         Deque<Route> held = new ArrayDeque<>();
@@ -122,7 +122,7 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
-    void whatIsOnThePadGoesAlongToAPanelAndComesBack() {
+    void choicesOnThePadSurviveAPanel() {
         Table table = seat();
         table.record("9", "Bo");
         Page page = table.page();
@@ -189,7 +189,7 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
-    void whatIsAnnouncedStaysTheSameElement() {
+    void theStatusElementIsKept() {
         Table table = seat();
         table.record("9", "Bo");
         Page page = table.page();

@@ -94,7 +94,7 @@ class OfflineTest extends BrowserTest {
     /** A Wi-Fi that wants to be logged in to says 200, too. */
     @ParameterizedTest
     @ValueSource(ints = {200, 429, 500, 503})
-    void whatAnybodyElseAnswersIsNotTakenForTheService(int status) {
+    void aForeignAnswerIsNotTakenForTheService(int status) {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         page.route(
@@ -111,7 +111,7 @@ class OfflineTest extends BrowserTest {
     }
 
     @Test
-    void whatWaitsCanBeThrownAway() {
+    void aPendingEntryCanBeDiscarded() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         page.context().setOffline(true);

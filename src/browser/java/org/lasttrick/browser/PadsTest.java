@@ -17,7 +17,7 @@ class PadsTest extends BrowserTest {
     }
 
     @Test
-    void whereEqualCardsChangeNothingOnlyTheTakerIsAsked() {
+    void onlyTheTakerIsAskedIfEqualCardsChangeNothing() {
         Table table = seat("cucumber-30", "Anna", "Bo", "Cai");
         assertThat(table.page().locator("#pad-title")).hasText("Who took the last trick?");
         table.tapTile("player-p1");
@@ -139,7 +139,7 @@ class PadsTest extends BrowserTest {
     }
 
     @Test
-    void whatIsTappedStaysWhenTheOtherPadIsChosen() {
+    void choicesStayWhenTheOtherPadIsChosen() {
         Table table = seat("agurk", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.choose("9", "Bo");

@@ -37,7 +37,7 @@ class ErasingHttpTest {
     }
 
     @Test
-    void itIsGoneFromEverywhere() {
+    void anErasedGameIsGoneFromEverywhere() {
         String other = book.agurk("Cai", "Dea");
         given().get("/api/scorebooks/{book}/stats", book.id())
                 .then()
@@ -53,7 +53,7 @@ class ErasingHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "?version=1", "/ledger", "/verification", "/stream"})
-    void whoAsksForItHearsThatItWasErasedOrIsUnknown(String what) {
+    void anErasedGameIsAnsweredAsErasedOrUnknown(String what) {
         erased();
         given().get("/api/games/" + game + what)
                 .then()

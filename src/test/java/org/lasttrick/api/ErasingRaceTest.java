@@ -45,7 +45,7 @@ class ErasingRaceTest {
     }
 
     @RepeatedTest(5)
-    void whatIsAnsweredIsErasedAndTheRestIsRefused() throws Exception {
+    void entriesDuringErasingAreErasedOrRejected() throws Exception {
         Set<Integer> answers = new TreeSet<>();
         CyclicBarrier start = new CyclicBarrier(TABLETS + 1);
         try (var threads = Executors.newFixedThreadPool(TABLETS + 1)) {

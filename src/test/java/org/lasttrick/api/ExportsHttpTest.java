@@ -92,7 +92,7 @@ class ExportsHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"csv", "xlsx", "pdf", "bgstats"})
-    void whatIsErasedOrWasNeverThereIsNotFound(String form) {
+    void erasedAndUnknownGamesAreNotFound(String form) {
         String game = book.agurk("Anna", "Bo");
         ledger.erase(new GameId(game), null);
         for (String id : List.of(game, "nothing")) {

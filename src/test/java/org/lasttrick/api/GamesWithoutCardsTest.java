@@ -76,7 +76,7 @@ class GamesWithoutCardsTest {
     }
 
     @Test
-    void whatIsStakedIsAnsweredAsSuchAndLeavesTheCredits() {
+    void stakesAreShownAndLeaveTheCredits() {
         String game = book.game("minibluff", TestBook.names(3));
         book.score(game, "{'type':'stakes','doubles':[{'player':'p1','dropped':['p3']}],'winner':'p2'}")
                 .then()

@@ -84,7 +84,7 @@ class KeptHouseRulesTest {
     }
 
     @Test
-    void whatIsForgottenIsGone() {
+    void deletedHouseRulesAreGone() {
         String id = keep("Friday", "agurk", Map.of("limit", 30)).path("id");
         book.asDevice()
                 .delete("/api/scorebooks/{book}/house-rules/{id}", book.id(), id)

@@ -85,7 +85,7 @@ class LedgerHttpTest {
 
     /** As the API's description says, without this code. */
     @Test
-    void whoeverHasThemCanWorkTheHashesOut() throws Exception {
+    void hashesCanBeRecomputedFromTheAnswer() throws Exception {
         JsonPath ledger = asks("/ledger").extract().jsonPath();
         List<Map<String, Object>> entries = ledger.getList("entries");
         for (Map<String, Object> entry : entries) {
@@ -155,7 +155,7 @@ class LedgerHttpTest {
     }
 
     @Test
-    void itContainsEachHeadThatItEverHad() {
+    void theLedgerContainsEachEarlierHead() {
         String noted = given().get("/api/games/{game}?version=2", game).path("head");
         String fingerprint = asks("/verification").extract().path("fingerprint");
         for (String head :

@@ -203,7 +203,7 @@ class OpenApiTest {
     /** A class of that name must not add its own parts to what is written by hand. */
     @ParameterizedTest
     @ValueSource(strings = {"RuleSet", "HandResult"})
-    void whatIsOneOfSeveralFormsHasNoPartsOfItsOwn(String schema) {
+    void aSchemaOfAlternativesHasNoPropertiesOfItsOwn(String schema) {
         assertNull(schemas().get(schema + ".properties"));
     }
 
@@ -216,7 +216,7 @@ class OpenApiTest {
         "/api/games/{id}/players/{player}, patch, PlayerName",
         "/api/games/{id}/seats, put, Seats"
     })
-    void whatIsSentIsDescribed(String path, String method, String schema) {
+    void requestBodiesAreDescribed(String path, String method, String schema) {
         Map<String, Map<String, Object>> paths = given().queryParam("format", "json")
                 .get("/q/openapi")
                 .jsonPath()
@@ -260,7 +260,7 @@ class OpenApiTest {
         "/api/scorebooks/{book}/house-rules, get, 200, #/components/schemas/KeptRules",
         "/api/scorebooks/{book}/house-rules, post, 201, #/components/schemas/KeptRules"
     })
-    void whatIsAnsweredIsDescribed(String path, String method, String status, String reference) {
+    void responsesAreDescribed(String path, String method, String status, String reference) {
         Map<String, Object> answer = answers(path, method).get(status);
         assertEquals(reference == null ? List.of() : List.of(reference), references(answer));
     }

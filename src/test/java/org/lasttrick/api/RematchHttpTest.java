@@ -116,7 +116,7 @@ class RematchHttpTest {
     }
 
     @Test
-    void whoMayNotOrHasSeenAnOlderSheetStartsNothing() {
+    void aStaleOrUnauthorizedRematchIsRejected() {
         rematch(book.asDevice().header("If-Match", "\"4\""))
                 .then()
                 .statusCode(412)

@@ -69,7 +69,7 @@ class RulingsHttpTest {
     }
 
     @Test
-    void whoLeftIsListedLastAndReturnsToTheirSeat() {
+    void aPlayerWhoLeftIsListedLastAndReturnsToTheSameSeat() {
         book.asDevice()
                 .delete("/api/games/{game}/players/p2", game)
                 .then()
@@ -86,7 +86,7 @@ class RulingsHttpTest {
     }
 
     @Test
-    void whoHasNotLeftCannotReturn() {
+    void aPlayerWhoHasNotLeftCannotReturn() {
         book.asDevice()
                 .post("/api/games/{game}/players/p3/return", game)
                 .then()

@@ -152,7 +152,7 @@ class StoppedGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"close", "abandon", "reopen"})
-    void whoMayNotOrHasSeenAnOlderSheetEndsNothing(String what) {
+    void aStaleOrUnauthorizedEndIsRejected(String what) {
         if (what.equals("reopen")) {
             post("abandon");
         }

@@ -99,7 +99,7 @@ class WrongCardHandsTest {
 
     @ParameterizedTest
     @MethodSource("wrongHands")
-    void whatTheGameDoesNotAskForIsRefusedInWordsAndTheLedgerIsAsBefore(String variant, Refused hand) {
+    void aHandWithUnexpectedFieldsIsRejected(String variant, Refused hand) {
         TestBook book = TestBook.open();
         hand.asHand(book, book.game(variant, "Anna", "Bo", "Cai"));
     }

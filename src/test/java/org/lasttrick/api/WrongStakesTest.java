@@ -88,7 +88,7 @@ class WrongStakesTest {
 
     @ParameterizedTest
     @MethodSource("wrongHands")
-    void whatNobodyWasFreeToDoIsRefusedInWordsAndTheLedgerIsAsBefore(Refused hand) {
+    void impossibleStakesAreRejected(Refused hand) {
         hand.asHand(book, game);
     }
 

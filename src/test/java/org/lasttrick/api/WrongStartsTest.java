@@ -99,7 +99,7 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("noSettings")
-    void whatIsNoSettingOfTheGameIsRefusedInWordsAndNoGameIsThere(Refused start) {
+    void aStartWithUnknownSettingsIsRejected(Refused start) {
         start.asStart(TestBook.open());
     }
 

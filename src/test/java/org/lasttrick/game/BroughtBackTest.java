@@ -165,7 +165,7 @@ class BroughtBackTest {
     }
 
     @Test
-    void whoIsNamedInTheCorrectionOfAKeptHandHeldACardAfterAll() {
+    void aPlayerNamedInACorrectionOfAKeptHandWasDealtIn() {
         GameSpecification kept = given(
                 started(agurk("{'limit':9,'lives':1}"), "Ann", "Bo", "Cy"),
                 scored(high("9", 1)),

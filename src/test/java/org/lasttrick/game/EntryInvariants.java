@@ -166,7 +166,7 @@ interface EntryInvariants {
     }
 
     @Test
-    default void whoHasLeftIsNamedByNoLaterHandAndStaysAsTheyWere() {
+    default void aPlayerWhoLeftIsInNoLaterHandAndKeepsTheStanding() {
         batch().forEach(game -> {
             Scoresheet sheet = game.last().sheet();
             for (RosterChange change : sheet.rosterChanges()) {

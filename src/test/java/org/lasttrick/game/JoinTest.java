@@ -204,7 +204,7 @@ class JoinTest {
     }
 
     @Test
-    void nobodyJoinsWhereTheHandsCouldNotBeSharedOutAmongTheDealers() {
+    void nobodyJoinsIfTheHandsCouldNotBeSharedOutAmongTheDealers() {
         given(letzter("{'hands':9}", "Ann", "Bo", "Cy"))
                 .when(new Join("Dag", null))
                 .thenRejected(new Rejection.HandsNotShared("", 9, 4));

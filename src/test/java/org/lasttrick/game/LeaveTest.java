@@ -138,7 +138,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoHasLeftHasAPlaceWhileTheOthersPlayOnAndLosesOneToALateJoiner() {
+    void aPlayerWhoLeftIsRankedBehindALateJoiner() {
         assertEquals(Optional.of(4), sheet(START, NINE, left(2)).place(p(2)));
         assertEquals(
                 Optional.of(5),
@@ -163,7 +163,7 @@ class LeaveTest {
     }
 
     @Test
-    void whereTheLoserDealsTheNextClockwiseDoesIfTheLoserLeft() {
+    void ifTheLoserDealsAndLeftTheNextClockwiseDeals() {
         GameStarted loserDeals =
                 started(over(Variants.byId("matapesa").orElseThrow().rules(), "{}"), "Ann", "Bo", "Cy", "Di");
         HandResult marked = marked(Table.dealt(5), 3);
@@ -176,7 +176,7 @@ class LeaveTest {
     }
 
     @Test
-    void whereTheLeadMovesItPassesWhoHasLeft() {
+    void aMovingLeadSkipsPlayersWhoLeft() {
         Scoresheet sheet = sheet(started(minibluff("{}"), "Ann", "Bo", "Cy", "Di"), scored(stakes(1)), left(3));
 
         assertEquals(p(4), sheet.next().orElseThrow().leader());
@@ -184,7 +184,7 @@ class LeaveTest {
     }
 
     @Test
-    void whereEachPaysForEveryCardInTheTrickOnlyThoseAtTheTableCount() {
+    void aTrickHasOnlyCardsOfPlayersAtTheTable() {
         GameStarted cards = started(Table.agurk("{'penalty':'cards-in-trick'}"), "Ann", "Bo", "Cy", "Di");
 
         assertEquals(List.of(7, 0, 0, 0), scores(sheet(cards, NINE, left(4), NINE)));
@@ -303,7 +303,7 @@ class LeaveTest {
     }
 
     @Test
-    void nobodyComesBackToATableThatIsFullWithoutThem() {
+    void nobodyReturnsToAFullTable() {
         GameStarted seven = started(agurk("{}"), "Ann", "Bo", "Cy", "Di", "Eva", "Finn", "Gerda");
         given(seven, left(2), new PlayerJoined("Hans", null))
                 .when(new Return(p(2)))

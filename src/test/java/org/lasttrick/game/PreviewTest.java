@@ -119,7 +119,7 @@ class PreviewTest {
     }
 
     @Test
-    void whatWouldBeRefusedAnywayIsRefused() {
+    void aPreviewOfAnImpossibleEntryIsRejected() {
         assertEquals(
                 new Preview.Outcome.Refused(List.of(new Rejection.UnknownPlayer("/players/0", p(4), 3))),
                 Preview.of(new ScoreHand(high("9", 4)), TWO_HANDS));

@@ -45,7 +45,7 @@ record RandomStakesGamesTest(RandomBatch batch) implements EntryInvariants, Scor
     }
 
     @Test
-    void whoDroppedPaysLessThanWhoStayed() {
+    void playersWhoDroppedPayLessThanThoseWhoStayed() {
         batch.forEachHand(hand -> hand.active().stream()
                 .map(PlayedHand.Turn::player)
                 .filter(player -> !dropped(hand).contains(player) && !player.equals(winner(hand)))
@@ -54,7 +54,7 @@ record RandomStakesGamesTest(RandomBatch batch) implements EntryInvariants, Scor
     }
 
     @Test
-    void whoDropsLaterPaysTwiceAsMuchForEachDoubleBetween() {
+    void eachDoubleBeforeDroppingCostsTwiceAsMuch() {
         batch.forEachHand(hand -> {
             int stake = 1;
             for (Doubling doubling : stakes(hand).doubles()) {

@@ -85,7 +85,7 @@ class RematchTest {
     }
 
     @Test
-    void whoJoinedPlaysWhoLeftDoesNotAndNamesAreThoseOfTheEnd() {
+    void aRematchHasThePlayersAndNamesAtTheEnd() {
         GameStarted next = rematch(
                 SUDDEN,
                 nine(2),

@@ -172,7 +172,7 @@ class ScoreHandTest {
     }
 
     @Test
-    void nobodyWhoIsOutDoubles() {
+    void aPlayerWhoIsOutCannotDouble() {
         given(started(suddenDeath("{'multiplier':'per-player'}"), "Ann", "Bo", "Cy"), scored(high("9", 1)))
                 .when(score(high(multiplied(1, 2), "9", 2)))
                 .thenRejected(new WrongPlayer("/multipliers/p1", p(1), PlayerFault.NOT_ACTIVE));

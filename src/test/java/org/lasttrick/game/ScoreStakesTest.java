@@ -63,7 +63,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoDropsPaysTheStakeBeforeTheDouble() {
+    void aPlayerWhoDropsPaysTheStakeBeforeTheDouble() {
         Stakes hand = stakes(2, doubled(1, 4), doubled(2, 3));
 
         accepted(hand);
@@ -95,7 +95,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoDoublesIsAtTheTableAndStillInTheHand() {
+    void onlyAPlayerStillInTheHandCanDouble() {
         rejected(stakes(1, doubled(5)), new Rejection.UnknownPlayer("/doubles/0/player", p(5), 4));
         rejected(
                 stakes(1, doubled(1, 2), doubled(2)),
@@ -103,7 +103,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void nobodyDoublesTwiceRunning() {
+    void aPlayerCannotDoubleTwiceInARow() {
         rejected(
                 stakes(2, doubled(1), doubled(1)),
                 new WrongPlayer("/doubles/1/player", p(1), PlayerFault.DOUBLED_TWICE_RUNNING));
@@ -111,7 +111,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void nobodyDoublesAgainstNobody() {
+    void aDoubleNeedsAnOpponent() {
         rejected(
                 stakes(doubled(1, 2, 3, 4), doubled(1)),
                 new WrongPlayer("/doubles/1/player", p(1), PlayerFault.NOBODY_LEFT_TO_DOUBLE));
@@ -146,7 +146,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoDropsIsAtTheTableAndStillInTheHand() {
+    void onlyAPlayerStillInTheHandCanDrop() {
         rejected(stakes(1, doubled(1, 5)), new Rejection.UnknownPlayer("/doubles/0/dropped/0", p(5), 4));
         rejected(
                 stakes(1, doubled(1, 2, 2)),
@@ -157,7 +157,7 @@ class ScoreStakesTest {
     }
 
     @Test
-    void whoDoublesDoesNotDrop() {
+    void theDoublerCannotDrop() {
         rejected(stakes(2, doubled(1, 1)), new WrongPlayer("/doubles/0/dropped/0", p(1), PlayerFault.DOUBLER_DROPPED));
     }
 

@@ -69,21 +69,21 @@ class ScoreTakerTest {
     }
 
     @Test
-    void whereTakersAreEnteredNothingElseIs() {
+    void aGameOfTakersAcceptsOnlyTakers() {
         wrongKind(LETZTER, high("9", 1));
         wrongKind(LETZTER, trick("p1 2", "p2 3", "p3 4"));
         wrongKind(LETZTER, new Stakes(List.of(), p(1)));
     }
 
     @Test
-    void whereCardsAreEnteredNothingElseIs() {
+    void aGameOfCardsAcceptsOnlyCards() {
         wrongKind(agurk("Ann", "Bo"), new Taker(p(1)));
         wrongKind(agurk("Ann", "Bo"), new March(p(1)));
         wrongKind(agurk("Ann", "Bo"), new Stakes(List.of(), p(1)));
     }
 
     @Test
-    void whereStakesAreEnteredNothingElseIs() {
+    void aGameOfStakesAcceptsOnlyStakes() {
         wrongKind(MINIBLUFF, high("9", 1));
         wrongKind(MINIBLUFF, trick("p1 2", "p2 3", "p3 4"));
         wrongKind(MINIBLUFF, new Taker(p(1)));

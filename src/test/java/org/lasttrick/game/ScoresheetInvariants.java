@@ -73,7 +73,7 @@ interface ScoresheetInvariants {
     }
 
     @Test
-    default void whoeverIsOutKeepsTheTotal() {
+    default void aPlayerWhoIsOutKeepsTheTotal() {
         batch().forEachHand(hand -> hand.everyone().stream()
                 .filter(turn -> !turn.before().isActive())
                 .forEach(turn -> assertEquals(turn.before(), turn.after())));
@@ -168,7 +168,7 @@ interface ScoresheetInvariants {
     }
 
     @Test
-    default void whoeverWinsHasTheFirstPlaceAndNobodyWinsBeforeTheEnd() {
+    default void winnersHaveTheFirstPlaceAndOnlyAtTheEnd() {
         batch().forEach(game -> game.sheets().forEach(sheet -> {
             boolean nobody = sheet.status() == Scoresheet.Status.ABANDONED
                     || sheet.rules().scoring().allOut() == Scoring.AllOut.NOBODY

@@ -163,7 +163,7 @@ class StartGameTest {
     }
 
     @Test
-    void whereThereAreNoLivesNobodyStartsWithACucumber() {
+    void withoutLivesNobodyStartsWithACucumber() {
         RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
         when(under(open, new Entrant("Ann", 0, 1), new Entrant("Bo", 0, 0)))
                 .thenRejected(new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 1, 0));

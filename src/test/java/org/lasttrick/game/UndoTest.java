@@ -51,7 +51,7 @@ class UndoTest {
     }
 
     @Test
-    void whatWasUndoneIsRedoneLatestFirst() {
+    void undoneEntriesAreRedoneLatestFirst() {
         GameSpecification bothUndone = given(START, FIRST, SECOND, new EntryUndone(3), new EntryUndone(2));
 
         bothUndone.when(new Redo()).then(new EntryRedone(2));
@@ -61,7 +61,7 @@ class UndoTest {
     }
 
     @Test
-    void whatWasRedoneCanBeUndoneAgain() {
+    void aRedoneEntryCanBeUndoneAgain() {
         GameSpecification redone = given(START, FIRST, new EntryUndone(2), new EntryRedone(2));
 
         assertEquals(List.of(9, 0), scores(redone));

@@ -59,7 +59,7 @@ class HeadersTest {
     }
 
     @Test
-    void whatAPageRefersToIsThere() {
+    void everythingThatAPageRefersToExists() {
         List<String> references = REFERENCE
                 .matcher(given().get("/").asString())
                 .results()

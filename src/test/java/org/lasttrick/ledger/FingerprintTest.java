@@ -18,7 +18,7 @@ class FingerprintTest {
     }
 
     @Test
-    void itMatchesInAnySpelling() {
+    void aFingerprintMatchesInAnySpelling() {
         assertTrue(HASH.matches("0123-4567-89ab"));
         assertTrue(HASH.matches(" 0123 4567 89AB "));
         assertTrue(HASH.matches("O1 23-4567 89aB"));

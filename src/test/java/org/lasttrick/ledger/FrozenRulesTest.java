@@ -64,7 +64,7 @@ class FrozenRulesTest {
     }
 
     @Test
-    void itIsReadUnderItsOwnRules() {
+    void aGameIsReadUnderItsOwnRules() {
         assertNotEquals(agurk(), AS_AGURK_WAS);
         assertEquals(
                 AS_AGURK_WAS,

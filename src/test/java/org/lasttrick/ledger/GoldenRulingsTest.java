@@ -61,7 +61,7 @@ class GoldenRulingsTest {
     }
 
     @Test
-    void whoComesBackToMinibluffHasTheFewerCreditsOfTheirOwnAndALateJoiners() {
+    void aPlayerReturnsToMinibluffWithTheLowerOfOwnAndALateJoinersCredits() {
         assertEquals(List.of("Anna 7 left", "Bo 9", "Dag 5", "Cai 6"), totalsAfter(7, "minibluff-joiner"));
         assertEquals(List.of("Anna 5", "Bo 9", "Dag 5", "Cai 6"), totalsAfter(8, "minibluff-joiner"));
     }
@@ -88,7 +88,7 @@ class GoldenRulingsTest {
     }
 
     @Test
-    void whereNobodyWinsPlacesStartAtTwo() {
+    void withoutAWinnerPlacesStartAtTwo() {
         Game game = game(Edition.SECOND, "nobody-wins");
         assertEquals(List.of(), game.sheet().winners());
         assertEquals(List.of(Optional.of(2), Optional.of(3), Optional.of(4)), places(game));

@@ -75,7 +75,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheLoserDealsTheLoserDeals() {
+    void theLoserDealsIfTheRulesSaySo() {
         Scoresheet sheet = sheet(agurk("{'dealer':'loser'}"), 0, 0, 0, 0);
 
         assertEquals(p(3), next(sheet.score(high("9", 2, 3))).dealer());
@@ -84,7 +84,7 @@ class DealTest {
     }
 
     @Test
-    void whereAllPayTheLastOfTheHighestCardsIsTheLoserWhoDeals() {
+    void ifAllPayTheLoserIsTheLastOfTheHighestCards() {
         Scoresheet sheet = sheet(agurk("{'dealer':'loser','payers':'all','tieBonus':false}"), 0, 0, 0, 0);
 
         assertEquals(p(2), next(sheet.score(high("9", 4, 2))).dealer());
@@ -92,7 +92,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheLoserDealsTheNextClockwiseDealsForALoserWhoIsOut() {
+    void theNextClockwiseDealsForALoserWhoIsOut() {
         Scoresheet sheet = sheet(suddenDeath("{'dealer':'loser'}"), 0, 0, 0, 0);
 
         assertEquals(p(1), next(sheet.score(high("9", 4))).dealer());
@@ -147,7 +147,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheRightLeadsTheDealMovesClockwiseAndThePlayerBeforeTheDealerLeads() {
+    void ifTheRightLeadsThePlayerBeforeTheDealerLeads() {
         Scoresheet sheet = sheet(letzter("{}"), 0, 0, 0, 0);
 
         assertEquals(new Deal(1, p(1), p(4), OptionalInt.of(8)), next(sheet));
@@ -158,19 +158,19 @@ class DealTest {
     }
 
     @Test
-    void whereTheRightLeadsAPlayerWhoIsOutIsPassedOver() {
+    void ifTheRightLeadsAPlayerWhoIsOutIsSkipped() {
         assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 1)));
         assertEquals(List.of(p(3), p(1)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 2)));
         assertEquals(List.of(p(1), p(4)), dealerAndLeader(withoutTheSecond("clockwise-right-leads", 4)));
     }
 
     @Test
-    void whereTheLeadMovesTheFirstLeaderSitsAfterTheFirstDealer() {
+    void ifTheLeadMovesTheFirstLeaderSitsAfterTheFirstDealer() {
         assertEquals(new Deal(1, p(1), p(2), OptionalInt.of(7)), next(sheet(minibluff("{}"), 10, 10, 10)));
     }
 
     @Test
-    void whereTheLeadMovesThePlayerBeforeTheLeaderDeals() {
+    void ifTheLeadMovesThePlayerBeforeTheLeaderDeals() {
         Scoresheet sheet = sheet(minibluff("{}"), 10, 10, 10);
 
         assertEquals(new Deal(2, p(2), p(3), OptionalInt.of(7)), next(sheet.score(stakes(1))));
@@ -178,7 +178,7 @@ class DealTest {
     }
 
     @Test
-    void whereTheLeadMovesAPlayerWhoIsOutNeitherLeadsNorDeals() {
+    void ifTheLeadMovesAPlayerWhoIsOutNeitherLeadsNorDeals() {
         Scoresheet sheet = withoutTheSecond("lead-clockwise", 1);
 
         assertEquals(List.of(p(1), p(3)), dealerAndLeader(sheet));

@@ -30,7 +30,7 @@ class EndTest {
     }
 
     @Test
-    void whereTheLastTwoStopTheLowerTotalWins() {
+    void ifTheLastTwoStopTheLowerTotalWins() {
         Scoresheet three = sheet(suddenDeath("{'limit':20,'end':'last-two'}"), 12, 3, 5, 19);
         assertFalse(three.score(high("2", 1)).isOver());
 

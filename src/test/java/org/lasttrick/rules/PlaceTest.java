@@ -109,7 +109,7 @@ class PlaceTest {
     }
 
     @Test
-    void whereNobodyWinsPlacesBeginWithTwo() {
+    void withoutAWinnerPlacesStartAtTwo() {
         Scoresheet over =
                 sheet(suddenDeath("{'limit':20,'allOut':'nobody'}"), 19, 15).score(high("7", 1, 2));
 
@@ -118,7 +118,7 @@ class PlaceTest {
     }
 
     @Test
-    void nobodyReturnsWhoHasNotLeft() {
+    void onlyAPlayerWhoLeftCanReturn() {
         Scoresheet sheet = Table.sheet(Table.agurk(), 0, 0, 0);
 
         assertEquals(sheet, sheet.returned(Table.p(2)));

@@ -21,7 +21,7 @@ class RulingsTest {
     }
 
     @Test
-    void whereNobodyWinsThereIsNoFirstPlace() {
+    void withoutAWinnerThereIsNoFirstPlace() {
         assertEquals(
                 List.of(Optional.of(2), Optional.of(2), Optional.of(4)),
                 places(Edition.SECOND, "{'allOut':'nobody','payers':'all','tieBonus':false}"));

@@ -145,7 +145,7 @@ class ScoringTest {
     }
 
     @Test
-    void whatIsReconstructedIsMarkedSo() {
+    void reconstructedRulesAreMarked() {
         assertEquals(
                 Set.of("gurka-norway", "kurkku", "matapesa", "pickle"),
                 Variants.all().stream()

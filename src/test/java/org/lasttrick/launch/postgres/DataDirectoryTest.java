@@ -19,7 +19,7 @@ class DataDirectoryTest {
     Path temp;
 
     @Test
-    void itIsLockedOnce() throws IOException {
+    void aDataDirectoryIsLockedOnce() throws IOException {
         try (var _ = DataDirectory.lock(temp, Duration.ZERO)) {
             assertThrows(CommandException.class, () -> DataDirectory.lock(temp, Duration.ZERO));
         }

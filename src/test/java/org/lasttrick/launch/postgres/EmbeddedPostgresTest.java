@@ -153,7 +153,7 @@ class EmbeddedPostgresTest {
     }
 
     @Test
-    void itListensOnThisComputerOnly() throws SQLException {
+    void postgresListensOnLocalhostOnly() throws SQLException {
         try (var service = service();
                 var statement = service.createStatement();
                 var addresses = statement.executeQuery("SHOW listen_addresses")) {

@@ -96,7 +96,7 @@ class CsvExportTest {
     }
 
     @Test
-    void itBeginsWithAByteOrderMarkAndEveryLineEndsWithCrLf() throws IOException {
+    void theTableBeginsWithAByteOrderMarkAndEveryLineEndsWithCrLf() throws IOException {
         String text = written(Games.afterOneHand(Games.of(null, "Anna", "Bo")));
         assertTrue(text.startsWith("\uFEFFhand,dealer,leader,cards,player_id,player,"));
         assertEquals(3, text.split("\r\n", -1).length - 1);

@@ -17,7 +17,7 @@ class FileNameTest {
     }
 
     @Test
-    void itHasTheTitleAndTheDay() {
+    void aFileNameHasTheTitleAndTheDay() {
         assertEquals("Friday’s game 2026-11-20.csv", of("Friday’s game").text());
     }
 

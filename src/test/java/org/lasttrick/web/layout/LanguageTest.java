@@ -54,7 +54,7 @@ class LanguageTest {
     }
 
     @Test
-    void whatWasChosenGoesBeforeWhatTheBrowserAccepts() {
+    void theChosenLanguageOverridesTheBrowsers() {
         given().header("Accept-Language", "en")
                 .cookie("lasttrick-language", "da")
                 .get("/")

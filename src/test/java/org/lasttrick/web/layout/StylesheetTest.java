@@ -41,7 +41,7 @@ class StylesheetTest {
     }
 
     @Test
-    void itIsCompressed() {
+    void theStylesheetIsCompressed() {
         given().header("Accept-Encoding", "gzip").get("/style.css").then().header("Content-Encoding", "gzip");
     }
 

@@ -53,7 +53,7 @@ class RulesPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/rules/whist", "/games/unknown/rules"})
-    void whatIsNotThereIsAPageThatSaysSo(String path) {
+    void anUnknownAddressIsAnsweredWithAPage(String path) {
         given().accept("text/html")
                 .get(path)
                 .then()

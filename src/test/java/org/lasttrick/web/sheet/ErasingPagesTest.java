@@ -37,7 +37,7 @@ class ErasingPagesTest {
     }
 
     @Test
-    void itIsAmongTheWaysToEndAGame() {
+    void erasingIsOfferedWhereAGameIsEnded() {
         scored(1);
         book.asTablet()
                 .get("/games/{game}?panel=ending", game)
@@ -91,7 +91,7 @@ class ErasingPagesTest {
     }
 
     @Test
-    void itDoesNotSaySoOfAnExistingGame() {
+    void anExistingGameIsNotReportedAsErased() {
         book.asTablet().get("/?erased=" + game).then().statusCode(200).body(not(containsString("data-erased")));
     }
 

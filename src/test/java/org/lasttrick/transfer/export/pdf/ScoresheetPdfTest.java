@@ -109,7 +109,7 @@ class ScoresheetPdfTest {
     }
 
     @Test
-    void itHasTitleTimeRulesWinnerAndFingerprint() throws IOException {
+    void thePdfHasTitleTimeRulesWinnerAndFingerprint() throws IOException {
         RecordedGame game = Games.golden().get("agurk.json");
         PrintedSheet paper = drawn("agurk", game);
         String winner = game.game().nameOf(game.game().sheet().winners().getFirst());
