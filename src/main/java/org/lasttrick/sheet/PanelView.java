@@ -53,7 +53,7 @@ record PanelView(
 
     /**
      * @param isFor what it is good for
-     * @param elsewhere whether the link opens another app instead of a file
+     * @param opensApp whether the link opens another app instead of a file
      */
-    record DownloadView(String label, String url, String isFor, boolean elsewhere) {}
+    record DownloadView(String label, String url, String isFor, boolean opensApp) {}
 }
