@@ -21,7 +21,7 @@ class Screenshots extends BrowserTest {
 
     @ParameterizedTest
     @EnumSource
-    void ofEverySight(PageState state) {
+    void ofEveryPage(PageState state) {
         Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
         state.reach(new Navigation(page, service.toString()));
         shoot(page, state.toString());

@@ -34,7 +34,7 @@ final class PanelPresenter {
     private final PlayersText playersText;
     private final PlayersPresenter players;
     private final EndPresenter ends;
-    private final ExportText takeHome;
+    private final ExportText export;
 
     PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
         this.host = host;
@@ -44,7 +44,7 @@ final class PanelPresenter {
         this.playersText = messages.of(PlayersText.class);
         this.players = new PlayersPresenter(playersText, host);
         this.ends = ends;
-        this.takeHome = messages.of(ExportText.class);
+        this.export = messages.of(ExportText.class);
     }
 
     /** The links of the menu. */
@@ -97,17 +97,17 @@ final class PanelPresenter {
             case Panel.Simple.PLAYERS -> mayScore ? playersText.title() : null;
             case Panel.Simple.WATCHING -> text.watch();
             case Panel.Simple.ENDING -> mayScore ? ends.endingsTitle(game) : null;
-            case Panel.Simple.TAKE_HOME -> takeHome.title();
+            case Panel.Simple.TAKE_HOME -> export.title();
         };
     }
 
     private List<DownloadView> downloads(String url) {
         return List.of(
-                new DownloadView(takeHome.pdf(), url + "pdf", takeHome.pdfIsFor(), false),
-                new DownloadView(takeHome.xlsx(), url + "xlsx", takeHome.xlsxIsFor(), false),
-                new DownloadView(takeHome.csv(), url + "csv", takeHome.csvIsFor(), false),
-                new DownloadView(takeHome.json(), url + "json", takeHome.jsonIsFor(), false),
-                new DownloadView(takeHome.bgStats(), url + "bgstats", takeHome.bgStatsIsFor(), true));
+                new DownloadView(export.pdf(), url + "pdf", export.pdfIsFor(), false),
+                new DownloadView(export.xlsx(), url + "xlsx", export.xlsxIsFor(), false),
+                new DownloadView(export.csv(), url + "csv", export.csvIsFor(), false),
+                new DownloadView(export.json(), url + "json", export.jsonIsFor(), false),
+                new DownloadView(export.bgStats(), url + "bgstats", export.bgStatsIsFor(), true));
     }
 
     /** {@code null} before the first hand, and for a finished game, whose result has the chart. */
