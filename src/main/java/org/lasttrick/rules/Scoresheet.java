@@ -98,10 +98,11 @@ public record Scoresheet(
      * joiner's, and the worse of each counts. After the end of the game, and for a player who had not left, it stays as it is.
      */
     public Scoresheet returned(PlayerId player) {
-        Standing own = standings().of(player);
-        if (isFinished() || own.status() != Standing.Status.LEFT) {
+        // Once the game is over, a player who joined after its end may not be on the sheet at all.
+        if (isFinished() || standings().of(player).status() != Standing.Status.LEFT) {
             return this;
         }
+        Standing own = standings().of(player);
         Standing newcomer = newcomer(player);
         boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
         return with(new RosterChange.Returned(

@@ -309,4 +309,20 @@ class LeaveTest {
                 .when(new Return(p(2)))
                 .thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
     }
+
+    @Test
+    void whoJoinedLeftAndCameBackIsNotOnASheetThatACorrectionEndsBefore() {
+        GameStarted three = started(suddenDeath("{}"), "Ann", "Bo", "Cy");
+        HandResult twoGoOut = high("9", 1, 2);
+        GameEvent.HandCorrected corrected = new GameEvent.HandCorrected(1, twoGoOut, null, List.of(), List.of());
+
+        given(three, NINE, new PlayerJoined("Dag", null), left(4), new PlayerReturned(p(4)))
+                .when(new GameCommand.CorrectHand(1, twoGoOut, null, GameCommand.OnConflict.REFUSE))
+                .then(corrected);
+        assertEquals(
+                Optional.empty(),
+                sheet(three, NINE, new PlayerJoined("Dag", null), left(4), new PlayerReturned(p(4)), corrected)
+                        .standings()
+                        .find(p(4)));
+    }
 }
