@@ -171,4 +171,11 @@ class EndTest {
         assertTrue(over.isOver());
         assertEquals(List.of(), over.winners());
     }
+
+    @Test
+    void anEndHasANumberOfHandsOrPointsOrNone() {
+        assertEquals(12, new RuleSet.End.Hands(12).numberOrNone());
+        assertEquals(100, new RuleSet.End.Target(100).numberOrNone());
+        assertEquals(0, new RuleSet.End.LastOne().numberOrNone());
+    }
 }
