@@ -16,6 +16,13 @@ final class StaticFiles {
             List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "worker.js", "icon.svg");
     private static final int DIGITS = 12;
 
+    /** The stylesheets' files; later ones override earlier ones. */
+    private static final List<String> STYLES =
+            List.of("base head sheet pad screens panels pages start rules tv ledger preferences print".split(" "));
+
+    static final String STYLESHEET =
+            STYLES.stream().map(file -> read("style/" + file + ".css")).collect(Collectors.joining("\n"));
+
     /** Changes whenever one of them changes. */
     @TemplateGlobal
     static final String build = digest();
@@ -25,7 +32,7 @@ final class StaticFiles {
     private static String digest() {
         String all = FILES.stream()
                 .map(file -> read("META-INF/resources/" + file))
-                .collect(Collectors.joining("", Stylesheet.TEXT, ""));
+                .collect(Collectors.joining("", STYLESHEET, ""));
         return DigestUtils.sha256Hex(all).substring(0, DIGITS);
     }
 

@@ -7,27 +7,17 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** The stylesheet: a file per concern, served as one. */
 @Path("/style.css")
 public class Stylesheet {
-    /** Later ones override earlier ones. */
-    private static final List<String> FILES =
-            List.of("base head sheet pad screens panels pages start rules tv ledger preferences print".split(" "));
-
-    static final String TEXT = FILES.stream()
-            .map(file -> StaticFiles.read("style/" + file + ".css"))
-            .collect(Collectors.joining("\n"));
-
     /** Cached as Quarkus has other static files cached. */
     @GET
     @Produces("text/css;charset=UTF-8")
     public Response get(@Context Request request) {
         EntityTag tag = new EntityTag(StaticFiles.build);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return (unchanged == null ? Response.ok(TEXT) : unchanged)
+        return (unchanged == null ? Response.ok(StaticFiles.STYLESHEET) : unchanged)
                 .tag(tag)
                 .header("Cache-Control", "public, immutable, max-age=86400")
                 .build();
