@@ -84,13 +84,9 @@ public class GameLedger {
     }
 
     /**
-     * Recomputes every hash from what is on disk, and replays the entries; empty for an unknown id, and for an erased game.
+     * Everything that is stored of a game, whatever is wrong with it: recomputes every hash from what is on disk, and replays the
+     * entries. Empty for an unknown id, and for an erased game.
      */
-    public Optional<Verification> verify(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> Verification.of(stored.entries()));
-    }
-
-    /** Everything that is stored of a game, whatever is wrong with it; empty for an unknown id, and for an erased game. */
     public Optional<Audit> audit(GameId id) {
         return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecord.list(database, id)));
     }

@@ -100,7 +100,7 @@ class ImportHttpTest {
     }
 
     private void assertValid(String id) {
-        assertTrue(ledger.verify(new GameId(id)).orElseThrow().isValid());
+        assertTrue(ledger.audit(new GameId(id)).orElseThrow().verification().isValid());
     }
 
     /** The number of rows of each table. */

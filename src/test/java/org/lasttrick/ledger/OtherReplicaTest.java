@@ -75,7 +75,7 @@ class OtherReplicaTest {
         assertTrue(another.append(recorded, new HandScored(TestGame.NINE), "other", null, Instant.now())
                 .isEmpty());
         assertTrue(another.read(game.id()).isEmpty());
-        assertTrue(another.verify(game.id()).isEmpty());
+        assertTrue(another.audit(game.id()).isEmpty());
         assertTrue(another.history(game.device().scorebook(), null, 9).isEmpty());
         assertEquals(0, another.games(game.device().scorebook()));
     }

@@ -59,7 +59,7 @@ class RandomBitsTest {
         System.out.printf("%s: %d bits turned and found, %d not taken by PostgreSQL%n", column, turned, refused);
         assertTrue(turned > refused || column == StoredBits.RECORDED_AT, "most of them can be stored");
         assertTrue(turned > 0);
-        assertEquals(List.of(), ledger.verify(GAME).orElseThrow().faults(), "each one was turned back");
+        assertEquals(List.of(), ledger.audit(GAME).orElseThrow().verification().faults(), "each one was turned back");
     }
 
     private static int[] drawn(int bits, int version) {
@@ -86,7 +86,7 @@ class RandomBitsTest {
     }
 
     private void assertFound(StoredBits column, int version, int bit) {
-        Verification verification = ledger.verify(GAME).orElseThrow();
+        Verification verification = ledger.audit(GAME).orElseThrow().verification();
         boolean isTailCut = column == StoredBits.GAME_ID && version == ENTRIES.size();
         if (isTailCut) {
             // The entry is gone from this game; only its noted hash reveals that.

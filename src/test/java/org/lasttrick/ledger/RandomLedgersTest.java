@@ -34,7 +34,10 @@ class RandomLedgersTest {
                 database.store(new GameId(game.name()), chain);
                 assertEquals(
                         List.of(),
-                        ledger.verify(new GameId(game.name())).orElseThrow().faults(),
+                        ledger.audit(new GameId(game.name()))
+                                .orElseThrow()
+                                .verification()
+                                .faults(),
                         game::name);
                 assertEquals(
                         chain,

@@ -8,6 +8,6 @@ public final class StoredChain {
     private StoredChain() {}
 
     public static Verification verify(DataSource database, String game) {
-        return new GameLedger(database).verify(new GameId(game)).orElseThrow();
+        return new GameLedger(database).audit(new GameId(game)).orElseThrow().verification();
     }
 }

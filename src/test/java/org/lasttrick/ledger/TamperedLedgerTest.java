@@ -54,7 +54,7 @@ class TamperedLedgerTest {
     }
 
     private static Verification verified() {
-        return ledger.verify(GAME).orElseThrow();
+        return ledger.audit(GAME).orElseThrow().verification();
     }
 
     private static int firstFault() {
