@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.api.TestBook;
 
 /** A page of another site can't make a family's tablet score. */
 @QuarkusTest
@@ -31,14 +32,9 @@ class CsrfFilterTest {
 
     @BeforeEach
     void aGame() {
-        key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .path("key");
-        game = program()
-                .body(Map.of("variant", "agurk", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
-                .post("/api/games")
-                .path("id");
+        TestBook book = TestBook.open();
+        key = book.key();
+        game = book.agurk("Anna", "Bo");
     }
 
     static Stream<Arguments> foreign() {

@@ -9,15 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.api.TestBook;
 
 /** Where a key is taken from: the API takes it from the header alone, a page from the cookie alone. */
 @QuarkusTest
@@ -29,15 +28,9 @@ class KeyAuthenticationTest {
 
     @BeforeEach
     void aGame() {
-        key = given().contentType(ContentType.JSON)
-                .body(Map.of("name", "Friday"))
-                .post("/api/scorebooks")
-                .path("key");
-        game = withHeader(key)
-                .contentType(ContentType.JSON)
-                .body(Map.of("variant", "agurk", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
-                .post("/api/games")
-                .path("id");
+        TestBook book = TestBook.open();
+        key = book.key();
+        game = book.agurk("Anna", "Bo");
     }
 
     @ParameterizedTest
