@@ -167,4 +167,15 @@ class StopTest {
         assertEquals(Status.FINISHED, corrected.sheet().status());
         assertEquals(players(2), corrected.sheet().winners());
     }
+
+    @Test
+    void aClosedGameThatACorrectionHasFinishedIsNotReopened() {
+        given(
+                        started(suddenDeath("{}"), "Ann", "Bo", "Cy"),
+                        FIRST,
+                        new GameClosed(),
+                        new HandCorrected(1, high("9", 1, 2), null, List.of(), List.of()))
+                .when(new Reopen())
+                .thenRejected(State.GAME_OVER);
+    }
 }
