@@ -132,7 +132,7 @@ class PadsTest extends BrowserTest {
         assertThat(table.outcome()).hasText(new String[] {"Anna 9 → 0", "Bo 0 → 11"});
         page.locator(".record").click();
         table.shows(0, 11, 0);
-        page.locator("#hand-1 .hand-link").click();
+        table.openHand(1);
         page.locator("#another").click();
         assertThat(page.locator("#card-J")).isChecked();
         assertThat(page.locator("#player-p2")).isChecked();

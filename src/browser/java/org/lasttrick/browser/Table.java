@@ -120,6 +120,12 @@ final class Table {
         page.reload();
     }
 
+    /** Opens a hand's correction. A tap before it is there would go to the pad for the next hand. */
+    void openHand(int number) {
+        tap(page.locator("#hand-" + number + " .hand-link"));
+        assertThat(page.locator("#pad-title")).containsText("Hand " + number);
+    }
+
     /** Opens what the menu has for ending a game before its rules do. */
     void endEarly() {
         tap(page.locator(".menu summary"));

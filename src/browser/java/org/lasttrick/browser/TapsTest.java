@@ -48,7 +48,7 @@ class TapsTest extends BrowserTest {
     void theLastHandIsGivenToAnotherPlayerInFour() {
         Table table = agurk();
         table.recordQuickly(List.of("player=p3&card=9", "player=p2&card=5"));
-        table.tap(table.page().locator("#hand-2 .hand-link"));
+        table.openHand(2);
         tapPlayer(table, "Bo");
         tapPlayer(table, "Anna");
         assertThat(table.outcome()).hasText(new String[] {"Anna 0 → 5", "Bo 5 → 0"});
@@ -61,7 +61,7 @@ class TapsTest extends BrowserTest {
     void anOldHandIsGivenToAnotherPlayerWithAnotherCardInSix() {
         Table table = agurk();
         table.recordQuickly(Hands.ties(4, 24));
-        table.tap(table.page().locator("#hand-3 .hand-link"));
+        table.openHand(3);
         tapPlayer(table, "Cai");
         tapPlayer(table, "Dag");
         tapPlayer(table, "Anna");

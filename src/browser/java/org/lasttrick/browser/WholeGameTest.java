@@ -38,8 +38,7 @@ class WholeGameTest extends BrowserTest {
         table.shows(6, 11, 0, 9, 11, 0);
 
         // Hand 2 was Cai's King, not Eva's Jack; so Bo re-entered at 13.
-        page.locator("#hand-2 .hand-link").click();
-        assertThat(page.locator("#pad-title")).containsText("Hand 2");
+        table.openHand(2);
         page.locator(".players label", new Page.LocatorOptions().setHasText("Eva"))
                 .click();
         table.choose("K", "Cai");
@@ -134,7 +133,7 @@ class WholeGameTest extends BrowserTest {
         table.record("3", "Bo");
         table.shows(7, 19, 0);
 
-        page.locator("#hand-2 .hand-link").click();
+        table.openHand(2);
         page.locator(".players label", new Page.LocatorOptions().setHasText("Anna"))
                 .click();
         table.choose("A", "Bo");
@@ -142,7 +141,7 @@ class WholeGameTest extends BrowserTest {
         page.locator(".record").click();
         table.shows(7, 19, 0);
 
-        page.locator("#hand-2 .hand-link").click();
+        table.openHand(2);
         page.locator(".players label", new Page.LocatorOptions().setHasText("Anna"))
                 .click();
         table.choose("A", "Bo");
