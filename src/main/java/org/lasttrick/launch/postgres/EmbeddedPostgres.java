@@ -42,7 +42,8 @@ public final class EmbeddedPostgres implements Database {
         return start(dataDirectory, programs, LOCK_TIMEOUT);
     }
 
-    static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout) {
+    /** @param lockTimeout how long to wait for another Last Trick that may be ending */
+    public static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout) {
         DataDirectory directory = DataDirectory.lock(dataDirectory, lockTimeout);
         try {
             return startIn(directory, programs.toAbsolutePath().normalize());

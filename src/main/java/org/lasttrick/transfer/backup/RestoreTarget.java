@@ -2,6 +2,7 @@ package org.lasttrick.transfer.backup;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
@@ -20,7 +21,7 @@ final class RestoreTarget implements Database {
 
     static RestoreTarget start(Path dataDirectory, Path programs) throws IOException {
         DirectorySnapshot before = DirectorySnapshot.of(dataDirectory);
-        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs), before);
+        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), before);
     }
 
     @Override
