@@ -1,6 +1,5 @@
 package org.lasttrick.rules;
 
-import java.util.Comparator;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -77,13 +76,6 @@ public record CardScoring(
         HIGHEST
     }
 
-    private static final int PACK = 52;
-
-    @Override
-    public int startingScore() {
-        return 0;
-    }
-
     @Override
     public boolean hits(int score) {
         return limit != null && score >= hitAt(limit);
@@ -101,20 +93,10 @@ public record CardScoring(
         };
     }
 
-    @Override
-    public int pack(int players) {
-        return PACK;
-    }
-
     /** The pickle is turned up from the cards not dealt. The first edition did not reserve a card for it. */
     @Override
     public int cardsToDeal(int players, Edition edition) {
         return pack(players) - (hasPickle() && edition != Edition.FIRST ? 1 : 0);
-    }
-
-    @Override
-    public Comparator<Standing> byScore() {
-        return Comparator.comparingInt(Standing::score);
     }
 
     /** Whether the pickle's rank is the highest of all. */

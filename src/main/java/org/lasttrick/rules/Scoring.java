@@ -4,12 +4,15 @@ import java.util.Comparator;
 import java.util.OptionalInt;
 
 /**
- * How a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games without a limit.
+ * How a hand is scored: what is entered, who pays what, and who is out. The defaults are those of games that begin at 0, are
+ * played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
 
     /** The score with which a player starts. */
-    int startingScore();
+    default int startingScore() {
+        return 0;
+    }
 
     /** How often a player may be hit by the limit; 0 in games without lives. */
     default int lives() {
@@ -31,7 +34,9 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
     }
 
     /** The size of the pack for this many players. */
-    int pack(int players);
+    default int pack(int players) {
+        return 52;
+    }
 
     /** How many cards can be dealt to this many players. */
     default int cardsToDeal(int players, Edition edition) {
@@ -39,7 +44,9 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
     }
 
     /** The better score first. */
-    Comparator<Standing> byScore();
+    default Comparator<Standing> byScore() {
+        return Comparator.comparingInt(Standing::score);
+    }
 
     /** Who wins when all remaining players go out in one hand. */
     enum AllOut {

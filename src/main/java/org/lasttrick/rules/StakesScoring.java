@@ -9,16 +9,9 @@ import java.util.Comparator;
  * @param credits with which each player starts, 1–999
  */
 public record StakesScoring(int credits) implements Scoring {
-    private static final int PACK = 52;
-
     @Override
     public int startingScore() {
         return credits;
-    }
-
-    @Override
-    public int pack(int players) {
-        return PACK;
     }
 
     @Override

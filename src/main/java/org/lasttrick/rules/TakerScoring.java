@@ -1,7 +1,5 @@
 package org.lasttrick.rules;
 
-import java.util.Comparator;
-
 /**
  * The taker of the last trick gets a point; a march, taking all tricks, gives everybody else one (Letzter). Nobody ever goes out,
  * and the lowest score wins.
@@ -12,19 +10,9 @@ public record TakerScoring() implements Scoring {
 
     private static final int CARDS_EACH = 8;
 
-    @Override
-    public int startingScore() {
-        return 0;
-    }
-
     /** 32 cards for four, 24 for three. */
     @Override
     public int pack(int players) {
         return CARDS_EACH * players;
-    }
-
-    @Override
-    public Comparator<Standing> byScore() {
-        return Comparator.comparingInt(Standing::score);
     }
 }
