@@ -14,28 +14,23 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
 
     /** @param dealer the first dealer; if that player has left, the next one clockwise deals */
     static Deal first(RuleSet rules, Standings standings, PlayerId dealer) {
-        return of(rules, standings, 1, standings.isActive(dealer) ? dealer : standings.activeAfter(dealer));
+        return of(rules, standings, 1, activeFrom(dealer, standings));
     }
 
     /** @param standings the current ones, roster changes since that hand included */
     static Deal after(ScoredHand hand, RuleSet rules, Standings standings) {
-        int number = hand.deal().number() + 1;
-        return switch (rules.dealer()) {
+        PlayerId dealer = switch (rules.dealer()) {
             case CLOCKWISE, CLOCKWISE_RIGHT_LEADS ->
-                of(rules, standings, number, standings.activeAfter(hand.deal().dealer()));
-            case LOSER -> {
-                PlayerId loser = hand.loser();
-                yield of(rules, standings, number, standings.isActive(loser) ? loser : standings.activeAfter(loser));
-            }
-            case LEAD_CLOCKWISE -> {
-                PlayerId leader = standings.activeAfter(hand.deal().leader());
-                yield new Deal(
-                        number,
-                        standings.activeBefore(leader),
-                        leader,
-                        rules.handSize().cards(number));
-            }
+                standings.activeAfter(hand.deal().dealer());
+            case LOSER -> activeFrom(hand.loser(), standings);
+            case LEAD_CLOCKWISE ->
+                standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };
+        return of(rules, standings, hand.deal().number() + 1, dealer);
+    }
+
+    private static PlayerId activeFrom(PlayerId player, Standings standings) {
+        return standings.isActive(player) ? player : standings.activeAfter(player);
     }
 
     private static Deal of(RuleSet rules, Standings standings, int number, PlayerId dealer) {
