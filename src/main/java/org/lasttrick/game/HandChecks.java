@@ -10,9 +10,8 @@ import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
-import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
-import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.HandResult.TakerHand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.StakesScoring;
@@ -37,12 +36,7 @@ final class HandChecks {
         return switch (sheet.rules().scoring()) {
             case CardScoring rules ->
                 result instanceof CardHand hand ? CardChecks.against(sheet, dealtIn, rules, hand) : wrongKind(sheet);
-            case TakerScoring() ->
-                switch (result) {
-                    case Taker(PlayerId player) -> named(sheet, player);
-                    case March(PlayerId player) -> named(sheet, player);
-                    case CardHand _, Stakes _ -> wrongKind(sheet);
-                };
+            case TakerScoring() -> result instanceof TakerHand hand ? named(sheet, hand.player()) : wrongKind(sheet);
             case StakesScoring stakes ->
                 result instanceof Stakes hand ? StakesChecks.against(sheet, dealtIn, hand) : wrongKind(sheet);
         };

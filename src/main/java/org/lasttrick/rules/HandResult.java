@@ -84,21 +84,24 @@ public sealed interface HandResult {
         }
     }
 
-    /** @param player who took the last trick; {@code null} in an incomplete entry, which is never scored */
-    record Taker(@Nullable PlayerId player) implements HandResult {
+    /** Who took the last trick, alone or with all the others. */
+    sealed interface TakerHand extends HandResult {
+        /** {@code null} in an incomplete entry, which is never scored. */
+        @Nullable
+        PlayerId player();
+
         @Override
-        public Set<PlayerId> players() {
-            return player == null ? Set.of() : Set.of(player);
+        default Set<PlayerId> players() {
+            PlayerId taker = player();
+            return taker == null ? Set.of() : Set.of(taker);
         }
     }
 
-    /** @param player who took all tricks; {@code null} in an incomplete entry, which is never scored */
-    record March(@Nullable PlayerId player) implements HandResult {
-        @Override
-        public Set<PlayerId> players() {
-            return player == null ? Set.of() : Set.of(player);
-        }
-    }
+    /** @param player who took the last trick */
+    record Taker(@Nullable PlayerId player) implements TakerHand {}
+
+    /** @param player who took all tricks */
+    record March(@Nullable PlayerId player) implements TakerHand {}
 
     /**
      * A hand on which credits were staked.

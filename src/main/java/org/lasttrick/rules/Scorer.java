@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import java.util.List;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.HandResult.TakerHand;
 
 /** Scores one hand. A hand of the wrong kind is a bug and throws: {@code game} refuses it earlier. */
 final class Scorer {
@@ -19,7 +20,7 @@ final class Scorer {
     static Scored score(Scoring scoring, Standings before, HandResult result, List<PlayerId> dealtIn) {
         return switch (scoring) {
             case CardScoring cards -> CardScorer.score(cards, before, (CardHand) result, dealtIn.size());
-            case TakerScoring() -> TakerScorer.score(before, result, dealtIn);
+            case TakerScoring() -> TakerScorer.score(before, (TakerHand) result, dealtIn);
             case StakesScoring stakes -> StakesScorer.score(before, (Stakes) result, dealtIn);
         };
     }

@@ -57,6 +57,7 @@ class RandomKindsTest {
                         Conflict.class,
                         HandResult.class,
                         HandResult.CardHand.class,
+                        HandResult.TakerHand.class,
                         RuleSet.End.class,
                         Rejection.NotNow.class)
                 .flatMap(all -> Stream.of(all.getPermittedSubclasses()))

@@ -110,8 +110,8 @@ class ScoringTest {
     @Test
     void aHandOfAnotherKindIsABugAndThrows() {
         Scoresheet letzter = sheet(Table.letzter("{}"), 0, 0, 0, 0);
-        assertThrows(IllegalArgumentException.class, () -> letzter.score(high("9", 1)));
-        assertThrows(IllegalArgumentException.class, () -> letzter.score(stakes(1)));
+        assertThrows(ClassCastException.class, () -> letzter.score(high("9", 1)));
+        assertThrows(ClassCastException.class, () -> letzter.score(stakes(1)));
         assertThrows(ClassCastException.class, () -> sheet(agurk(), 0, 0).score(new Taker(p(1))));
         assertThrows(
                 ClassCastException.class, () -> sheet(minibluff("{}"), 1, 1).score(new Taker(p(1))));
