@@ -31,11 +31,8 @@ public final class CommandReplay {
 
     /** Whether a game can start with this event. May throw if it can't. */
     public static boolean begins(GameEvent event) {
-        return event instanceof GameStarted start && is(event, StartChecks.decide(startGame(start), start.edition()));
-    }
-
-    private static StartGame startGame(GameStarted start) {
-        return new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
+        return event instanceof GameStarted(var name, String variant, var rules, var players, var dealer, var edition)
+                && is(event, StartChecks.decide(new StartGame(name, variant, rules, players, dealer), edition));
     }
 
     /** Whether this event can come next. May throw if it can't. */

@@ -74,13 +74,11 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
     private static List<Conflict> conflicts(Scoresheet sheet, Timeline.Hand hand, int number) {
         return impossible(sheet, hand, number)
                 .map(List::of)
-                .orElseGet(() -> hand.dealtIn(sheet).containsAll(sheet.activePlayers())
-                        ? List.of()
-                        : sheet.activePlayers().stream()
-                                .filter(player -> !hand.dealtIn().contains(player)
-                                        && !hand.without().contains(player))
-                                .<Conflict>map(player -> new PlayerWouldBeIn(number, player))
-                                .toList());
+                .orElseGet(() -> sheet.activePlayers().stream()
+                        .filter(player -> !hand.dealtIn(sheet).contains(player)
+                                && !hand.without().contains(player))
+                        .<Conflict>map(player -> new PlayerWouldBeIn(number, player))
+                        .toList());
     }
 
     private static Optional<Conflict> impossible(Scoresheet sheet, Timeline.Hand hand, int number) {

@@ -1,10 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +58,11 @@ record EntryState(
                 after(timeline.corrected(number, result, entry.dealtIn())
                         .kept(kept)
                         .without(struck));
-            case HandStruck(int number, List<Integer> struck, var kept) ->
-                after(timeline.kept(kept).without(with(number, struck)));
+            case HandStruck(int number, List<Integer> struck, var kept) -> {
+                List<Integer> all =
+                        Stream.concat(Stream.of(number), struck.stream()).toList();
+                yield after(timeline.kept(kept).without(all));
+            }
             case PlayerJoined(String name, Integer seat) -> joined(name, seat);
             case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
@@ -107,20 +107,12 @@ record EntryState(
     /** Players who have left keep a place on the sheet, after those at the table. */
     private EntryState seated(List<PlayerId> present, PlayerId dealer) {
         List<PlayerId> order = Stream.concat(
-                        present.stream(),
-                        IntStream.rangeClosed(1, names.size())
-                                .mapToObj(PlayerId::new)
-                                .filter(player -> !present.contains(player)))
+                        present.stream(), IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new))
+                .distinct()
                 .toList();
         return new EntryState(
                 timeline.plus(new Seated(order, dealer)),
                 order.stream().map(player -> names.get(player.number() - 1)).toList(),
                 stop);
-    }
-
-    private static Collection<Integer> with(int number, List<Integer> others) {
-        Set<Integer> all = new HashSet<>(others);
-        all.add(number);
-        return all;
     }
 }

@@ -22,20 +22,9 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 
 /** Checks that house rules are playable: each setting is in its range, and no two contradict each other. */
-final class SettingChecks {
-    private final RuleSet rules;
-    private final int players;
-    private final Edition edition;
-    private final List<Rejection> against = new ArrayList<>();
-
-    private SettingChecks(RuleSet rules, int players, Edition edition) {
-        this.rules = rules;
-        this.players = players;
-        this.edition = edition;
-    }
-
+record SettingChecks(RuleSet rules, int players, Edition edition, List<Rejection> against) {
     static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
-        SettingChecks checks = new SettingChecks(rules, players, edition);
+        SettingChecks checks = new SettingChecks(rules, players, edition, new ArrayList<>());
         checks.ranges();
         checks.handSize();
         switch (rules.scoring()) {
@@ -53,8 +42,7 @@ final class SettingChecks {
             SettingKind.Range range = setting.kind().range();
             if (range != null
                     && !setting.key().equals("handSize")
-                    && settings.has(setting.key())
-                    && settings.get(setting.key()) instanceof SettingValue.Whole(int number)) {
+                    && settings.values().get(setting.key()) instanceof SettingValue.Whole(int number)) {
                 range("/rules/" + setting.key(), number, range.least(), range.most());
             }
         }
