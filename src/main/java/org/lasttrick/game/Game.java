@@ -1,10 +1,11 @@
 package org.lasttrick.game;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -74,14 +75,7 @@ public record Game(
     }
 
     static Game begin(GameStarted start) {
-        return new Game(
-                start,
-                1,
-                List.of(),
-                List.of(),
-                Timeline.NONE,
-                EntryState.of(start).names(),
-                emptySheet(start));
+        return rebuilt(start, 1, List.of(), List.of());
     }
 
     private static Scoresheet emptySheet(GameStarted start) {
@@ -104,15 +98,18 @@ public record Game(
         int next = version + 1;
         return switch (event) {
             case GameStarted again -> throw new IllegalStateException("A game starts once");
-            case HandScored scored -> appended(new Entry(next, scored, noted(sheet.activePlayers())));
-            case PlayerJoined _, PlayerLeft _, PlayerReturned _, SeatsChanged _ -> appended(new Entry(next, event));
+            case HandScored scored -> with(new Entry(next, scored, noted(sheet.activePlayers())), this::appended);
+            case PlayerJoined _, PlayerLeft _, PlayerReturned _, SeatsChanged _ ->
+                with(new Entry(next, event), this::appended);
             case HandCorrected(int number, HandResult result, var _, var _, var _) ->
-                rescored(new Entry(next, event, noted(dealtIn(number, result.players()))));
-            case HandStruck strike -> rescored(new Entry(next, strike));
+                with(new Entry(next, event, noted(dealtIn(number, result.players()))), this::rescored);
+            case HandStruck strike -> with(new Entry(next, strike), this::rescored);
             case PlayerRenamed _, GameClosed _, GameAbandoned _, GameReopened _ ->
-                withoutScoring(new Entry(next, event));
-            case EntryUndone(int taken) -> rebuilt(next, withoutLast(counting), plus(undone, last(counting, taken)));
-            case EntryRedone(int redone) -> rebuilt(next, plus(counting, last(undone, redone)), withoutLast(undone));
+                with(new Entry(next, event), this::unscored);
+            case EntryUndone(int taken) ->
+                rebuilt(start, next, withoutLast(counting), plus(undone, last(counting, taken)));
+            case EntryRedone(int redone) ->
+                rebuilt(start, next, plus(counting, last(undone, redone)), withoutLast(undone));
         };
     }
 
@@ -147,48 +144,55 @@ public record Game(
         return last;
     }
 
-    /** Adds a step at the end of the timeline, and scores only that step. */
-    private Game appended(Entry entry) {
-        EntryState state = state().after(entry);
-        return with(entry, state, state.timeline().steps().getLast().on(sheet));
-    }
-
-    /** Adds an entry that does not affect scores. */
-    private Game withoutScoring(Entry entry) {
-        EntryState state = state().after(entry);
-        return with(entry, state, sheet.stopped(state.stop()));
-    }
-
-    /** Adds an entry that changes an earlier step, and scores everything again. */
-    private Game rescored(Entry entry) {
-        EntryState state = state().after(entry);
-        return with(entry, state, scored(state));
-    }
-
-    private Game with(Entry entry, EntryState state, Scoresheet scored) {
+    /** @param scoring gives the sheet of the state after the entry */
+    private Game with(Entry entry, Function<EntryState, Scoresheet> scoring) {
+        EntryState now = new EntryState(timeline, names, sheet.stop()).after(entry);
         return new Game(
-                start, entry.version(), plus(counting, entry), List.of(), state.timeline(), state.names(), scored);
+                start,
+                entry.version(),
+                plus(counting, entry),
+                List.of(),
+                now.timeline(),
+                now.names(),
+                scoring.apply(now));
     }
 
-    private Game rebuilt(int next, List<Entry> nowCounting, List<Entry> nowUndone) {
+    /** For an entry that adds a step at the end of the timeline: scores only that step. */
+    private Scoresheet appended(EntryState now) {
+        return now.timeline().steps().getLast().on(sheet);
+    }
+
+    /** For an entry that does not affect scores. */
+    private Scoresheet unscored(EntryState now) {
+        return sheet.stopped(now.stop());
+    }
+
+    /** For an entry that changes an earlier step: scores everything again. */
+    private Scoresheet rescored(EntryState now) {
+        return now.timeline().on(emptySheet(start)).stopped(now.stop());
+    }
+
+    private static Game rebuilt(GameStarted start, int version, List<Entry> counting, List<Entry> undone) {
         EntryState state = EntryState.of(start);
-        for (Entry entry : nowCounting) {
+        for (Entry entry : counting) {
             state = state.after(entry);
         }
-        return new Game(start, next, nowCounting, nowUndone, state.timeline(), state.names(), scored(state));
-    }
-
-    private Scoresheet scored(EntryState state) {
-        return state.timeline().on(emptySheet(start)).stopped(state.stop());
-    }
-
-    private EntryState state() {
-        return new EntryState(timeline, names, sheet.stop());
+        Scoresheet sheet = state.timeline().on(emptySheet(start)).stopped(state.stop());
+        return new Game(start, version, counting, undone, state.timeline(), state.names(), sheet);
     }
 
     /** The hands that count, in order. */
     public List<Hand> hands() {
         return timeline.hands();
+    }
+
+    /** The number of the hand that this entry scored; empty if the entry scored none that counts. */
+    public Optional<Integer> numberOf(int entry) {
+        List<Hand> hands = hands();
+        return IntStream.rangeClosed(1, hands.size())
+                .filter(number -> hands.get(number - 1).entry() == entry)
+                .boxed()
+                .findFirst();
     }
 
     /** The name of a player who is or was at this table. */
@@ -206,13 +210,11 @@ public record Game(
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.getLast());
     }
 
-    private static <T> List<T> plus(List<T> list, T last) {
-        List<T> longer = new ArrayList<>(list);
-        longer.add(last);
-        return longer;
+    private static List<Entry> plus(List<Entry> entries, Entry last) {
+        return Stream.concat(entries.stream(), Stream.of(last)).toList();
     }
 
-    private static <T> List<T> withoutLast(List<T> list) {
-        return list.subList(0, list.size() - 1);
+    private static List<Entry> withoutLast(List<Entry> entries) {
+        return entries.subList(0, entries.size() - 1);
     }
 }

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
@@ -91,29 +90,29 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
 
     /** All recorded hands after which a standing would change. */
     public List<HandChange> handChanges() {
-        return IntStream.range(0, before.hands().size())
-                .mapToObj(this::handChange)
-                .flatMap(Optional::stream)
+        return IntStream.rangeClosed(1, before.hands().size())
+                .boxed()
+                .flatMap(this::handChange)
                 .filter(hand -> !hand.changes().isEmpty())
                 .toList();
     }
 
-    private Optional<HandChange> handChange(int index) {
-        int entry = before.hands().get(index).entry();
-        ScoredHand was = before.sheet().hands().get(index);
-        return IntStream.range(0, after.hands().size())
-                .filter(i -> after.hands().get(i).entry() == entry)
-                .mapToObj(i -> after.sheet().hands().get(i))
-                .findFirst()
-                .map(now -> new HandChange(index + 1, changes(was.after(), now.after())));
+    private Stream<HandChange> handChange(int number) {
+        Standings was = before.sheet().hands().get(number - 1).after();
+        return numberAfter(number).stream()
+                .map(now -> after.sheet().hands().get(now - 1).after())
+                .map(now -> new HandChange(number, changes(was, now)));
+    }
+
+    /** The number that a recorded hand would have; empty if it would no longer be on the sheet. */
+    private Optional<Integer> numberAfter(int number) {
+        return after.numberOf(before.hands().get(number - 1).entry());
     }
 
     /** The recorded hands that would no longer be on the sheet, by their numbers before the command. */
     public List<Integer> struck() {
         return IntStream.rangeClosed(1, before.hands().size())
-                .filter(number -> after.hands().stream()
-                        .noneMatch(hand ->
-                                hand.entry() == before.hands().get(number - 1).entry()))
+                .filter(number -> numberAfter(number).isEmpty())
                 .boxed()
                 .toList();
     }

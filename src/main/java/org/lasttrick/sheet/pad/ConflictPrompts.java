@@ -116,7 +116,7 @@ public final class ConflictPrompts {
                         .isPresent();
 
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
-        lines.add(mine.map(hand -> text.yours(new HandNarrator(hands, before).describe(hand)))
+        lines.add(mine.map(hand -> text.yours(new HandNarrator(hands, before).describe(hand.result())))
                 .orElseGet(text::yoursIsBelow));
         if (over) {
             lines.add(text.overNow());
@@ -157,7 +157,7 @@ public final class ConflictPrompts {
 
     private PadState correction(SheetGame now, int seen, int hand, PadState state) {
         int entry = now.asOf(seen).hands().get(hand - 1).entry();
-        Integer number = numberOf(entry, now.game());
+        Integer number = now.game().numberOf(entry).orElse(null);
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         List<SubmitButton> buttons = new ArrayList<>();
         if (number == null) {
@@ -175,14 +175,6 @@ public final class ConflictPrompts {
 
     private static SubmitButton decided(String label, String method, String action, SheetGame now) {
         return new SubmitButton(label, method, action, "decided", now.version());
-    }
-
-    private static @Nullable Integer numberOf(int entry, Game game) {
-        return IntStream.rangeClosed(1, game.hands().size())
-                .filter(number -> game.hands().get(number - 1).entry() == entry)
-                .boxed()
-                .findFirst()
-                .orElse(null);
     }
 
     /** @param ago when the same hand was recorded */
