@@ -1,7 +1,7 @@
 package org.lasttrick.ledger;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.CommandReplay;
 import org.lasttrick.game.Game;
@@ -30,40 +30,19 @@ public final class Chain {
 
     /** @param entries from a file; they may be anything */
     public static Checked check(List<LedgerEntry> entries) {
-        List<Fault> faults = Verification.faultsOfChain(entries);
-        if (!faults.isEmpty()) {
-            return new Checked.Invalid(faults.getFirst());
-        }
-        @Nullable Game game = null;
-        for (LedgerEntry entry : entries) {
-            GameEvent event;
-            try {
-                event = EventCodec.read(entry);
-            } catch (UnreadableEntry e) {
-                return new Checked.Invalid(new Fault(entry.version(), Verification.Kind.UNREADABLE));
-            }
-            Optional<Game> next = next(game, event);
-            if (next.isEmpty()) {
-                return new Checked.Invalid(new Fault(entry.version(), Verification.Kind.IMPOSSIBLE));
-            }
-            game = next.get();
-        }
-        if (game == null) {
-            throw new IllegalStateException("A chain without entries was found valid");
-        }
-        return new Checked.Valid(new Chain(entries, game));
+        LedgerReplay replay = LedgerReplay.of(null, entries, Chain::decided);
+        List<Fault> faults = Verification.of(entries, replay).faults();
+        return faults.isEmpty()
+                ? new Checked.Valid(new Chain(entries, Objects.requireNonNull(replay.game())))
+                : new Checked.Invalid(faults.getFirst());
     }
 
-    private static Optional<Game> next(@Nullable Game game, GameEvent event) {
-        try {
-            if (game == null) {
-                return CommandReplay.begins(event) ? Optional.of(Game.fold(List.of(event))) : Optional.empty();
-            }
-            return CommandReplay.follows(game, event) ? Optional.of(game.after(event)) : Optional.empty();
-        } catch (RuntimeException e) {
-            // An event that makes the game throw is not one that it could have decided.
-            return Optional.empty();
+    /** @throws IllegalStateException if the game would not have decided this event */
+    private static Game decided(@Nullable Game game, GameEvent event) {
+        if (!(game == null ? CommandReplay.begins(event) : CommandReplay.follows(game, event))) {
+            throw new IllegalStateException("The game would not have decided this event");
         }
+        return LedgerReplay.next(game, event);
     }
 
     /** The id of the game as which the chain was started. */

@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
@@ -18,11 +19,15 @@ import org.lasttrick.ledger.Verification.Kind;
 record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
 
     static LedgerReplay of(List<LedgerEntry> entries) {
-        return of(null, entries);
+        return of(null, entries, LedgerReplay::next);
     }
 
-    /** @param before the game up to the entries before; {@code null} when there are none */
-    static LedgerReplay of(@Nullable Game before, List<LedgerEntry> newer) {
+    /**
+     * @param before the game up to the entries before; {@code null} when there are none
+     * @param next adds an event to a game, {@code null} before its first; throws if the event is impossible there
+     */
+    static LedgerReplay of(
+            @Nullable Game before, List<LedgerEntry> newer, BiFunction<@Nullable Game, GameEvent, Game> next) {
         @Nullable Game game = before;
         int folded = before == null ? 0 : before.version();
         for (LedgerEntry entry : newer) {
@@ -37,7 +42,7 @@ record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
                 return new LedgerReplay(folded, game, Optional.of(new Fault(entry.version(), Kind.UNREADABLE)));
             }
             try {
-                game = game == null ? Game.fold(List.of(event)) : game.after(event);
+                game = next.apply(game, event);
             } catch (RuntimeException e) {
                 // The fold throws only if the event could not have been accepted.
                 return new LedgerReplay(folded, game, Optional.of(new Fault(entry.version(), Kind.IMPOSSIBLE)));
@@ -45,5 +50,9 @@ record LedgerReplay(int entries, @Nullable Game game, Optional<Fault> fault) {
             folded++;
         }
         return new LedgerReplay(folded, game, Optional.empty());
+    }
+
+    static Game next(@Nullable Game game, GameEvent event) {
+        return game == null ? Game.fold(List.of(event)) : game.after(event);
     }
 }

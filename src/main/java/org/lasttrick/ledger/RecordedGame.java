@@ -36,13 +36,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         }
         List<LedgerEntry> more = new ArrayList<>(entries);
         more.addAll(newer);
-        return replayed(id, scorebook, more, LedgerReplay.of(game, newer));
-    }
-
-    RecordedGame plus(LedgerEntry entry, GameEvent event) {
-        List<LedgerEntry> more = new ArrayList<>(entries);
-        more.add(entry);
-        return new RecordedGame(id, scorebook, more, game.after(event));
+        return replayed(id, scorebook, more, LedgerReplay.of(game, newer, LedgerReplay::next));
     }
 
     public int version() {

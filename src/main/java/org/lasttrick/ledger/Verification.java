@@ -37,12 +37,10 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
         IMPOSSIBLE
     }
 
-    /** @param entries of one chain, as they are stored */
-    public static Verification of(List<LedgerEntry> entries) {
-        return of(entries, LedgerReplay.of(entries));
-    }
-
-    /** @param replay of the same entries */
+    /**
+     * @param entries of one chain, as they are stored
+     * @param replay of the same entries
+     */
     static Verification of(List<LedgerEntry> entries, LedgerReplay replay) {
         List<Fault> faults = faultsOfChain(entries);
         if (faults.isEmpty()) {
@@ -53,7 +51,7 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
     }
 
     /** What is wrong with the entries and their hashes, apart from their payloads. */
-    static List<Fault> faultsOfChain(List<LedgerEntry> entries) {
+    private static List<Fault> faultsOfChain(List<LedgerEntry> entries) {
         List<Fault> faults = new ArrayList<>(entries.isEmpty() ? List.of(new Fault(1, Kind.MISSING)) : List.of());
         Hash previous = Hash.NONE;
         int due = 1;

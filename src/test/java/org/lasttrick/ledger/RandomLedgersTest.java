@@ -17,7 +17,7 @@ class RandomLedgersTest {
         AtomicInteger entries = new AtomicInteger();
         RandomGames.first(GAMES).forEach(game -> {
             List<LedgerEntry> chain = ForgedChain.of(game.name(), game.events());
-            Verification verification = Verification.of(chain);
+            Verification verification = Verification.of(chain, LedgerReplay.of(chain));
             assertEquals(List.of(), verification.faults(), game::name);
             assertEquals(chain.getLast().hash(), verification.head().orElseThrow(), game::name);
             entries.addAndGet(chain.size());

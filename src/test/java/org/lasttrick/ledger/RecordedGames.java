@@ -28,7 +28,8 @@ public final class RecordedGames {
         RecordedGame recorded = new RecordedGame(id, "book", List.of(first), Game.fold(List.of(start)));
         for (GameEvent event : events.subList(1, events.size())) {
             Instant at = STARTED.plusSeconds(60L * recorded.version());
-            recorded = recorded.plus(recorded.lastEntry().followedBy(EventCodec.write(event), TABLET, null, at), event);
+            recorded =
+                    recorded.plus(List.of(recorded.lastEntry().followedBy(EventCodec.write(event), TABLET, null, at)));
         }
         return recorded;
     }

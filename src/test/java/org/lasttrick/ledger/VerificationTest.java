@@ -19,8 +19,12 @@ class VerificationTest {
     private final int last = entries.size();
     private final Hash head = entries.getLast().hash();
 
+    private static Verification verification(List<LedgerEntry> entries) {
+        return Verification.of(entries, LedgerReplay.of(entries));
+    }
+
     private List<Fault> faults() {
-        return Verification.of(entries).faults();
+        return verification(entries).faults();
     }
 
     private void replace(int version, LedgerEntry entry) {
@@ -29,13 +33,13 @@ class VerificationTest {
 
     @Test
     void anIntactLedgerHasNoFault() {
-        assertTrue(Verification.of(entries).isValid());
-        assertEquals(Optional.of(head), Verification.of(entries).head());
+        assertTrue(verification(entries).isValid());
+        assertEquals(Optional.of(head), verification(entries).head());
     }
 
     @Test
     void inAnEmptyLedgerTheFirstEntryIsMissing() {
-        Verification nothing = Verification.of(List.of());
+        Verification nothing = verification(List.of());
         assertEquals(List.of(new Fault(1, Kind.MISSING)), nothing.faults());
         assertFalse(nothing.isValid());
         assertEquals(Optional.empty(), nothing.head());
@@ -119,12 +123,12 @@ class VerificationTest {
     void aGameThatDoesNotBeginWithItsStartCannotHaveHappened() {
         List<LedgerEntry> others = ForgedChain.stored("game", List.of(new Stored("game-closed", 1, "{}")));
         assertEquals(
-                List.of(new Fault(1, Kind.IMPOSSIBLE)), Verification.of(others).faults());
+                List.of(new Fault(1, Kind.IMPOSSIBLE)), verification(others).faults());
     }
 
     @Test
     void aHeadIsContainedInEveryContinuation() {
-        Verification verification = Verification.of(entries);
+        Verification verification = verification(entries);
         for (LedgerEntry entry : entries) {
             assertTrue(verification.contains(entry.hash().hex()));
             assertTrue(verification.contains(entry.hash().fingerprint()));
