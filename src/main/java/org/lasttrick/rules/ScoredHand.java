@@ -24,7 +24,7 @@ public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Sta
     }
 
     /** The player who paid, the last one where several did. */
-    PlayerId loser() {
+    public PlayerId loser() {
         return effects.stream()
                 .filter(Effect.Penalty.class::isInstance)
                 .map(Effect::player)

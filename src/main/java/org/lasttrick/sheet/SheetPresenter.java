@@ -254,7 +254,7 @@ public final class SheetPresenter {
         ScoredHand hand = sheet.hands().getLast();
         return new LastHandView(
                 number,
-                words.describe(hand),
+                words.describe(hand.result()),
                 words.lines(hand, sheet.before(number).standings()));
     }
 }

@@ -51,6 +51,6 @@ public record ConcurrentEntryNarrator(ConcurrencyText say, HandText hands) {
     }
 
     private String describe(Game game, int hand) {
-        return new HandNarrator(hands, game).describe(game.sheet().hands().get(hand - 1));
+        return new HandNarrator(hands, game).describe(game.hands().get(hand - 1).result());
     }
 }

@@ -53,36 +53,29 @@ public record HandNarrator(HandText say, Game game) {
 
     /** What a hand did to a player that it affected. */
     public Line line(ScoredHand hand, Standings before, PlayerId player) {
-        return line(before.of(player), hand.after().of(player), hand.effectsOn(player));
-    }
-
-    private Line line(Standing before, Standing after, List<Effect> effects) {
-        String name = game.nameOf(before.player());
-        int reached = before.score();
+        int score = before.of(player).score();
+        int reached = score;
         String fate = null;
         boolean good = false;
-        for (Effect effect : effects) {
+        for (Effect effect : hand.effectsOn(player)) {
             switch (effect) {
-                case Effect.Penalty(var player, int points) -> reached += points;
-                case Effect.Bonus(var player, int points) -> {
+                case Effect.Penalty(var _, int points) -> reached += points;
+                case Effect.Bonus(var _, int points) -> {
                     reached += points;
                     good = true;
                     fate = say.bonus(-points);
                 }
-                case Effect.Stake(var player, int credits) -> reached -= credits;
+                case Effect.Stake(var _, int credits) -> reached -= credits;
                 case Effect.Cucumber cucumber -> {}
-                case Effect.ReEntry(var player, int score) -> fate = say.reEnters(score);
-                case Effect.Out out -> fate = say.goesOut(after.cucumbers());
+                case Effect.ReEntry(var _, int reEntry) -> fate = say.reEnters(reEntry);
+                case Effect.Out out ->
+                    fate = say.goesOut(hand.after().of(player).cucumbers());
             }
         }
-        return new Line(name, say.change(before.score(), reached), fate, good);
+        return new Line(game.nameOf(player), say.change(score, reached), fate, good);
     }
 
     /** Who took the last trick with which card, or who played the highest cards if all of them pay. */
-    public String describe(ScoredHand hand) {
-        return describe(hand.result());
-    }
-
     public String describe(HandResult result) {
         return switch (result) {
             case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);

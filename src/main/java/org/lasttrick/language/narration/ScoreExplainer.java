@@ -54,7 +54,7 @@ public final class ScoreExplainer {
     }
 
     private List<String> sentences() {
-        sentences.add(words.describe(hand) + ".");
+        sentences.add(words.describe(hand.result()) + ".");
         if (effects.isEmpty()) {
             sentences.add(say.unaffected(standing.status(), name, score));
             return sentences;
@@ -71,11 +71,7 @@ public final class ScoreExplainer {
 
     private void points(String why) {
         sentences.add(why);
-        effects.forEach(effect -> {
-            if (effect instanceof Effect.Penalty(var player, int points)) {
-                add(points);
-            }
-        });
+        add(hand.penaltyOf(standing.player()));
     }
 
     private void add(int points) {
@@ -169,17 +165,10 @@ public final class ScoreExplainer {
     }
 
     private void bonus(int points) {
-        Effect.Penalty paid = hand.effects().stream()
-                .filter(Effect.Penalty.class::isInstance)
-                .map(Effect.Penalty.class::cast)
-                .reduce((earlier, later) -> later)
-                .orElseThrow();
+        int paid = hand.penaltyOf(hand.loser());
         int after = score + points;
-        sentences.add(say.bonus(name, paid.points(), words.game().nameOf(paid.player())));
-        sentences.add(
-                score - paid.points() == after
-                        ? say.minus(score, paid.points(), after)
-                        : say.notBelowNought(score, paid.points(), after));
+        sentences.add(say.bonus(name, paid, words.game().nameOf(hand.loser())));
+        sentences.add(score - paid == after ? say.minus(score, paid, after) : say.notBelowNought(score, paid, after));
         score = after;
     }
 

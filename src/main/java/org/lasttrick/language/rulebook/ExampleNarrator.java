@@ -19,7 +19,7 @@ record ExampleNarrator(RulesText say, HandText hand) {
         ScoredHand scored = game.sheet().hands().getFirst();
         return new Example(
                 before(words, scored.result()),
-                words.describe(scored),
+                words.describe(scored.result()),
                 words.lines(scored, game.sheet().start()),
                 words.next(game.sheet()));
     }
