@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.PlayerId;
@@ -121,6 +122,19 @@ record CardExtras(
                         .map(each -> Tile.radio("times-" + payer, each.toString(), text.times(each))
                                 .chosen(each.equals(times.get(payer))))
                         .toList());
+    }
+
+    /**
+     * The badge of a player with one of the highest cards.
+     *
+     * @param takes whether the player pays
+     */
+    @Nullable
+    String badge(boolean takes, boolean equal, PadText text) {
+        if (takes) {
+            return rules.payers() == Payers.LAST ? text.takesIt() : text.pays();
+        }
+        return equal ? text.equal() : null;
     }
 
     /** The cards of the game, in the order of the pack. */

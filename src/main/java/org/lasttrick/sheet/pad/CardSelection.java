@@ -87,10 +87,7 @@ record CardSelection(
     }
 
     private List<PlayerId> payers() {
-        if (!lastPays()) {
-            return players;
-        }
-        return players.isEmpty() || !lastKnown ? List.of() : List.of(players.getLast());
+        return lastPays() && (players.isEmpty() || !lastKnown) ? List.of() : new TopCards(card, players).payers(rules);
     }
 
     @Override
@@ -194,14 +191,7 @@ record CardSelection(
         return tile.aside(standing.score())
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
-                .badge(badge(chosen, takes, text), takes);
-    }
-
-    private @Nullable String badge(boolean chosen, boolean takes, PadText text) {
-        if (takes) {
-            return lastPays() ? text.takesIt() : text.pays();
-        }
-        return chosen && lastKnown ? text.equal() : null;
+                .badge(extras.badge(takes, chosen && lastKnown, text), takes);
     }
 
     private List<Tile> cards(PadText text) {

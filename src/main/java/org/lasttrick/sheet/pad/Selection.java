@@ -39,8 +39,9 @@ sealed interface Selection permits CardSelection, TrickSelection, TakerSelection
      * A question that follows from the choices but was not on the submitted form, as happens without script; {@code null} if
      * there is none.
      */
-    @Nullable
-    String followUp(PadFields fields, PadText text);
+    default @Nullable String followUp(PadFields fields, PadText text) {
+        return null;
+    }
 
     /** The questions of the pad, with what is chosen. */
     PadView.Choices choices(PadText text);

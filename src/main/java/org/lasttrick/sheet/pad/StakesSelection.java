@@ -137,17 +137,14 @@ record StakesSelection(
         boolean newest = index == doubles.size() - 1;
         List<PlayerId> doubleLater =
                 doubles.stream().skip(index + 1L).map(Doubling::player).toList();
-        return Question.of(
-                        text.whoDropped(name, 2 * before.stake()),
-                        "last-of",
-                        withLeftOut(before.in()).stream()
-                                .filter(player -> !player.equals(doubling.player()))
-                                .map(player -> Tile.checkbox(
-                                                "dropped", index + 1 + "-" + player, context.nameOf(player))
-                                        .chosen(doubling.dropped().contains(player))
-                                        .inert(doubleLater.contains(player)))
-                                .toList())
-                .button(newest ? new SubmitButton("takeBack", "true", text.takeBack(name)) : null);
+        List<Tile> tiles = withLeftOut(before.in()).stream()
+                .filter(player -> !player.equals(doubling.player()))
+                .map(player -> Tile.checkbox("dropped", index + 1 + "-" + player, context.nameOf(player))
+                        .chosen(doubling.dropped().contains(player))
+                        .inert(doubleLater.contains(player)))
+                .toList();
+        SubmitButton takeBack = newest ? new SubmitButton("takeBack", "true", text.takeBack(name)) : null;
+        return new Question(text.whoDropped(name, 2 * before.stake()), null, "last-of", tiles, List.of(), takeBack);
     }
 
     private Question doublers(Staking now, PadText text) {

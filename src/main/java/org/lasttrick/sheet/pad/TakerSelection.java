@@ -39,11 +39,6 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
     }
 
     @Override
-    public @Nullable String followUp(PadFields fields, PadText text) {
-        return null;
-    }
-
-    @Override
     public PadView.Choices choices(PadText text) {
         return new PadView.Choices(
                 text.whoTookIt(context.correcting()),

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
@@ -44,14 +43,13 @@ record TrickSelection(
     }
 
     static TrickSelection read(PadFields fields, HandContext context, CardScoring rules) {
-        CardExtras extras = CardExtras.read(fields, context, rules);
         boolean justOpened = fields.has("show") || !fields.has("trick");
-        Map<PlayerId, Card> cards = new LinkedHashMap<>();
-        if (justOpened && context.recorded() instanceof LastTrick(List<Play> plays, var extra)) {
-            plays.forEach(play -> cards.put(play.player(), play.card()));
-            return new TrickSelection(context, rules, plays.getFirst().player(), cards, extras);
+        if (!justOpened || !(context.recorded() instanceof LastTrick(List<Play> plays, var _))) {
+            return chosen(fields, context, rules);
         }
-        return chosen(fields, context, rules);
+        Map<PlayerId, Card> cards = plays.stream().collect(Collectors.toMap(Play::player, Play::card));
+        CardExtras extras = CardExtras.read(fields, context, rules);
+        return new TrickSelection(context, rules, plays.getFirst().player(), cards, extras);
     }
 
     /** What is chosen, including the card of those who were chosen for the highest one before. */
@@ -73,9 +71,11 @@ record TrickSelection(
     /** The highest cards of a trick that is completely chosen. */
     static Optional<TopCards> topOf(PadFields fields, HandContext context, CardScoring rules) {
         TrickSelection chosen = chosen(fields, context, rules);
-        return chosen.led != null && chosen.withoutCard().isEmpty()
-                ? Optional.of(TopCards.of(rules, new LastTrick(chosen.plays(), chosen.extras.extras(List.of()))))
-                : Optional.empty();
+        return chosen.led != null && chosen.withoutCard().isEmpty() ? Optional.of(chosen.top()) : Optional.empty();
+    }
+
+    private TopCards top() {
+        return TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())));
     }
 
     /** The active players, clockwise from the leader once there is one. */
@@ -120,16 +120,8 @@ record TrickSelection(
                 .toList();
     }
 
-    private List<PlayerId> top() {
-        return missing() == null
-                ? TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())))
-                        .players()
-                : List.of();
-    }
-
     private List<PlayerId> payers() {
-        List<PlayerId> top = top();
-        return top.isEmpty() || rules.payers() == Payers.ALL ? top : List.of(top.getLast());
+        return missing() == null ? top().payers(rules) : List.of();
     }
 
     @Override
@@ -147,11 +139,10 @@ record TrickSelection(
                                 .chosen(player.equals(led)))
                         .toList()));
         List<PlayerId> order = order();
-        questions.add(Question.ofPlays(
-                text.whichCards(),
-                IntStream.range(0, order.size())
-                        .mapToObj(turn -> play(turn, order.get(turn), text))
-                        .toList()));
+        List<PadView.Play> plays = IntStream.range(0, order.size())
+                .mapToObj(turn -> play(turn, order.get(turn), text))
+                .toList();
+        questions.add(new Question(text.whichCards(), null, "trick", List.of(), plays, null));
         questions.addAll(extras.questions(payers(), text));
         return new PadView.Choices(
                 text.whoLed(context.correcting()),
@@ -167,19 +158,13 @@ record TrickSelection(
                 .map(card -> new Option(card.notation(), CardExtras.label(card, text), card == cards.get(player)))
                 .forEach(options::add);
         boolean takes = payers().contains(player);
+        boolean equal = missing() == null && top().players().contains(player);
         return new PadView.Play(
                 led == null ? "" : text.turn(turn + 1),
                 context.nameOf(player),
                 "play-" + player,
                 options,
-                badge(takes, player, text),
+                extras.badge(takes, equal, text),
                 takes);
-    }
-
-    private @Nullable String badge(boolean takes, PlayerId player, PadText text) {
-        if (takes) {
-            return rules.payers() == Payers.LAST ? text.takesIt() : text.pays();
-        }
-        return top().contains(player) ? text.equal() : null;
     }
 }
