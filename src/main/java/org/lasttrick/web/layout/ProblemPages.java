@@ -1,11 +1,16 @@
 package org.lasttrick.web.layout;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.lang.annotation.Annotation;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
@@ -19,6 +24,10 @@ class ProblemPages {
         this.text = messages.of(ProblemText.class);
         this.language = language;
     }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record ProblemPage(
+            String title, String detail, @Nullable String ledger) implements TemplateInstance {}
 
     @ServerResponseFilter
     void asPage(ContainerRequestContext request, ContainerResponseContext response) {
@@ -36,7 +45,7 @@ class ProblemPages {
 
     private String page(Problem problem) {
         Object ledger = problem.more().get(Problem.LEDGER);
-        return ProblemTemplates.problem(
+        return new ProblemPage(
                         text.title(problem.type(), problem.title()),
                         text.detail(problem.type(), problem.detail()),
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""))

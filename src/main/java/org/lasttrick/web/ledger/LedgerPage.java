@@ -1,5 +1,9 @@
 package org.lasttrick.web.ledger;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -25,8 +29,8 @@ import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.sheet.Sheet;
 import org.lasttrick.web.sheet.SheetBeans;
-import org.lasttrick.web.sheet.SheetTemplates;
 
 /** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
 @Path("/games/{id}/ledger")
@@ -59,6 +63,9 @@ class LedgerPage {
         this.problems = problems;
     }
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Ledger(LedgerView view) implements TemplateInstance {}
+
     @GET
     public Response ledger(GameId id, @Context UriInfo uri) {
         Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
@@ -69,7 +76,7 @@ class LedgerPage {
                     .build();
         }
         LedgerView view = views.draw(id, audit, asked, current.isOf(audit.scorebook()));
-        return Pages.response(200, LedgerTemplates.ledger(view), null);
+        return Pages.response(200, new Ledger(view), null);
     }
 
     /** The sheet as it stood after one entry, read-only. */
@@ -88,7 +95,7 @@ class LedgerPage {
         Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
                 .orElse(null);
         return Pages.response(
-                200, SheetTemplates.sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)), null);
+                200, new Sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)), null);
     }
 
     private PastSheetView past(RecordedGame then, int last) {

@@ -28,7 +28,7 @@ class GameRulesPage {
 
     @GET
     public TemplateInstance rules(GameId id) {
-        return RulesTemplates.rules(views.draw(scorekeeping.game(id).orElseThrow(this::noSuchGame)));
+        return new RulesPage.Rules(views.draw(scorekeeping.game(id).orElseThrow(this::noSuchGame)));
     }
 
     private WebApplicationException noSuchGame() {

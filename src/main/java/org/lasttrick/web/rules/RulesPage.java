@@ -1,10 +1,14 @@
 package org.lasttrick.web.rules;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
+import java.util.List;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variants;
@@ -23,15 +27,21 @@ class RulesPage {
         this.problems = messages.of(ProblemText.class);
     }
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Games(List<GameLine> games) implements TemplateInstance {}
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Rules(RulesView view) implements TemplateInstance {}
+
     @GET
     public TemplateInstance all() {
-        return RulesTemplates.games(views.all());
+        return new Games(views.all());
     }
 
     @GET
     @Path("/{variant}")
     public TemplateInstance one(String variant) {
-        return RulesTemplates.rules(views.draw(Variants.byId(variant).orElseThrow(this::noSuchVariant)));
+        return new Rules(views.draw(Variants.byId(variant).orElseThrow(this::noSuchVariant)));
     }
 
     private WebApplicationException noSuchVariant() {

@@ -160,7 +160,7 @@ class SheetCommands {
     /** @param panel in place of the pad; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
         SheetView view = views.draw(SheetBeans.sheet(recorded), state, panel);
-        return Pages.response(status, SheetTemplates.sheet(view), address(recorded.id(), panel));
+        return Pages.response(status, new Sheet(view), address(recorded.id(), panel));
     }
 
     private static String address(GameId game, @Nullable Panel panel) {

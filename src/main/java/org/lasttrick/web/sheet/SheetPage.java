@@ -1,5 +1,9 @@
 package org.lasttrick.web.sheet;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -19,6 +23,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
+import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
@@ -53,6 +58,9 @@ class SheetPage {
         this.problems = problems;
     }
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Tv(SheetView view) implements TemplateInstance {}
+
     /**
      * The query has what is chosen on the pad.
      *
@@ -65,7 +73,7 @@ class SheetPage {
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         if (!current.mayScore(recorded)) {
-            return Pages.response(200, SheetTemplates.sheet(views.draw(sheet, null, panel)), null);
+            return Pages.response(200, new Sheet(views.draw(sheet, null, panel)), null);
         }
         PadState state = PadState.of(fields, fields.correct());
         Integer seen = fields.version();
@@ -73,7 +81,7 @@ class SheetPage {
             state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
-        return Pages.response(200, SheetTemplates.sheet(views.draw(sheet, state, panel)), null);
+        return Pages.response(200, new Sheet(views.draw(sheet, state, panel)), null);
     }
 
     /** The totals alone, to be read from across the room. */
@@ -81,7 +89,7 @@ class SheetPage {
     @Path("/tv")
     public Response tv(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
-        return Pages.response(200, SheetTemplates.tv(views.draw(SheetBeans.sheet(game), null, null)), null);
+        return Pages.response(200, new Tv(views.draw(SheetBeans.sheet(game), null, null)), null);
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */

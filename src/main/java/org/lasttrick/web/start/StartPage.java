@@ -1,5 +1,9 @@
 package org.lasttrick.web.start;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -62,15 +66,16 @@ class StartPage {
         this.text = messages.of(PageText.class);
     }
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Start(StartView view) implements TemplateInstance {}
+
     /** The query has the fields filled in so far, when another game was chosen. */
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
         boolean isGone = erased != null && scorekeeping.isGone(erased);
         NewGameForm form = NewGameForm.of(uri.getQueryParameters());
         return Pages.response(
-                200,
-                StartTemplates.start(views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null)),
-                "/");
+                200, new Start(views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null)), "/");
     }
 
     /** The address of a refused form, when a browser reloads it. */
@@ -126,6 +131,6 @@ class StartPage {
     }
 
     private Response refused(Optional<Device> device, NewGameForm form, List<String> reasons) {
-        return Pages.response(422, StartTemplates.start(views.draw(device, form, reasons, null)), "/");
+        return Pages.response(422, new Start(views.draw(device, form, reasons, null)), "/");
     }
 }

@@ -1,5 +1,9 @@
 package org.lasttrick.web.transfer;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -40,6 +44,9 @@ class TransferPage {
         this.clock = clock;
     }
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Transfer(TransferView view) implements TemplateInstance {}
+
     @GET
     public Response page() {
         return page(200, views.draw(book()));
@@ -69,6 +76,6 @@ class TransferPage {
     }
 
     private static Response page(int status, TransferView view) {
-        return Pages.response(status, TransferTemplates.transfer(view), null);
+        return Pages.response(status, new Transfer(view), null);
     }
 }

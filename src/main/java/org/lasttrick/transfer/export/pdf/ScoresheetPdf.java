@@ -1,5 +1,7 @@
 package org.lasttrick.transfer.export.pdf;
 
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
 import com.openhtmltopdf.outputdevice.helper.ExternalResourceControlPriority;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import io.quarkus.qute.CheckedTemplate;
@@ -25,12 +27,8 @@ public class ScoresheetPdf {
         this.views = views;
     }
 
-    @CheckedTemplate(basePath = "")
-    static final class Print {
-        private Print() {}
-
-        static native TemplateInstance print(PrintView view);
-    }
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Print(PrintView view) implements TemplateInstance {}
 
     /**
      * Writes the sheet, and leaves {@code out} open.
@@ -38,7 +36,7 @@ public class ScoresheetPdf {
      * @param zone in which times are shown
      */
     public void write(RecordedGame recorded, ZoneId zone, OutputStream out) throws IOException {
-        String html = Print.print(views.draw(recorded, zone)).render();
+        String html = new Print(views.draw(recorded, zone)).render();
         PdfRendererBuilder builder = new PdfRendererBuilder()
                 .withHtmlContent(html, null)
                 .withProducer("Last Trick")

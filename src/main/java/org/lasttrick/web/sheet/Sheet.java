@@ -1,0 +1,11 @@
+package org.lasttrick.web.sheet;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import org.lasttrick.sheet.SheetView;
+
+/** The page of a sheet, checked against its view when the project is built. */
+@CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+public record Sheet(SheetView view) implements TemplateInstance {}
