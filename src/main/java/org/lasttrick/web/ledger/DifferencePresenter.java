@@ -13,7 +13,6 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.web.ledger.LedgerView.BetweenView;
 import org.lasttrick.web.ledger.LedgerView.CellView;
 import org.lasttrick.web.ledger.LedgerView.DifferenceView;
 import org.lasttrick.web.ledger.LedgerView.PlayerView;
@@ -36,12 +35,7 @@ class DifferencePresenter {
     DifferenceView draw(RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
         Game before = game.asOf(from).game();
         Game after = game.asOf(to).game();
-        return new DifferenceView(
-                say.fromTo(from, to),
-                players(before, after),
-                entries.subList(from, to).stream()
-                        .map(entry -> new BetweenView(entry.version(), entry.text()))
-                        .toList());
+        return new DifferenceView(say.fromTo(from, to), players(before, after), entries.subList(from, to));
     }
 
     private List<PlayerView> players(Game before, Game after) {

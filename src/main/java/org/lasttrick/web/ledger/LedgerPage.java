@@ -11,26 +11,19 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
-import java.util.stream.Stream;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.PastSheetView;
-import org.lasttrick.sheet.SheetPresenter;
-import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.Sheet;
-import org.lasttrick.web.sheet.SheetBeans;
 
 /** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
 @Path("/games/{id}/ledger")
@@ -41,24 +34,19 @@ class LedgerPage {
 
     private final Scorekeeping scorekeeping;
     private final LedgerPresenter views;
-    private final SheetPresenter sheets;
     private final AuditText say;
-    private final PageText text;
     private final CurrentDevice current;
     private final GameProblems problems;
 
     LedgerPage(
             Scorekeeping scorekeeping,
             LedgerPresenter views,
-            SheetPresenter sheets,
             Messages messages,
             CurrentDevice current,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.sheets = sheets;
         this.say = messages.of(AuditText.class);
-        this.text = messages.of(PageText.class);
         this.current = current;
         this.problems = problems;
     }
@@ -94,29 +82,6 @@ class LedgerPage {
         RecordedGame then = game.asOf(Integer.parseInt(entry));
         Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
                 .orElse(null);
-        return Pages.response(
-                200, new Sheet(sheets.past(SheetBeans.sheet(then), past(then, last), panel)), null);
-    }
-
-    private PastSheetView past(RecordedGame then, int last) {
-        String sheet = "/games/" + then.id();
-        String ledger = sheet + "/ledger";
-        int version = then.version();
-        Link now = new Link(say.now(), sheet);
-        return new PastSheetView(
-                say.asItStood(version, last),
-                FormattedTime.of(then.entry(version).recordedAt(), text),
-                version,
-                last,
-                ledger,
-                version == 1 ? null : moment(say.before(), ledger, version - 1),
-                version == last ? null : moment(say.after(), ledger, version + 1),
-                now,
-                Stream.of(now, new Link(say.title(), ledger), new Link(text.rules(), sheet + "/rules"))
-                        .toList());
-    }
-
-    private static Link moment(String label, String ledger, int version) {
-        return new Link(label, ledger + "/" + version);
+        return Pages.response(200, new Sheet(views.past(then, last, panel)), null);
     }
 }

@@ -24,15 +24,19 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
+import org.lasttrick.sheet.SheetView;
+import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.CheckView;
 import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
-import org.lasttrick.web.ledger.LedgerView.NowView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
+import org.lasttrick.web.sheet.SheetBeans;
 
-/** Draws the ledger, also a damaged one. */
+/** Draws the ledger, also a damaged one, and the sheet as it stood after an entry. */
 @ApplicationScoped
 public class LedgerPresenter {
     private static final int MOST_FAULTS = 10;
@@ -124,35 +128,18 @@ public class LedgerPresenter {
         return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
     }
 
-    private List<RowView> rows(Audit audit, List<EntryNarrator.Entry> entries, DeviceNames names) {
+    private List<RowView> rows(Audit audit, List<EntryNarrator.Entry> narrated, DeviceNames names) {
         Set<Integer> wrong =
                 audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
-        return IntStream.range(0, audit.entries().size())
-                .mapToObj(i -> row(
-                        audit.entries().get(i),
-                        i < entries.size() ? entries.get(i) : null,
-                        who(audit.entries().get(i), audit, names),
-                        wrong))
+        List<LedgerEntry> entries = audit.entries();
+        return IntStream.range(0, entries.size())
+                .mapToObj(i -> new RowView(
+                        entries.get(i),
+                        i < narrated.size() ? narrated.get(i) : null,
+                        wrong.contains(entries.get(i).version()),
+                        FormattedTime.of(entries.get(i).recordedAt(), text),
+                        who(entries.get(i), audit, names)))
                 .toList();
-    }
-
-    private RowView row(LedgerEntry entry, EntryNarrator.@Nullable Entry narrated, String who, Set<Integer> wrong) {
-        return new RowView(
-                entry.version(),
-                narrated != null,
-                narrated == null ? say.unreadable(entry.type()) : narrated.text(),
-                narrated == null ? null : narrated.about(),
-                narrated == null || narrated.now() == null
-                        ? null
-                        : new NowView(
-                                say.nowBy(narrated.now().says(), narrated.now().by()),
-                                narrated.now().by()),
-                wrong.contains(entry.version()),
-                FormattedTime.of(entry.recordedAt(), text),
-                who,
-                entry.hash().fingerprint(),
-                entry.hash().hex(),
-                entry.previousHash().hex());
     }
 
     private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
@@ -167,5 +154,24 @@ public class LedgerPresenter {
                         FormattedTime.of(record.at(), text),
                         names.local().getOrDefault(record.device(), say.unknownDevice())))
                 .toList();
+    }
+
+    /** Draws the sheet as it stood after one of {@code last} entries. */
+    SheetView past(RecordedGame then, int last, @Nullable Panel panel) {
+        String url = "/games/" + then.id();
+        String ledger = url + "/ledger";
+        int version = then.version();
+        Link now = new Link(say.now(), url);
+        PastSheetView past = new PastSheetView(
+                say.asItStood(version, last),
+                FormattedTime.of(then.entry(version).recordedAt(), text),
+                version,
+                last,
+                ledger,
+                version == 1 ? null : new Link(say.before(), ledger + "/" + (version - 1)),
+                version == last ? null : new Link(say.after(), ledger + "/" + (version + 1)),
+                now,
+                List.of(now, new Link(say.title(), ledger), new Link(text.rules(), url + "/rules")));
+        return sheets.past(SheetBeans.sheet(then), past, panel);
     }
 }

@@ -2,6 +2,8 @@ package org.lasttrick.web.ledger;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.sheet.FormattedTime;
 
 /**
@@ -50,35 +52,18 @@ public record LedgerView(
     /**
      * One entry.
      *
-     * @param isReadable whether there is a sheet as it stood after it
-     * @param about the entry that it takes back, corrects and so on; {@code null} for none
-     * @param now its state now, if it was undone, corrected or struck; {@code null}: it counts as recorded
+     * @param words the entry in words; {@code null} if it can't be read, so that there is no sheet as it stood after it
      * @param wrong whether the verification found something wrong with it
      */
     record RowView(
-            int version,
-            boolean isReadable,
-            String text,
-            @Nullable Integer about,
-            @Nullable NowView now,
-            boolean wrong,
-            FormattedTime at,
-            String who,
-            String fingerprint,
-            String hash,
-            String previousHash) {}
-
-    /** @param by the entry that made it so */
-    record NowView(String said, int by) {}
+            LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong, FormattedTime at, String who) {}
 
     record ImportRecordView(String said, FormattedTime at, String by) {}
 
-    record DifferenceView(String title, List<PlayerView> players, List<BetweenView> entries) {}
+    record DifferenceView(String title, List<PlayerView> players, List<EntryNarrator.Entry> entries) {}
 
     record PlayerView(String name, CellView total, CellView cucumbers, CellView standing) {}
 
     /** @param before {@code null} where it is the same */
     record CellView(@Nullable String before, String now) {}
-
-    record BetweenView(int version, String text) {}
 }
