@@ -72,12 +72,9 @@ class SheetPage {
         SheetGame sheet = SheetBeans.sheet(recorded);
         PadFields fields = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
-        if (!current.mayScore(recorded)) {
-            return Pages.response(200, new Sheet(views.draw(sheet, null, panel)), null);
-        }
-        PadState state = PadState.of(fields, fields.correct());
+        PadState state = current.mayScore(recorded) ? PadState.of(fields, fields.correct()) : null;
         Integer seen = fields.version();
-        if (panel == null && seen != null && seen != recorded.version()) {
+        if (state != null && panel == null && seen != null && seen != recorded.version()) {
             state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }

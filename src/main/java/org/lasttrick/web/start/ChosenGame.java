@@ -19,10 +19,6 @@ import org.lasttrick.scorekeeping.KeptRules;
 record ChosenGame(Variant variant, @Nullable KeptRules kept) {
     private static final String KEPT = "kept:";
 
-    static String key(KeptRules kept) {
-        return KEPT + kept.id();
-    }
-
     static Optional<String> keptId(String key) {
         return key.startsWith(KEPT) ? Optional.of(key.substring(KEPT.length())) : Optional.empty();
     }
@@ -32,7 +28,7 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
     }
 
     String key() {
-        return kept == null ? variant.id() : key(kept);
+        return kept == null ? variant.id() : KEPT + kept.id();
     }
 
     /** With the usual number of players. */
