@@ -7,10 +7,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
@@ -26,7 +26,9 @@ final class LanAddress {
             List<Inet4Address> candidates = NetworkInterface.networkInterfaces()
                     .filter(LanAddress::isHome)
                     .flatMap(NetworkInterface::inetAddresses)
-                    .flatMap(LanAddress::siteLocal)
+                    .filter(InetAddress::isSiteLocalAddress)
+                    .filter(Inet4Address.class::isInstance)
+                    .map(Inet4Address.class::cast)
                     .toList();
             return choose(candidates, outgoing());
         } catch (SocketException e) {
@@ -37,9 +39,8 @@ final class LanAddress {
     /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */
     static Optional<Inet4Address> choose(List<Inet4Address> candidates, Optional<InetAddress> outgoing) {
         return candidates.stream()
-                .filter(candidate -> outgoing.filter(candidate::equals).isPresent())
-                .findFirst()
-                .or(() -> candidates.stream().findFirst());
+                .max(Comparator.comparing(
+                        candidate -> outgoing.filter(candidate::equals).isPresent()));
     }
 
     static boolean isHomeName(String name) {
@@ -56,10 +57,6 @@ final class LanAddress {
         } catch (SocketException e) {
             return false;
         }
-    }
-
-    private static Stream<Inet4Address> siteLocal(InetAddress address) {
-        return address instanceof Inet4Address v4 && v4.isSiteLocalAddress() ? Stream.of(v4) : Stream.empty();
     }
 
     /** The address from which packets to the internet would go. Connecting a datagram socket sends nothing. */

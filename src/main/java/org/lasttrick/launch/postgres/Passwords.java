@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Properties;
 
 /**
@@ -74,9 +75,7 @@ record Passwords(String superuser, String owner, String service) {
 
     private String asText() throws IOException {
         Properties stored = new Properties();
-        stored.setProperty("superuser", superuser);
-        stored.setProperty("owner", owner);
-        stored.setProperty("service", service);
+        stored.putAll(Map.of("superuser", superuser, "owner", owner, "service", service));
         StringWriter text = new StringWriter();
         stored.store(text, "Passwords of Last Trick's own database. Back this file up together with the database.");
         return text.toString();

@@ -19,7 +19,8 @@ final class PidFile {
     /** No process has a number this high (Linux stops at 2²², others lower). */
     private static final String NO_PROCESS = Integer.toString(Integer.MAX_VALUE);
 
-    private static final int PORT_LINE = 4;
+    private static final int PROCESS_LINE = 0;
+    private static final int PORT_LINE = 3;
 
     private final Path database;
     private final Path programs;
@@ -38,15 +39,7 @@ final class PidFile {
 
     /** The port of that server, from the fourth line; empty if none runs. */
     Optional<Integer> port() throws IOException {
-        if (server().isEmpty()) {
-            return Optional.empty();
-        }
-        return Files.readAllLines(file).stream()
-                .skip(PORT_LINE - 1)
-                .findFirst()
-                .map(String::strip)
-                .filter(text -> text.matches("[1-9][0-9]{0,4}"))
-                .map(Integer::valueOf);
+        return server().isPresent() ? number(PORT_LINE).map(Long::intValue) : Optional.empty();
     }
 
     /**
@@ -59,26 +52,27 @@ final class PidFile {
         if (!Files.exists(file)) {
             return;
         }
-        List<String> lines = Files.readAllLines(file);
-        if (number(lines).isEmpty()) {
+        if (number(PROCESS_LINE).isEmpty()) {
             // Killed while writing it: PostgreSQL would refuse to read this.
             Files.delete(file);
         } else if (process().isPresent()) {
-            List<String> changed = new ArrayList<>(lines);
-            changed.set(0, NO_PROCESS);
+            List<String> changed = new ArrayList<>(Files.readAllLines(file));
+            changed.set(PROCESS_LINE, NO_PROCESS);
             Files.write(file, changed);
         }
     }
 
     private Optional<ProcessHandle> process() throws IOException {
+        return number(PROCESS_LINE).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive);
+    }
+
+    /** The number in a line, counted from 0; empty if there is none. */
+    private Optional<Long> number(int line) throws IOException {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
-        return number(Files.readAllLines(file)).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive);
-    }
-
-    private static Optional<Long> number(List<String> lines) {
-        return lines.stream()
+        return Files.readAllLines(file).stream()
+                .skip(line)
                 .findFirst()
                 .map(String::strip)
                 .filter(text -> text.matches("[1-9][0-9]{0,9}"))

@@ -2,6 +2,7 @@ package org.lasttrick.launch.postgres;
 
 import java.io.IOException;
 import java.time.Duration;
+import org.apache.commons.io.function.IOSupplier;
 
 /** Waits for something outside this process that can only be polled. */
 final class Polling {
@@ -10,14 +11,10 @@ final class Polling {
 
     private Polling() {}
 
-    interface Condition {
-        boolean holds() throws IOException;
-    }
-
     /** Polls at once, and then until the condition holds. @return false if it didn't in time */
-    static boolean until(Duration timeout, Condition condition) throws IOException {
+    static boolean until(Duration timeout, IOSupplier<Boolean> condition) throws IOException {
         long deadline = System.nanoTime() + timeout.toNanos();
-        while (!condition.holds()) {
+        while (!condition.get()) {
             if (System.nanoTime() - deadline > 0) {
                 return false;
             }

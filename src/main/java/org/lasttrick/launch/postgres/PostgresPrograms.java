@@ -120,12 +120,6 @@ final class PostgresPrograms {
                 .redirectOutput(Redirect.to(output.toFile()))
                 .start();
         process.getOutputStream().close();
-        try {
-            return process.waitFor();
-        } catch (InterruptedException e) {
-            process.destroy();
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while " + name + " was running", e);
-        }
+        return process.onExit().join().exitValue();
     }
 }

@@ -177,10 +177,8 @@ final class PostgresServer {
             return "";
         }
         List<String> lines = Files.readAllLines(log);
-        return lines.stream()
-                .skip(Math.max(0, lines.size() - LOG_LINES_SHOWN))
-                .map(line -> "  " + line + "\n")
-                .collect(Collectors.joining());
+        List<String> last = lines.subList(Math.max(0, lines.size() - LOG_LINES_SHOWN), lines.size());
+        return String.join("\n", last).indent(2);
     }
 
     private Path database() {
