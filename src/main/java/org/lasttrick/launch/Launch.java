@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.apache.commons.io.function.IOFunction;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.postgres.CommandException;
@@ -44,26 +45,26 @@ public final class Launch {
         this.application = application;
     }
 
-    /** Starts a database, or finds one that runs. */
-    public interface DatabaseStart {
-        /** @throws CommandException if that fails */
-        Database start(Settings settings) throws IOException;
-    }
-
     /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start. */
     public static void service(String... arguments) {
         new Launch(Service.class)
                 .run(settings -> EmbeddedPostgres.start(settings.dataDir(), settings.programsDir()), arguments);
     }
 
-    /** Runs a command inside Quarkus, on a database of Last Trick's own, then ends the JVM with the command's status. */
+    /**
+     * Runs a command inside Quarkus, on a database of Last Trick's own, then ends the JVM with the command's status.
+     *
+     * @param databaseStart starts a database, or finds one that runs; throws a CommandException if that fails
+     */
     public static void command(
-            Class<? extends QuarkusApplication> command, DatabaseStart databaseStart, String... arguments) {
+            Class<? extends QuarkusApplication> command,
+            IOFunction<Settings, Database> databaseStart,
+            String... arguments) {
         COMMAND_SETTINGS.forEach(System::setProperty);
         new Launch(command).run(databaseStart, arguments);
     }
 
-    private void run(DatabaseStart databaseStart, String... arguments) {
+    private void run(IOFunction<Settings, Database> databaseStart, String... arguments) {
         try {
             prepare(databaseStart);
         } catch (IOException | RuntimeException e) {
@@ -75,7 +76,7 @@ public final class Launch {
         }
     }
 
-    private void prepare(DatabaseStart databaseStart) throws IOException {
+    private void prepare(IOFunction<Settings, Database> databaseStart) throws IOException {
         SmallRyeConfig config = ConfigProvider.getConfig().unwrap(SmallRyeConfig.class);
         ConfigMappings.registerConfigMappings(config, Set.of(ConfigClass.configClass(Settings.class)));
         Settings settings = config.getConfigMapping(Settings.class);
@@ -97,8 +98,9 @@ public final class Launch {
     }
 
     /** Synchronized, so that Ctrl-C during the start stops the database as soon as it is up. */
-    private synchronized void startDatabase(DatabaseStart databaseStart, Settings settings) throws IOException {
-        Database started = databaseStart.start(settings);
+    private synchronized void startDatabase(IOFunction<Settings, Database> databaseStart, Settings settings)
+            throws IOException {
+        Database started = databaseStart.apply(settings);
         database = started;
         started.settings().forEach(System::setProperty);
     }

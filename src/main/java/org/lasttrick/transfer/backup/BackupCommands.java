@@ -4,9 +4,11 @@ import io.quarkus.runtime.QuarkusApplication;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import org.apache.commons.io.function.IOFunction;
 import org.lasttrick.launch.FailureMessage;
 import org.lasttrick.launch.Launch;
-import org.lasttrick.launch.Launch.DatabaseStart;
+import org.lasttrick.launch.Settings;
+import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
@@ -43,7 +45,10 @@ public final class BackupCommands {
 
     /** @param check made before any database is started or directory created */
     private static void run(
-            Step check, Class<? extends QuarkusApplication> command, DatabaseStart databaseStart, String... arguments) {
+            Step check,
+            Class<? extends QuarkusApplication> command,
+            IOFunction<Settings, Database> databaseStart,
+            String... arguments) {
         int status = status(check, arguments);
         if (status != DONE) {
             System.exit(status);
