@@ -1,8 +1,9 @@
 package org.lasttrick.transfer.export.pdf;
 
 import java.text.Bidi;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Prepares text for a PDF, which draws glyph by glyph from left to right: puts it in visual order, joins Arabic letters, and
@@ -11,23 +12,20 @@ import java.util.stream.IntStream;
 final class FontText {
     private static final String UNKNOWN = "□";
 
+    /** Joiners, direction marks and variation selectors. */
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\uFE00-\\uFE0F]");
+
+    /** A character and the marks that combine with it. */
+    private static final Pattern LETTER = Pattern.compile("\\P{Mn}\\p{Mn}*|\\p{Mn}+");
+
     private FontText() {}
 
     /** For one line: if right-to-left text is wrapped, its lines come in the wrong order. */
     static String printable(String text) {
-        String shown = text.codePoints()
-                .filter(c -> !isInvisible(c))
-                .mapToObj(Character::toString)
-                .collect(Collectors.joining());
-        return inVisualOrder(ArabicLetters.joined(shown))
+        return inVisualOrder(ArabicLetters.joined(INVISIBLE.matcher(text).replaceAll("")))
                 .codePoints()
                 .mapToObj(c -> Fonts.show(c) ? Character.toString(c) : UNKNOWN)
                 .collect(Collectors.joining());
-    }
-
-    /** Joiners, direction marks and variation selectors. */
-    private static boolean isInvisible(int c) {
-        return Character.getType(c) == Character.FORMAT || (c >= 0xFE00 && c <= 0xFE0F);
     }
 
     private static String inVisualOrder(String text) {
@@ -49,17 +47,11 @@ final class FontText {
 
     /** Combining marks stay after their letter, and brackets are mirrored. */
     private static String backwards(String text) {
-        StringBuilder turned = new StringBuilder();
-        int[] characters = text.codePoints().toArray();
-        int end = characters.length;
-        for (int i = characters.length - 1; i >= 0; i--) {
-            boolean mark = Character.getType(characters[i]) == Character.NON_SPACING_MARK;
-            if (!mark || i == 0) {
-                IntStream.range(i, end).forEach(at -> turned.appendCodePoint(mirrored(characters[at])));
-                end = i;
-            }
-        }
-        return turned.toString();
+        return LETTER.matcher(text).results().map(MatchResult::group).toList().reversed().stream()
+                .flatMapToInt(String::codePoints)
+                .map(FontText::mirrored)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     private static int mirrored(int c) {

@@ -1,34 +1,18 @@
 package org.lasttrick.transfer.export.pdf;
 
-import java.util.Locale;
-
 /** How wide and high a table is: a usual game fits on one page, and a long one stays readable. */
-record PrintLayout(Width width, Height height) {
+final class PrintLayout {
     private static final int FEW_PLAYERS = 6;
     private static final int SEVERAL_PLAYERS = 10;
     private static final int SHORT_GAME = 18;
     private static final int USUAL_GAME = 32;
 
-    enum Width {
-        WIDE,
-        NARROW,
-        LANDSCAPE
-    }
-
-    enum Height {
-        TALL,
-        LOW,
-        SEVERAL_PAGES
-    }
-
-    static PrintLayout of(int players, int hands) {
-        return new PrintLayout(
-                players <= FEW_PLAYERS ? Width.WIDE : players <= SEVERAL_PLAYERS ? Width.NARROW : Width.LANDSCAPE,
-                hands <= SHORT_GAME ? Height.TALL : hands <= USUAL_GAME ? Height.LOW : Height.SEVERAL_PAGES);
-    }
+    private PrintLayout() {}
 
     /** CSS classes of the template. */
-    String classes() {
-        return (width + " " + height).toLowerCase(Locale.ROOT).replace('_', '-');
+    static String classes(int players, int hands) {
+        String width = players <= FEW_PLAYERS ? "wide" : players <= SEVERAL_PLAYERS ? "narrow" : "landscape";
+        String height = hands <= SHORT_GAME ? "tall" : hands <= USUAL_GAME ? "low" : "several-pages";
+        return width + " " + height;
     }
 }

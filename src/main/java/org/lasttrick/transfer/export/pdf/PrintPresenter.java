@@ -48,7 +48,7 @@ class PrintPresenter {
         List<Line> lines = lines(recorded, words);
         return new PrintView(
                 page.datesAsIn(),
-                PrintLayout.of(game.names().size(), lines.size()).classes(),
+                PrintLayout.classes(game.names().size(), lines.size()),
                 FontText.printable(Titles.of(game)),
                 FontText.printable(header.rules(game)),
                 header.houseRules(game).stream().map(FontText::printable).toList(),

@@ -1,7 +1,7 @@
 package org.lasttrick.transfer.export.pdf;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,10 +33,9 @@ record PrintView(
 
     /** The names to sign above, row by row. */
     public List<List<String>> signatures() {
-        return IntStream.iterate(0, at -> at < players.size(), at -> at + SIGNATURES_IN_A_ROW)
-                .mapToObj(at -> players.subList(at, Math.min(at + SIGNATURES_IN_A_ROW, players.size())).stream()
-                        .map(PlayerColumn::name)
-                        .toList())
+        return players.stream()
+                .map(PlayerColumn::name)
+                .gather(Gatherers.windowFixed(SIGNATURES_IN_A_ROW))
                 .toList();
     }
 
