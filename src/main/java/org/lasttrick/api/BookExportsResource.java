@@ -6,13 +6,17 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
+import java.io.OutputStream;
 import java.time.InstantSource;
 import java.time.ZoneId;
+import java.util.Iterator;
 import java.util.function.Function;
+import org.apache.commons.io.function.IOBiConsumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookWorkbook;
 import org.lasttrick.transfer.export.CsvExport;
@@ -56,8 +60,8 @@ class BookExportsResource {
             description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) {
-        BookWorkbook.Writer writer = workbook.inReadersLanguage(HERE);
-        return download(id, "xlsx", book -> out -> writer.write(history.all(id), out));
+        IOBiConsumer<Iterator<RecordedGame>, OutputStream> writer = workbook.inReadersLanguage(HERE);
+        return download(id, "xlsx", book -> out -> writer.accept(history.all(id), out));
     }
 
     @GET

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
+import org.apache.commons.io.function.IOBiConsumer;
 import org.dhatim.fastexcel.Workbook;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
@@ -27,22 +28,13 @@ public class BookWorkbook {
         this.page = messages.of(PageText.class);
     }
 
-    /** Writes games, one after another. */
-    public interface Writer {
-        /**
-         * Leaves {@code out} open.
-         *
-         * @param games needs to hold only one at a time in memory
-         */
-        void write(Iterator<RecordedGame> games, OutputStream out) throws IOException;
-    }
-
     /**
-     * A writer in the language of the current request, which still has that language when the request is over.
+     * A writer in the language of the current request, which still has that language when the request is over. It leaves its
+     * stream open, and only one of the games needs to be in memory at a time.
      *
      * @param zone in which times are shown
      */
-    public Writer inReadersLanguage(ZoneId zone) {
+    public IOBiConsumer<Iterator<RecordedGame>, OutputStream> inReadersLanguage(ZoneId zone) {
         WorkbookTable<GameRow> table = new WorkbookTable<>(GameRow.COLUMNS, text, page, zone);
         String name = text.sheetGames();
         return (games, out) -> {

@@ -16,6 +16,11 @@ public final class Titles {
         return Objects.requireNonNullElseGet(game.start().name(), () -> variant(game));
     }
 
+    /** The name that its players gave it, else theirs. */
+    public static String orPlayers(Game game) {
+        return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.names()));
+    }
+
     static String variant(Game game) {
         return Variants.byId(game.start().variant())
                 .map(Variant::name)

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
+import org.dhatim.fastexcel.Range;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
@@ -41,9 +42,8 @@ final class WorkbookSheet {
     }
 
     void columns(List<String> names) {
-        for (int column = 0; column < names.size(); column++) {
-            sheet.style(row, column).bold().borderStyle("thin").set();
-        }
+        Range titles = sheet.range(row, 0, row, names.size() - 1);
+        titles.style().bold().borderStyle("thin").set();
         line(names.toArray());
     }
 
@@ -53,9 +53,7 @@ final class WorkbookSheet {
     }
 
     void bold(@Nullable Object... cells) {
-        for (int column = 0; column < cells.length; column++) {
-            sheet.style(row, column).bold().set();
-        }
+        sheet.range(row, 0, row, cells.length - 1).style().bold().set();
         line(cells);
     }
 

@@ -6,9 +6,9 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.lasttrick.game.Game;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
+import org.lasttrick.transfer.export.Titles;
 
 /** {@code verify FILE}: reads a JSON export and prints for each game whether it is valid. It needs no database. */
 public final class VerifyCommand {
@@ -61,7 +61,7 @@ public final class VerifyCommand {
             int entries = game.chain().entries().size();
             out.println("%s: %d %s, %s, valid"
                     .formatted(
-                            name(game.chain().game()),
+                            Titles.orPlayers(game.chain().game()),
                             entries,
                             entries == 1 ? "entry" : "entries",
                             game.chain().entries().getLast().hash().fingerprint()));
@@ -74,10 +74,5 @@ public final class VerifyCommand {
     private static String verdict(ImportFault fault) {
         boolean unread = fault.kind() == ImportFault.Kind.TOO_MUCH;
         return (unread ? "NOT CHECKED: " : "NOT VALID: ") + fault.sentence();
-    }
-
-    private static String name(Game game) {
-        String called = game.start().name();
-        return called != null ? called : String.join(", ", game.names());
     }
 }

@@ -3,7 +3,6 @@ package org.lasttrick.web.transfer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
@@ -11,6 +10,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
+import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.web.transfer.TransferView.Link;
 import org.lasttrick.web.transfer.TransferView.Refusal;
@@ -77,8 +77,6 @@ class TransferPresenter {
     }
 
     private Link link(RecordedGame game) {
-        String title = Objects.requireNonNullElseGet(
-                game.game().start().name(), () -> String.join(", ", game.game().names()));
-        return new Link("/games/" + game.id(), text.game(title, game.version()));
+        return new Link("/games/" + game.id(), text.game(Titles.orPlayers(game.game()), game.version()));
     }
 }

@@ -195,7 +195,7 @@ class WorkbookTest {
     void aBookHasALineForEachGameAndPlayer() throws IOException {
         List<RecordedGame> games = List.copyOf(Games.golden().values());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        books.inReadersLanguage(ZoneOffset.UTC).write(games.iterator(), out);
+        books.inReadersLanguage(ZoneOffset.UTC).accept(games.iterator(), out);
         List<Row> rows = sheet(out.toByteArray(), "Games");
         assertEquals(
                 games.stream().flatMap(game -> standing(game).stream()).toList(),
@@ -207,7 +207,7 @@ class WorkbookTest {
     @Test
     void aLongBookIsNotKeptInMemory() throws IOException {
         Passing games = new Passing(600);
-        books.inReadersLanguage(ZoneOffset.UTC).write(games, games.out);
+        books.inReadersLanguage(ZoneOffset.UTC).accept(games, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
         Passing asCsv = new Passing(600);
         CsvExport.write(asCsv, asCsv.out);
