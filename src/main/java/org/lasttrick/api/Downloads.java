@@ -1,6 +1,5 @@
 package org.lasttrick.api;
 
-import jakarta.ws.rs.core.CacheControl;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.lasttrick.transfer.export.FileName;
@@ -11,19 +10,15 @@ final class Downloads {
     static final String XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     static final String PDF = "application/pdf";
 
+    /** A browser asks again each time: the game may have changed since. */
+    static final String FRESH = "no-cache, no-transform";
+
     private Downloads() {}
 
     static Response of(Object content, FileName name) {
         return Response.ok(content)
                 .header(HttpHeaders.CONTENT_DISPOSITION, name.disposition())
-                .cacheControl(fresh())
+                .header(HttpHeaders.CACHE_CONTROL, FRESH)
                 .build();
-    }
-
-    /** A browser asks again each time: the game may have changed since. */
-    static CacheControl fresh() {
-        CacheControl fresh = new CacheControl();
-        fresh.setNoCache(true);
-        return fresh;
     }
 }

@@ -113,7 +113,7 @@ class GameExportsResource {
     public Response bgStats(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         return Response.seeOther(BgStats.link(game))
-                .cacheControl(Downloads.fresh())
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .build();
     }
 

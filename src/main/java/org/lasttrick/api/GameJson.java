@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +19,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.settings.SettingKind;
 
 /** A game in the API's form, derived from the ledger at each request. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -67,7 +67,8 @@ record GameJson(
             int cucumbers,
             @Schema(enumeration = {"active", "out", "left"}) String status) {
         static TotalJson of(Standing standing) {
-            return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), kebab(standing.status()));
+            return new TotalJson(
+                    standing.player(), standing.score(), standing.cucumbers(), SettingKind.word(standing.status()));
         }
     }
 
@@ -92,7 +93,7 @@ record GameJson(
                 recorded.scorebook(),
                 game.start().variant(),
                 game.start().rules(),
-                kebab(sheet.status()),
+                SettingKind.word(sheet.status()),
                 recorded.version(),
                 players(game),
                 IntStream.range(0, game.hands().size())
@@ -116,7 +117,7 @@ record GameJson(
                         game.nameOf(s.player()),
                         s.score(),
                         s.cucumbers(),
-                        kebab(s.status()),
+                        SettingKind.word(s.status()),
                         game.sheet().place(s.player()).orElse(null)))
                 .toList();
     }
@@ -130,9 +131,5 @@ record GameJson(
                 scored.after().inSeatOrder().stream().map(TotalJson::of).toList(),
                 hand.corrected(),
                 isRecorded ? recorded.entry(hand.entry()).recordedAt() : null);
-    }
-
-    private static String kebab(Enum<?> status) {
-        return status.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -11,6 +11,7 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -68,7 +69,7 @@ class GamesResource {
             return unchanged.tag(Answers.etag(game)).build();
         }
         return Response.fromResponse(Answers.game(game, Response.Status.OK))
-                .cacheControl(Downloads.fresh())
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .build();
     }
 

@@ -10,6 +10,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Type;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -17,6 +18,7 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.settings.SettingKind;
 
 /** Converts parameters to their types. One that can't be converted is answered with a problem. */
 @Provider
@@ -70,14 +72,11 @@ class Parameters implements ParamConverterProvider {
     }
 
     static OnConflict onConflict(String text) {
-        return switch (text) {
-            case "refuse" -> OnConflict.REFUSE;
-            case "strike" -> OnConflict.STRIKE;
-            case "keep" -> OnConflict.KEEP;
-            default ->
-                throw Problem.malformed("/onConflict", "must be refuse, strike or keep.")
-                        .exception();
-        };
+        return Stream.of(OnConflict.values())
+                .filter(choice -> SettingKind.word(choice).equals(text))
+                .findFirst()
+                .orElseThrow(() -> Problem.malformed("/onConflict", "must be refuse, strike or keep.")
+                        .exception());
     }
 
     /** Strict: a preview that is misspelt must not record anything. */

@@ -27,6 +27,7 @@ import org.lasttrick.rules.PlayerId;
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Players", description = "Joining late, leaving, returning and renaming")
+@APIResponse(responseCode = "200", ref = "Game")
 @Authenticated
 class PlayersResource {
     private final Answers answers;
@@ -51,7 +52,6 @@ class PlayersResource {
 
     @POST
     @Operation(summary = "Adds a player, with the worst score and the most cucumbers of those still in")
-    @APIResponse(responseCode = "200", ref = "Game")
     public Response join(GameId id, @Nullable Joiner joiner, @BeanParam Conditions conditions) {
         Joiner wanted = Problem.required(joiner);
         return answers.execute(id, new Join(Objects.requireNonNullElse(wanted.name(), ""), wanted.seat()), conditions);
@@ -60,7 +60,6 @@ class PlayersResource {
     @PATCH
     @Path("/{player}")
     @Operation(summary = "Renames a player, at any time; earlier ledger entries keep the old name")
-    @APIResponse(responseCode = "200", ref = "Game")
     public Response rename(GameId id, PlayerId player, @Nullable PlayerName renamed, @BeanParam Conditions conditions) {
         return answers.execute(id, new Rename(player, Problem.required(renamed).text()), conditions);
     }
@@ -68,7 +67,6 @@ class PlayersResource {
     @DELETE
     @Path("/{player}")
     @Operation(summary = "A player leaves: no longer dealt in, with the score unchanged")
-    @APIResponse(responseCode = "200", ref = "Game")
     public Response leave(GameId id, PlayerId player, @BeanParam Conditions conditions) {
         return answers.execute(id, new Leave(player), conditions);
     }
@@ -77,7 +75,6 @@ class PlayersResource {
     @Path("/{player}/return")
     @Operation(
             summary = "A player who left returns to the same seat, with the worse of own and a late joiner's standing")
-    @APIResponse(responseCode = "200", ref = "Game")
     public Response comeBack(GameId id, PlayerId player, @BeanParam Conditions conditions) {
         return answers.execute(id, new Return(player), conditions);
     }

@@ -2,13 +2,13 @@ package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
+import org.lasttrick.rules.settings.SettingKind;
 
 /** The result of a ledger's verification. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -42,7 +42,7 @@ record VerificationJson(
             String detail) {
 
         static FaultJson of(Fault fault, VerificationText text) {
-            String kind = fault.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String kind = SettingKind.word(fault.kind());
             return new FaultJson(fault.version(), kind, text.fault(fault.kind().name(), fault.version()));
         }
     }

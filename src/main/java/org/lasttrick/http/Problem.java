@@ -35,12 +35,12 @@ public record Problem(
             @Schema(examples = "/plays/1/card") String pointer, String detail) {}
 
     public static Problem of(ProblemType type, String detail) {
-        return of(type, type.title(), detail);
+        return of(type, type.title, detail);
     }
 
     /** @param title in place of the usual one */
     public static Problem of(ProblemType type, String title, String detail) {
-        return new Problem(type, title, type.status(), detail, null, Map.of());
+        return new Problem(type, title, type.status, detail, null, Map.of());
     }
 
     public static Problem malformed(String detail) {

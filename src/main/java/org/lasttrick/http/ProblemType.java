@@ -42,20 +42,12 @@ public enum ProblemType {
     DATABASE_AWAY(503, "The database does not answer"),
     TOO_MANY_WATCH(503, "Too many are watching");
 
-    private final int status;
-    private final String title;
+    final int status;
+    final String title;
 
     ProblemType(int status, String title) {
         this.status = status;
         this.title = title;
-    }
-
-    int status() {
-        return status;
-    }
-
-    String title() {
-        return title;
     }
 
     /** A problem of this type as a response. */
