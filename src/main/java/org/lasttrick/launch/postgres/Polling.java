@@ -2,12 +2,13 @@ package org.lasttrick.launch.postgres;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.apache.commons.io.function.IOSupplier;
 
 /** Waits for something outside this process that can only be polled. */
 final class Polling {
 
-    private static final long PAUSE_MILLIS = 50;
+    private static final long PAUSE_NANOS = 50_000_000;
 
     private Polling() {}
 
@@ -15,15 +16,10 @@ final class Polling {
     static boolean until(Duration timeout, IOSupplier<Boolean> condition) throws IOException {
         long deadline = System.nanoTime() + timeout.toNanos();
         while (!condition.get()) {
-            if (System.nanoTime() - deadline > 0) {
+            if (System.nanoTime() - deadline > 0 || Thread.currentThread().isInterrupted()) {
                 return false;
             }
-            try {
-                Thread.sleep(PAUSE_MILLIS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return false;
-            }
+            LockSupport.parkNanos(PAUSE_NANOS);
         }
         return true;
     }

@@ -102,10 +102,7 @@ final class PostgresServer {
 
     /** Ends the server that a killed Last Trick left running, so that the directory is free. */
     private void endOrphan() throws IOException {
-        Optional<ProcessHandle> orphan = pidFile.server();
-        if (orphan.isPresent()) {
-            end(orphan.get());
-        }
+        end();
         pidFile.clear();
     }
 
