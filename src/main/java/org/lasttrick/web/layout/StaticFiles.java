@@ -3,12 +3,11 @@ package org.lasttrick.web.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.quarkus.qute.TemplateGlobal;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.IOUtils;
+import org.apache.commons.io.function.Uncheck;
 
 /** The files that pages refer to, and that a browser caches for use offline. */
 final class StaticFiles {
@@ -38,10 +37,6 @@ final class StaticFiles {
 
     /** Reads a text file from the class path. */
     static String read(String path) {
-        try {
-            return IOUtils.resourceToString(path, UTF_8, StaticFiles.class.getClassLoader());
-        } catch (IOException e) {
-            throw new UncheckedIOException("Not built in: " + path, e);
-        }
+        return Uncheck.get(() -> IOUtils.resourceToString(path, UTF_8, StaticFiles.class.getClassLoader()));
     }
 }

@@ -3,9 +3,9 @@ package org.lasttrick.transfer.export.pdf;
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.util.XRLog;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.apache.commons.io.function.Uncheck;
 import org.apache.fontbox.FontBoxFont;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
@@ -26,16 +26,11 @@ final class Fonts {
     private static final int NORMAL = 400;
     private static final int BOLD = 700;
 
-    private static final TrueTypeFont PLAIN_FONT;
-    private static final CmapLookup CHARACTERS;
+    private static final TrueTypeFont PLAIN_FONT =
+            Uncheck.get(() -> new TTFParser().parse(new RandomAccessReadBuffer(open(PLAIN))));
+    private static final CmapLookup CHARACTERS = Uncheck.get(PLAIN_FONT::getUnicodeCmapLookup);
 
     static {
-        try {
-            PLAIN_FONT = new TTFParser().parse(new RandomAccessReadBuffer(open(PLAIN)));
-            CHARACTERS = PLAIN_FONT.getUnicodeCmapLookup();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
         // It would log each font that it reads to the terminal.
         XRLog.setLoggingEnabled(false);
         // PDFBox would search the disk for the standard fonts, although none is used, and keep a list in the home
@@ -83,10 +78,6 @@ final class Fonts {
     }
 
     private static InputStream open(String file) {
-        InputStream font = Fonts.class.getResourceAsStream(FOLDER + file);
-        if (font == null) {
-            throw new IllegalStateException("missing font: " + file);
-        }
-        return font;
+        return Objects.requireNonNull(Fonts.class.getResourceAsStream(FOLDER + file), "missing font: " + file);
     }
 }
