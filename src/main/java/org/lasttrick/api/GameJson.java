@@ -1,5 +1,7 @@
 package org.lasttrick.api;
 
+import static org.lasttrick.rules.settings.SettingKind.word;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
@@ -19,7 +21,6 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.settings.SettingKind;
 
 /** A game in the API's form, derived from the ledger at each request. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -67,8 +68,7 @@ record GameJson(
             int cucumbers,
             @Schema(enumeration = {"active", "out", "left"}) String status) {
         static TotalJson of(Standing standing) {
-            return new TotalJson(
-                    standing.player(), standing.score(), standing.cucumbers(), SettingKind.word(standing.status()));
+            return new TotalJson(standing.player(), standing.score(), standing.cucumbers(), word(standing.status()));
         }
     }
 
@@ -93,7 +93,7 @@ record GameJson(
                 recorded.scorebook(),
                 game.start().variant(),
                 game.start().rules(),
-                SettingKind.word(sheet.status()),
+                word(sheet.status()),
                 recorded.version(),
                 players(game),
                 IntStream.range(0, game.hands().size())
@@ -117,7 +117,7 @@ record GameJson(
                         game.nameOf(s.player()),
                         s.score(),
                         s.cucumbers(),
-                        SettingKind.word(s.status()),
+                        word(s.status()),
                         game.sheet().place(s.player()).orElse(null)))
                 .toList();
     }

@@ -31,7 +31,7 @@ class RulesPresenter {
                 .map(variant -> new GameLine(
                         "/rules/" + variant.id(),
                         names.of(variant),
-                        joined(words.facts(variant)),
+                        String.join(" · ", words.facts(variant)),
                         words.inBrief(variant)))
                 .toList();
     }
@@ -51,15 +51,11 @@ class RulesPresenter {
         var variant = Variants.byId(id);
         return new RulesView(
                 names.of(id),
-                joined(rules.facts()),
+                String.join(" · ", rules.facts()),
                 back,
                 note,
                 rules,
                 variant.map(Variant::sources).orElse(List.of()),
                 variant.flatMap(words::reconstructed).orElse(null));
-    }
-
-    private static String joined(List<String> facts) {
-        return String.join(" · ", facts);
     }
 }

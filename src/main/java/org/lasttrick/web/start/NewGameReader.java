@@ -16,6 +16,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -108,6 +109,17 @@ class NewGameReader {
                 new Invalid(reasons.stream().map(rejections::of).toList());
             case Check.NothingToKeep() -> new Invalid(List.of(settings.nothingToKeep(names.of(chosen.variant()))));
         };
+    }
+
+    /** The reasons why a start was refused, in words. */
+    List<String> words(List<Rejection> reasons) {
+        SettingNarrator named = new SettingNarrator(settings);
+        return reasons.stream()
+                .map(reason -> reason instanceof Rejection.BreaksRule broken
+                        ? named.wrong(broken.pointer(), rejections.of(reason))
+                        : rejections.of(reason))
+                .distinct()
+                .toList();
     }
 
     /** The game of that key, as this device may choose it. */

@@ -102,7 +102,7 @@ class StartPage {
             return start(command, form, keep, known.get());
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
-            case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, views.words(reasons));
+            case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reader.words(reasons));
             case Result.Done<Opened>(Opened(var book, Admitted(Device first, String key))) ->
                 Response.fromResponse(start(command, form, keep, first))
                         .cookie(current.keep(key))
@@ -125,7 +125,7 @@ class StartPage {
                 }
                 yield Response.seeOther(URI.create("/games/" + game.id())).build();
             }
-            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, views.words(reasons));
+            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reader.words(reasons));
             case Outcome.CommandIdReused reused -> refused(Optional.of(device), form, List.of(text.usedForm()));
         };
     }

@@ -17,13 +17,9 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
-import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.RejectionNarrator;
-import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -49,7 +45,6 @@ class StartPresenter {
     private final PageText text;
     private final GameNames names;
     private final HandText handText;
-    private final RejectionText rejections;
     private final History history;
     private final NewGameReader reader;
     private final SettingText settings;
@@ -59,7 +54,6 @@ class StartPresenter {
         this.text = messages.of(PageText.class);
         this.names = new GameNames(messages);
         this.handText = messages.of(HandText.class);
-        this.rejections = messages.of(RejectionText.class);
         this.history = history;
         this.reader = reader;
         this.settings = messages.of(SettingText.class);
@@ -156,18 +150,6 @@ class StartPresenter {
     private static List<PlayerId> everyone(Game game) {
         return game.sheet().standings().inSeatOrder().stream()
                 .map(Standing::player)
-                .toList();
-    }
-
-    /** The reasons why a start was refused, in words. */
-    List<String> words(List<Rejection> reasons) {
-        RejectionNarrator words = new RejectionNarrator(rejections, PlayerId::toString);
-        SettingNarrator named = new SettingNarrator(settings);
-        return reasons.stream()
-                .map(reason -> reason instanceof Rejection.BreaksRule broken
-                        ? named.wrong(broken.pointer(), words.of(reason))
-                        : words.of(reason))
-                .distinct()
                 .toList();
     }
 }
