@@ -1,9 +1,7 @@
 package org.lasttrick.language.narration;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -41,34 +39,25 @@ public record EntryNarrator(EntryText say, HandText hands) {
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
         Game last = Game.fold(events);
-        List<Entry> made = new ArrayList<>();
-        List<@Nullable Fate> fates = new ArrayList<>();
-        Map<Integer, List<Integer>> affectedBy = new HashMap<>();
+        List<Entry> entries = new ArrayList<>();
         Game before = null;
         for (GameEvent event : events) {
-            int version = made.size() + 1;
+            int version = entries.size() + 1;
             List<Integer> affected = affected(before, event);
-            made.add(new Entry(
-                    version, describe(before, event, made), null, affected.isEmpty() ? null : affected.getFirst()));
-            fates.add(fate(version, event, last));
-            affected.forEach(each ->
-                    affectedBy.computeIfAbsent(each, _ -> new ArrayList<>()).add(version));
+            entries.add(new Entry(
+                    version, describe(before, event, entries), null, affected.isEmpty() ? null : affected.getFirst()));
+            boolean stands = fate(version, event, last) == null;
+            for (int each : stands ? affected : List.<Integer>of()) {
+                Entry entry = entries.get(each - 1);
+                Fate fate = fate(each, events.get(each - 1), last);
+                if (fate != null && causes(fate, event)) {
+                    entries.set(
+                            each - 1, new Entry(each, entry.text(), new Now(say.fate(fate), version), entry.about()));
+                }
+            }
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
-        return made.stream()
-                .map(entry -> {
-                    Fate fate = fates.get(entry.version() - 1);
-                    if (fate == null) {
-                        return entry;
-                    }
-                    int by = affectedBy.getOrDefault(entry.version(), List.of()).stream()
-                            .filter(version -> fates.get(version - 1) == null)
-                            .filter(version -> causes(fate, events.get(version - 1)))
-                            .max(Integer::compare)
-                            .orElseThrow();
-                    return new Entry(entry.version(), entry.text(), new Now(say.fate(fate), by), entry.about());
-                })
-                .toList();
+        return List.copyOf(entries);
     }
 
     /** What later entries did to an entry. */
