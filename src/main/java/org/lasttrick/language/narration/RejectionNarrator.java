@@ -75,9 +75,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
     /** A sentence for each conflict, but only one for all hands that the same player would be in. */
     public List<String> of(List<Conflict> conflicts) {
         return conflicts.stream()
-                .map(conflict -> conflict instanceof Conflict.PlayerWouldBeIn(var hand, PlayerId player)
-                        ? again(player, conflicts)
-                        : of(conflict))
+                .map(conflict -> of(conflict, conflicts))
                 .distinct()
                 .toList();
     }
@@ -97,13 +95,13 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
         return say.playerWouldBeInThem(first, hands.getLast(), name);
     }
 
-    private String of(Conflict conflict) {
+    private String of(Conflict conflict, List<Conflict> all) {
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
                 say.playerWouldBeOut(hand, nameOf.apply(player));
             case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
                 say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
-            case Conflict.PlayerWouldBeIn(int hand, PlayerId player) -> say.playerWouldBeIn(hand, nameOf.apply(player));
+            case Conflict.PlayerWouldBeIn(var _, PlayerId player) -> again(player, all);
             case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
         };
     }
