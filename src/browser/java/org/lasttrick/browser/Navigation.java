@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A device that opens pages, and the HTML responses since the last navigation. */
@@ -16,6 +19,7 @@ final class Navigation {
     private final Page page;
     private final String service;
     private final List<Response> replies = new ArrayList<>();
+    private final Set<Request> unanswered = new HashSet<>();
 
     Navigation(Page page, String service) {
         this.page = page;
@@ -28,6 +32,20 @@ final class Navigation {
                 replies.add(reply);
             }
         });
+        page.onRequest(request -> {
+            // A stream is never answered to its end.
+            if (!request.resourceType().equals("eventsource")) {
+                unanswered.add(request);
+            }
+        });
+        page.onRequestFinished(unanswered::remove);
+        page.onRequestFailed(unanswered::remove);
+    }
+
+    /** Waits until the page shows what the last tap led to. */
+    void awaitAnswers() {
+        page.waitForLoadState();
+        page.waitForCondition(unanswered::isEmpty);
     }
 
     Page page() {

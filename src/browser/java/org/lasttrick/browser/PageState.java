@@ -373,7 +373,7 @@ enum PageState {
 
     void reach(Navigation navigation) {
         way.accept(navigation);
-        navigation.page().waitForLoadState();
+        navigation.awaitAnswers();
     }
 
     @Override
