@@ -5,6 +5,10 @@ import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.agroal.api.AgroalDataSource;
+import io.agroal.api.AgroalDataSource.FlushMode;
+import io.quarkus.arc.ArcUndeclaredThrowableException;
+import io.quarkus.narayana.jta.QuarkusTransactionException;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.persistence.PersistenceException;
 import jakarta.ws.rs.WebApplicationException;
@@ -24,6 +28,12 @@ class ExceptionMappers {
     private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
     private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
     private static final int RETRY_AFTER_SECONDS = 5;
+
+    private final AgroalDataSource database;
+
+    ExceptionMappers(AgroalDataSource database) {
+        this.database = database;
+    }
 
     @ServerExceptionMapper(
             value = {JacksonException.class, MismatchedInputException.class},
@@ -96,9 +106,17 @@ class ExceptionMappers {
                 .response();
     }
 
-    @ServerExceptionMapper({LedgerUnavailable.class, PersistenceException.class})
-    Response unavailable(RuntimeException e) {
+    /** The last two are thrown when a transaction can't be committed. */
+    @ServerExceptionMapper({
+        LedgerUnavailable.class,
+        PersistenceException.class,
+        QuarkusTransactionException.class,
+        ArcUndeclaredThrowableException.class
+    })
+    Response unavailable(Exception e) {
         LOG.error("The database did not answer", e);
+        // The pool's idle connections may be dead, too, and each would fail one more request.
+        database.flush(FlushMode.IDLE);
         return Problem.of(
                         ProblemType.DATABASE_AWAY,
                         "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.")
