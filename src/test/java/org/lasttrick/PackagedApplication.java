@@ -3,6 +3,10 @@ package org.lasttrick;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -96,6 +100,22 @@ public final class PackagedApplication implements AutoCloseable {
     /** Where it answers, as seen from this computer. */
     public URI baseUri() {
         return URI.create("http://localhost:" + port());
+    }
+
+    /** What it answers to a plain request. */
+    public HttpResponse<String> get(String path) {
+        return send(HttpRequest.newBuilder(baseUri().resolve(path)));
+    }
+
+    public HttpResponse<String> send(HttpRequest.Builder request) {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted", e);
+        }
     }
 
     /** All it has printed so far. */

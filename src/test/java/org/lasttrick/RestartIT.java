@@ -4,12 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,10 +33,10 @@ class RestartIT {
     @Test
     void theServiceAnswersAndStopsCleanly() throws Exception {
         try (var application = PackagedApplication.start(directory)) {
-            assertEquals(200, ready(application));
+            assertEquals(200, application.get("/q/health/ready").statusCode());
             // A tablet with the page open may ask for nothing but its parts, in any order.
-            assertEquals(200, status(application, "/style.css"));
-            assertEquals(200, status(application, "/"));
+            assertEquals(200, application.get("/style.css").statusCode());
+            assertEquals(200, application.get("/").statusCode());
             ProcessHandle database = application.databaseProcess().orElseThrow();
             assertEquals(TERMINATED, application.terminate(), application::output);
             // An ended process counts as alive until init has collected it.
@@ -72,7 +68,7 @@ class RestartIT {
             killed.kill();
             assertTrue(orphan.isAlive(), "the database outlives the kill, else this shows nothing");
             try (var next = PackagedApplication.start(directory)) {
-                assertEquals(200, ready(next));
+                assertEquals(200, next.get("/q/health/ready").statusCode());
                 orphan.onExit().get(AT_ONCE.toSeconds(), TimeUnit.SECONDS);
                 next.terminate();
             }
@@ -97,7 +93,7 @@ class RestartIT {
             assertTrue(
                     second.output().contains("Another Last Trick is running on the data in " + directory),
                     second::output);
-            assertEquals(200, ready(first), "the first one isn't disturbed");
+            assertEquals(200, first.get("/q/health/ready").statusCode(), "the first one isn't disturbed");
         }
     }
 
@@ -142,18 +138,6 @@ class RestartIT {
             assertTrue(after.undo().contains("\"canRedo\":true"));
             assertEquals(before.scores(), PackagedGame.scores(after.redo()));
             next.terminate();
-        }
-    }
-
-    private static int ready(PackagedApplication application) throws IOException, InterruptedException {
-        return status(application, "/q/health/ready");
-    }
-
-    private static int status(PackagedApplication application, String path) throws IOException, InterruptedException {
-        try (var client = HttpClient.newHttpClient()) {
-            var request =
-                    HttpRequest.newBuilder(application.baseUri().resolve(path)).build();
-            return client.send(request, BodyHandlers.ofString()).statusCode();
         }
     }
 }

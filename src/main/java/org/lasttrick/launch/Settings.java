@@ -2,6 +2,7 @@ package org.lasttrick.launch;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import io.smallrye.config.WithName;
 import java.nio.file.Path;
 
 /** Last Trick's own settings; all others are Quarkus's. */
@@ -15,6 +16,11 @@ public interface Settings {
     /** Where PostgreSQL's programs are, or are to be unpacked. */
     @WithDefault("${lasttrick.data-dir}/programs")
     Path programsDir();
+
+    /** Whether a PostgreSQL is used that could lose confirmed hands in a power cut, since one of its settings is off. */
+    @WithName("database.allow-unsafe-settings")
+    @WithDefault("false")
+    boolean allowUnsafeDatabaseSettings();
 
     /** Whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")

@@ -99,9 +99,6 @@ public final class EmbeddedPostgres implements Database {
         try (Connection superuser = access.connectAsSuperuser()) {
             Roles.ensure(superuser, access.passwords());
         }
-        try (Connection service = access.connectAsService()) {
-            DurabilityCheck.check(service);
-        }
     }
 
     @Override

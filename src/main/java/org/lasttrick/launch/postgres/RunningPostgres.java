@@ -24,17 +24,9 @@ record RunningPostgres(int port, Passwords passwords) implements Database {
     }
 
     Connection connectAsSuperuser() throws SQLException {
-        return connect(PostgresServer.SUPERUSER, PostgresServer.SUPERUSER, passwords.superuser());
-    }
-
-    Connection connectAsService() throws SQLException {
-        return connect(Roles.DATABASE, Roles.SERVICE, passwords.service());
-    }
-
-    private Connection connect(String database, String role, String password) throws SQLException {
         PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setURL(url(database));
-        return source.getConnection(role, password);
+        source.setURL(url(PostgresServer.SUPERUSER));
+        return source.getConnection(PostgresServer.SUPERUSER, passwords.superuser());
     }
 
     @Override

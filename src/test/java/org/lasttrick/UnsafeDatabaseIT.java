@@ -1,0 +1,87 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A PostgreSQL that could lose what it has confirmed is not used without a word. */
+// On Windows a process can't be asked to end from outside, only be killed.
+@DisabledOnOs(OS.WINDOWS)
+class UnsafeDatabaseIT {
+
+    private static final String END_THE_SERVICES_CONNECTIONS =
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'lasttrick_service'";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void unsafeSettingsOfTheServerAreRefusedUnlessTheyAreAllowed() throws Exception {
+        try (EmbeddedPostgres server = EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "off")
+                .setServerConfig("full_page_writes", "off")
+                .setServerConfig("synchronous_commit", "off")
+                .start()) {
+            String[] settings = {
+                "quarkus.datasource.jdbc.url=" + server.getJdbcUrl("postgres", "postgres"),
+                "quarkus.datasource.username=postgres",
+                "quarkus.datasource.password=unused"
+            };
+            try (var refused = PackagedApplication.launch(directory, settings)) {
+                assertEquals(1, refused.waitForEnd(), refused::output);
+                assertTrue(refused.output().contains("Last Trick didn't start."), refused::output);
+                assertTrue(
+                        refused.output().contains("settings off: fsync, full_page_writes, synchronous_commit."),
+                        refused::output);
+                assertTrue(refused.output().contains("set it to on"), refused::output);
+                assertFalse(refused.output().contains("\tat "), refused::output);
+            }
+            String[] allowed = Stream.concat(
+                            Arrays.stream(settings), Stream.of("lasttrick.database.allow-unsafe-settings=true"))
+                    .toArray(String[]::new);
+            try (var application = PackagedApplication.start(directory, allowed)) {
+                assertTrue(application.output().contains("could be lost in a power cut"), application::output);
+                assertEquals(200, application.get("/q/health/ready").statusCode());
+                application.terminate();
+            }
+        }
+    }
+
+    @Test
+    void aRolesUnsafeSettingEndsReadinessAsLongAsItHolds() throws Exception {
+        try (var database = ExternalDatabase.start(directory.resolve("database"));
+                var application = PackagedApplication.start(directory.resolve("data"), database.settings())) {
+            for (String safe : new String[] {"on", "local", "remote_write", "remote_apply"}) {
+                assertEquals(200, readyAfter(application, database, "SET synchronous_commit = " + safe), safe);
+            }
+            assertEquals(503, readyAfter(application, database, "SET synchronous_commit = off"));
+            String reason = application.get("/q/health/ready").body();
+            assertTrue(reason.contains("settings off: synchronous_commit."), reason);
+            try (var refused = PackagedApplication.launch(directory.resolve("other"), database.settings())) {
+                assertEquals(1, refused.waitForEnd(), refused::output);
+                assertTrue(refused.output().contains("settings off: synchronous_commit."), refused::output);
+            }
+            assertEquals(200, readyAfter(application, database, "RESET synchronous_commit"));
+            application.terminate();
+        }
+    }
+
+    /** A role's setting holds for new connections. The first request after it finds that the old ones are gone. */
+    private static int readyAfter(PackagedApplication application, ExternalDatabase database, String change)
+            throws Exception {
+        database.asSuperuser("ALTER ROLE lasttrick_service " + change);
+        database.asSuperuser(END_THE_SERVICES_CONNECTIONS);
+        PackagedApplication.waitUntil(
+                () -> !application.get("/q/health/ready").body().contains("does not answer"), application::output);
+        return application.get("/q/health/ready").statusCode();
+    }
+}
