@@ -45,10 +45,17 @@ public final class Launch {
         this.application = application;
     }
 
-    /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start. */
+    /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start, or lost its database. */
     public static void service(String... arguments) {
         new Launch(Service.class)
-                .run(settings -> EmbeddedPostgres.start(settings.dataDir(), settings.programsDir()), arguments);
+                .run(
+                        settings -> {
+                            EmbeddedPostgres postgres =
+                                    EmbeddedPostgres.start(settings.dataDir(), settings.programsDir());
+                            postgres.keepRunning(Launch::endWithoutDatabase);
+                            return postgres;
+                        },
+                        arguments);
     }
 
     /**
@@ -114,6 +121,11 @@ public final class Launch {
         }
         quarkusStopped.countDown();
         System.exit(status);
+    }
+
+    private static void endWithoutDatabase(CommandException reason) {
+        System.err.println("\nLast Trick ends. " + reason.getMessage());
+        System.exit(1);
     }
 
     private void print(Throwable failure) {

@@ -9,7 +9,9 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.commons.io.IOUtils;
+import org.jboss.logging.Logger;
 
 /**
  * The embedded PostgreSQL, for installations without a database server. Its data stay in a directory.
@@ -18,11 +20,16 @@ import org.apache.commons.io.IOUtils;
  */
 public final class EmbeddedPostgres implements Database {
 
+    private static final Logger LOG = Logger.getLogger(EmbeddedPostgres.class);
     private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(10);
+    private static final long WATCH_MILLIS = 200;
+    private static final int START_ATTEMPTS = 5;
+    private static final long ATTEMPT_PAUSE_MILLIS = 1_000;
 
     private final DataDirectory directory;
     private final PostgresServer server;
     private final RunningPostgres access;
+    private volatile boolean stopped;
 
     private EmbeddedPostgres(DataDirectory directory, PostgresServer server, RunningPostgres access) {
         this.directory = directory;
@@ -87,17 +94,13 @@ public final class EmbeddedPostgres implements Database {
         PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);
         try {
             RunningPostgres access = new RunningPostgres(server.port(), passwords);
-            prepare(access);
+            try (Connection superuser = access.connectAsSuperuser()) {
+                Roles.ensure(superuser, passwords);
+            }
             return new EmbeddedPostgres(directory, server, access);
         } catch (SQLException | RuntimeException e) {
             server.end();
             throw e;
-        }
-    }
-
-    private static void prepare(RunningPostgres access) throws SQLException {
-        try (Connection superuser = access.connectAsSuperuser()) {
-            Roles.ensure(superuser, access.passwords());
         }
     }
 
@@ -106,8 +109,52 @@ public final class EmbeddedPostgres implements Database {
         return access.settings();
     }
 
+    /**
+     * From now on PostgreSQL is started again whenever it ends by itself, until this is stopped or closed.
+     *
+     * @param whenGivenUp is told when several attempts have failed
+     */
+    public void keepRunning(Consumer<CommandException> whenGivenUp) {
+        Thread.ofPlatform().name("keep database running").daemon().start(() -> {
+            try {
+                while (!stopped) {
+                    Thread.sleep(WATCH_MILLIS);
+                    startIfEnded();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } catch (IOException | CommandException e) {
+                whenGivenUp.accept(
+                        new CommandException("Its database has ended, and doesn't start again. " + e.getMessage()));
+            }
+        });
+    }
+
+    /** Several attempts, since workers that outlive a killed server can keep a new one from starting for a moment. */
+    private synchronized void startIfEnded() throws IOException, InterruptedException {
+        for (int attempt = 1; !stopped; attempt++) {
+            try {
+                if (!server.isRunning()) {
+                    LOG.warnf("The database has ended by itself. Starting it again: attempt %d", attempt);
+                    server.start();
+                }
+                return;
+            } catch (IOException | CommandException e) {
+                if (attempt == START_ATTEMPTS) {
+                    throw e;
+                }
+                Thread.sleep(ATTEMPT_PAUSE_MILLIS);
+            }
+        }
+    }
+
     /** Stops PostgreSQL and holds on to the directory. */
     public void stop() throws IOException {
+        stopped = true;
+        endServer();
+    }
+
+    private synchronized void endServer() throws IOException {
         server.end();
     }
 
@@ -115,7 +162,7 @@ public final class EmbeddedPostgres implements Database {
     @Override
     public void close() throws IOException {
         try {
-            server.end();
+            stop();
         } finally {
             directory.close();
         }

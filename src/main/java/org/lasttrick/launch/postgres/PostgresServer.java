@@ -63,13 +63,16 @@ final class PostgresServer {
     static PostgresServer start(Path directory, Path programsFolder, Passwords passwords) throws IOException {
         PostgresServer server = new PostgresServer(directory, programsFolder);
         server.create(passwords);
-        server.endOrphan();
         server.start();
         return server;
     }
 
     int port() {
         return port;
+    }
+
+    boolean isRunning() throws IOException {
+        return pidFile.server().isPresent();
     }
 
     /** Creates the database under a temporary name and renames it when complete, so that a killed start leaves no half of one. */
@@ -116,7 +119,9 @@ final class PostgresServer {
         Polling.until(KILL_TIMEOUT, () -> !server.isAlive() && workers.stream().noneMatch(ProcessHandle::isAlive));
     }
 
-    private void start() throws IOException {
+    /** Starts it, always on the same port, whatever an earlier server has left. */
+    void start() throws IOException {
+        endOrphan();
         Path log = directory.resolve("postgresql.log");
         if (Files.exists(log)) {
             Files.move(log, directory.resolve("postgresql.previous.log"), StandardCopyOption.REPLACE_EXISTING);
