@@ -58,6 +58,15 @@ record PackagedGame(URI service, String key, String id, String firstAnswer, Stri
         return write("POST", "/hands", TIE, 201, "Idempotency-Key", "first-hand");
     }
 
+    /** A request that scores another hand. */
+    HttpRequest.Builder hand(String idempotencyKey) {
+        return HttpRequest.newBuilder(service.resolve("/api/games/" + id + "/hands"))
+                .header("Content-Type", "application/json")
+                .header("Authorization", "Bearer " + key)
+                .header("Idempotency-Key", idempotencyKey)
+                .POST(BodyPublishers.ofString("{\"type\":\"high-card\",\"card\":\"5\",\"players\":[\"p2\"]}"));
+    }
+
     String undo() throws IOException, InterruptedException {
         return write("POST", "/undo", "", 200);
     }
