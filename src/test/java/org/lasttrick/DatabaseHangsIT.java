@@ -3,7 +3,6 @@ package org.lasttrick;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -13,7 +12,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -40,7 +38,8 @@ class DatabaseHangsIT {
         try (var application = PackagedApplication.start(directory)) {
             PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
             String api = "/api/games/" + game.id();
-            signal("STOP", application);
+            ProcessHandle database = application.databaseProcess().orElseThrow();
+            Signal.send("STOP", database);
             try (HttpClient client = HttpClient.newHttpClient()) {
                 // More at once than the pool has connections.
                 List<CompletableFuture<HttpResponse<String>>> requests = IntStream.range(0, REQUESTS)
@@ -66,7 +65,7 @@ class DatabaseHangsIT {
                 assertRetryLater(hand.join());
                 assertTrue(hand.join().body().contains("with the same Idempotency-Key"), hand.join()::body);
             } finally {
-                signal("CONT", application);
+                Signal.send("CONT", database);
             }
             PackagedApplication.waitUntil(
                     () -> application.get("/q/health/ready").statusCode() == 200, application::output);
@@ -83,16 +82,5 @@ class DatabaseHangsIT {
     private static void assertRetryLater(HttpResponse<String> answer) {
         assertEquals(503, answer.statusCode(), answer::body);
         assertEquals("5", answer.headers().firstValue("Retry-After").orElse("none"), answer::body);
-    }
-
-    private static void signal(String name, PackagedApplication application) throws IOException, InterruptedException {
-        ProcessHandle server = application.databaseProcess().orElseThrow();
-        List<String> processes = Stream.concat(Stream.of(server), server.descendants())
-                .map(process -> Long.toString(process.pid()))
-                .toList();
-        Process kill = new ProcessBuilder(Stream.concat(Stream.of("kill", "-" + name), processes.stream())
-                        .toList())
-                .start();
-        assertEquals(0, kill.waitFor());
     }
 }

@@ -48,6 +48,21 @@ public final class ExternalDatabase implements AutoCloseable {
         }
     }
 
+    /** The server, which must be running. */
+    public ProcessHandle process() throws IOException {
+        String number = Files.readAllLines(directory.resolve("database/postmaster.pid"))
+                .getFirst()
+                .strip();
+        return ProcessHandle.of(Long.parseLong(number)).orElseThrow();
+    }
+
+    /** Starts it again whenever it ends. */
+    public void keepRunning() {
+        postgres.keepRunning(failure -> {
+            throw failure;
+        });
+    }
+
     @Override
     public void close() throws IOException {
         postgres.close();

@@ -97,6 +97,10 @@ public final class PackagedApplication implements AutoCloseable {
         }
     }
 
+    public ProcessHandle process() {
+        return process.toHandle();
+    }
+
     /** Where it answers, as seen from this computer. */
     public URI baseUri() {
         return URI.create("http://localhost:" + port());

@@ -1,0 +1,93 @@
+package org.lasttrick.faults;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Clients score at some tables while faults strike. */
+final class Drill implements AutoCloseable {
+    private static final int TABLES = 3;
+    private static final int CLIENTS = 4;
+    private static final int MOST_MILLIS_BETWEEN_FAULTS = 200;
+
+    private final Installation installation;
+    private final Journal journal;
+    private final String scorebook;
+    private final List<Client> clients;
+    private final List<Thread> threads;
+    private final Map<Fault, List<Duration>> recoveries = new EnumMap<>(Fault.class);
+
+    Drill(Installation installation, Path journalFile, long seed) throws IOException {
+        this.installation = installation;
+        this.journal = new Journal(journalFile);
+        JsonNode opened = Command.json(installation
+                .send(Installation.request(
+                                installation.replicas().getFirst().address().resolve("/api/scorebooks"))
+                        .POST(BodyPublishers.ofString("{\"name\":\"Drill\"}")))
+                .body());
+        this.scorebook = opened.get("id").asText();
+        List<Table> tables =
+                IntStream.range(0, TABLES).mapToObj(_ -> new Table()).toList();
+        this.clients = IntStream.range(0, CLIENTS)
+                .mapToObj(number -> new Client(
+                        "client-" + number,
+                        seed + number,
+                        tables.get(number % TABLES),
+                        installation,
+                        opened.get("key").asText(),
+                        journal))
+                .toList();
+        this.threads = clients.stream().map(Thread::new).toList();
+    }
+
+    void startClients() {
+        threads.forEach(Thread::start);
+    }
+
+    /** Waits until all works again, and notes how long that took. */
+    void strike(Fault fault, Random random) throws Exception {
+        fault.strike(installation, random);
+        long over = System.nanoTime();
+        installation.waitUntilReady();
+        recoveries.computeIfAbsent(fault, _ -> new ArrayList<>()).add(Duration.ofNanos(System.nanoTime() - over));
+        Thread.sleep(random.nextInt(MOST_MILLIS_BETWEEN_FAULTS));
+    }
+
+    Findings inspect() throws InterruptedException {
+        clients.forEach(Client::stop);
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        return Inspection.of(installation, journal, scorebook);
+    }
+
+    /** For each fault how often it has struck, and after how many milliseconds all worked again. */
+    String report() {
+        StringBuilder report = new StringBuilder();
+        recoveries.forEach((fault, times) -> {
+            Collections.sort(times);
+            report.append("%s: %d times, ready again after %d ms, at most %d ms%n"
+                    .formatted(
+                            fault,
+                            times.size(),
+                            times.get(times.size() / 2).toMillis(),
+                            times.getLast().toMillis()));
+        });
+        return report.toString();
+    }
+
+    @Override
+    public void close() {
+        clients.forEach(Client::stop);
+        journal.close();
+    }
+}

@@ -1,0 +1,86 @@
+package org.lasttrick.faults;
+
+import java.io.IOException;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.lasttrick.Signal;
+
+/** What happens to an installation while it is used. Each comes back when the fault is over, not when all works again. */
+enum Fault {
+    CONNECTIONS_ENDED(8) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            installation
+                    .database()
+                    .asSuperuser("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                            + " WHERE usename = 'lasttrick_service' AND random() < 0.7");
+        }
+    },
+    DATABASE_FROZEN(4) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            freeze(installation.database().process(), random.nextInt(100, 1_500));
+        }
+    },
+    DATABASE_FROZEN_LONGER_THAN_REQUESTS_WAIT(1) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            freeze(installation.database().process(), random.nextInt(6_000, 9_000));
+        }
+    },
+    DATABASE_KILLED(4) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            installation.database().process().destroyForcibly();
+        }
+    },
+    DATABASE_KILLED_WITH_ALL_ITS_PROCESSES(3) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            Signal.send("KILL", installation.database().process());
+        }
+    },
+    SERVICE_FROZEN(2) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            freeze(oneReplica(installation, random).process(), random.nextInt(100, 1_500));
+        }
+    },
+    SERVICE_KILLED(1) {
+        @Override
+        void strike(Installation installation, Random random) {
+            oneReplica(installation, random).killAndStart();
+        }
+    };
+
+    /** How often it strikes, compared with the others. */
+    private final int weight;
+
+    Fault(int weight) {
+        this.weight = weight;
+    }
+
+    abstract void strike(Installation installation, Random random) throws Exception;
+
+    static Fault any(Random random) {
+        Fault[] weighted = Stream.of(values())
+                .flatMap(fault -> Stream.generate(() -> fault).limit(fault.weight))
+                .toArray(Fault[]::new);
+        return weighted[random.nextInt(weighted.length)];
+    }
+
+    private static Replica oneReplica(Installation installation, Random random) {
+        return installation
+                .replicas()
+                .get(random.nextInt(installation.replicas().size()));
+    }
+
+    private static void freeze(ProcessHandle process, int millis) throws IOException, InterruptedException {
+        Signal.send("STOP", process);
+        try {
+            Thread.sleep(millis);
+        } finally {
+            Signal.send("CONT", process);
+        }
+    }
+}

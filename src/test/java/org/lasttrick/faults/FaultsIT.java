@@ -1,0 +1,66 @@
+package org.lasttrick.faults;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the service has acknowledged is there, once, whatever happens to its processes and its database. {@code -Dcycles} says how
+ * many faults strike, {@code -Dseed} which.
+ */
+// Windows has no signal that stops a process until another one continues it.
+@DisabledOnOs(OS.WINDOWS)
+class FaultsIT {
+    private static final int CYCLES = Integer.getInteger("cycles", 50);
+    private static final long SEED = Long.getLong("seed", 1);
+    private static final Path REPORTS = Path.of("target", "faults");
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void whatIsAcknowledgedIsStoredOnce() throws Exception {
+        Files.createDirectories(REPORTS);
+        try (var installation = Installation.start(directory, 2);
+                var drill = new Drill(installation, REPORTS.resolve("journal.txt"), SEED)) {
+            Random random = new Random(SEED);
+            drill.startClients();
+            for (int cycle = 0; cycle < CYCLES; cycle++) {
+                drill.strike(Fault.any(random), random);
+            }
+            Findings findings = drill.inspect();
+            String report = "%d faults, seed %d%n%s%s%n".formatted(CYCLES, SEED, drill.report(), findings);
+            System.out.print(report);
+            Files.writeString(REPORTS.resolve("report.txt"), report);
+            assertEquals(List.of(), findings.lost());
+            assertEquals(List.of(), findings.doubled());
+            assertEquals(List.of(), findings.wrong());
+            assertTrue(findings.acknowledged() > CYCLES, report);
+        }
+    }
+
+    /** Otherwise the test above would show nothing. */
+    @Test
+    void whatADatabaseWithoutDurableCommitsLosesIsFound() throws Exception {
+        Files.createDirectories(REPORTS);
+        try (var installation = Installation.startWithoutDurableCommits(directory);
+                var drill = new Drill(installation, REPORTS.resolve("journal-not-durable.txt"), SEED)) {
+            installation.database().asSuperuser("CHECKPOINT");
+            drill.startClients();
+            Thread.sleep(3_000);
+            drill.strike(Fault.DATABASE_KILLED_WITH_ALL_ITS_PROCESSES, new Random(SEED));
+            Findings findings = drill.inspect();
+            System.out.println("Without durable commits: " + findings);
+            assertFalse(findings.lost().isEmpty(), "of %d acknowledged".formatted(findings.acknowledged()));
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package org.lasttrick.faults;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.ExternalDatabase;
+import org.lasttrick.PackagedApplication;
+
+/** Some replicas of the service on one PostgreSQL, which is started again after each kill. */
+final class Installation implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final ExternalDatabase database;
+    private final List<Replica> replicas;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    private Installation(ExternalDatabase database, List<Replica> replicas) {
+        this.database = database;
+        this.replicas = replicas;
+    }
+
+    static Installation start(Path directory, int replicas) {
+        return start(ExternalDatabase.start(directory.resolve("database")), directory, replicas);
+    }
+
+    /** What it confirms is on the disk up to ten seconds later. */
+    static Installation startWithoutDurableCommits(Path directory) throws Exception {
+        ExternalDatabase database = ExternalDatabase.start(directory.resolve("database"));
+        database.asSuperuser("ALTER ROLE lasttrick_service SET synchronous_commit = off");
+        database.asSuperuser("ALTER SYSTEM SET wal_writer_delay = '10s'");
+        database.asSuperuser("SELECT pg_reload_conf()");
+        return start(database, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
+    }
+
+    private static Installation start(ExternalDatabase database, Path directory, int replicas, String... settings) {
+        database.keepRunning();
+        String[] all = Stream.concat(Arrays.stream(database.settings()), Arrays.stream(settings))
+                .toArray(String[]::new);
+        return new Installation(
+                database,
+                IntStream.range(0, replicas)
+                        .mapToObj(number -> new Replica(directory.resolve("replica-" + number), all))
+                        .toList());
+    }
+
+    ExternalDatabase database() {
+        return database;
+    }
+
+    List<Replica> replicas() {
+        return replicas;
+    }
+
+    void waitUntilReady() {
+        PackagedApplication.waitUntil(
+                () -> replicas.stream().allMatch(this::isReady),
+                () -> replicas.stream().map(Replica::output).reduce("", String::concat));
+    }
+
+    private boolean isReady(Replica replica) {
+        try {
+            return send(request(replica.address().resolve("/q/health/ready"))).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Reads from the first replica. */
+    String read(String path) {
+        try {
+            HttpResponse<String> answer =
+                    send(request(replicas.getFirst().address().resolve(path)));
+            if (answer.statusCode() != 200) {
+                throw new AssertionError(path + ": " + answer.statusCode() + " " + answer.body());
+            }
+            return answer.body();
+        } catch (IOException e) {
+            throw new AssertionError(path, e);
+        }
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) throws IOException {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    static HttpRequest.Builder request(URI address) {
+        return HttpRequest.newBuilder(address).timeout(PATIENCE).header("Content-Type", "application/json");
+    }
+
+    @Override
+    public void close() throws IOException {
+        replicas.forEach(Replica::close);
+        database.close();
+        client.close();
+    }
+}

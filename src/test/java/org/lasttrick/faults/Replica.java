@@ -1,0 +1,60 @@
+package org.lasttrick.faults;
+
+import java.net.URI;
+import java.nio.file.Path;
+import org.lasttrick.PackagedApplication;
+
+/** One packaged service on the database that all share. It is started again after each kill, as a service manager does. */
+final class Replica implements AutoCloseable {
+    private static final int START_ATTEMPTS = 10;
+
+    private final Path directory;
+    private final String[] settings;
+    private volatile PackagedApplication application;
+    private volatile URI address;
+
+    Replica(Path directory, String... settings) {
+        this.directory = directory;
+        this.settings = settings;
+        start();
+    }
+
+    /** Several attempts, since the database may be away in the middle of a start. */
+    private void start() {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                application = PackagedApplication.start(directory, settings);
+                address = application.baseUri();
+                return;
+            } catch (AssertionError e) {
+                if (attempt == START_ATTEMPTS) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    /** Where it answers, or has answered before it was killed. */
+    URI address() {
+        return address;
+    }
+
+    ProcessHandle process() {
+        return application.process();
+    }
+
+    /** Comes back when it is killed; it starts meanwhile. */
+    void killAndStart() {
+        application.kill();
+        Thread.startVirtualThread(this::start);
+    }
+
+    String output() {
+        return application.output();
+    }
+
+    @Override
+    public void close() {
+        application.close();
+    }
+}
