@@ -2,6 +2,7 @@ package org.lasttrick;
 
 import static io.restassured.RestAssured.get;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 class ServiceTest {
+
+    /** Flyway takes two, and so does a backup that runs beside the service. */
+    private static final int MIGRATION_AND_BACKUP = 4;
 
     @Inject
     AgroalDataSource database;
@@ -40,6 +44,23 @@ class ServiceTest {
             assertEquals("lasttrick_owner", currentUser(connection));
         }
         assertEquals("lasttrick_service", configuration.getPlaceholders().get("service"));
+    }
+
+    @Test
+    void thePoolLeavesConnectionsForMigrationsAndBackups() throws SQLException {
+        int pool = database.getConfiguration().connectionPoolConfiguration().maxSize();
+        try (var connection = database.getConnection()) {
+            int taken = pool + number(connection, "superuser_reserved_connections") + MIGRATION_AND_BACKUP;
+            assertTrue(taken <= number(connection, "max_connections"), () -> taken + " connections");
+        }
+    }
+
+    private static int number(Connection connection, String setting) throws SQLException {
+        try (var statement = connection.createStatement();
+                ResultSet value = statement.executeQuery("SHOW " + setting)) {
+            value.next();
+            return value.getInt(1);
+        }
     }
 
     private static String currentUser(Connection connection) throws SQLException {
