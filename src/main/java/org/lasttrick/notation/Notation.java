@@ -46,6 +46,7 @@ public final class Notation {
     private static ObjectMapper configure(ObjectMapper mapper, boolean isStored) {
         SimpleModule module = new SimpleModule("notation");
         module.addSerializer(PlayerId.class, ScalarJson.serializer(PlayerId::toString));
+        module.addKeySerializer(PlayerId.class, ScalarJson.keySerializer(PlayerId::toString));
         module.addDeserializer(PlayerId.class, ScalarJson.deserializer(String.class, PlayerId::parse, PLAYER));
         module.addKeyDeserializer(PlayerId.class, ScalarJson.keyDeserializer(PlayerId::parse, PLAYER));
         module.addSerializer(Card.class, ScalarJson.serializer(Card::notation));
