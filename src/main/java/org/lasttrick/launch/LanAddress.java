@@ -7,7 +7,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -39,8 +38,9 @@ final class LanAddress {
     /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */
     static Optional<Inet4Address> choose(List<Inet4Address> candidates, Optional<InetAddress> outgoing) {
         return candidates.stream()
-                .max(Comparator.comparing(
-                        candidate -> outgoing.filter(candidate::equals).isPresent()));
+                .filter(candidate -> outgoing.filter(candidate::equals).isPresent())
+                .findFirst()
+                .or(() -> candidates.stream().findFirst());
     }
 
     static boolean isHomeName(String name) {

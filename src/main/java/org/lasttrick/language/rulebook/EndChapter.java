@@ -10,9 +10,19 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** When a game is over, and who has won it. */
-record EndChapter(ScoringText say, RuleSet rules, ChapterBuilder<RuleSet> chapter) {
+final class EndChapter {
+    private final ScoringText say;
+    private final RuleSet rules;
+    private final ChapterBuilder<RuleSet> chapter;
+
+    private EndChapter(ScoringText say, RuleSet rules, RuleSet usual) {
+        this.say = say;
+        this.rules = rules;
+        this.chapter = new ChapterBuilder<>(rules, usual);
+    }
+
     static List<Sentence> sentences(ScoringText say, RuleSet rules, RuleSet usual) {
-        EndChapter words = new EndChapter(say, rules, new ChapterBuilder<>(rules, usual));
+        EndChapter words = new EndChapter(say, rules, usual);
         words.chapter.add(words.end(), words::settingsOfTheEnd);
         if (!(rules.end() instanceof End.LastOne)) {
             words.winner();

@@ -11,12 +11,24 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** How a hand is played: the pack, the deal, the lead, and the legal cards. */
-record PlayChapter(RulesText say, RuleSet rules, int players, ChapterBuilder<RuleSet> chapter) {
+final class PlayChapter {
     private static final int SUITS = 4;
     private static final int ABOVE_THE_ACE = 15;
 
+    private final RulesText say;
+    private final RuleSet rules;
+    private final int players;
+    private final ChapterBuilder<RuleSet> chapter;
+
+    private PlayChapter(RulesText say, RuleSet rules, RuleSet usual, int players) {
+        this.say = say;
+        this.rules = rules;
+        this.players = players;
+        this.chapter = new ChapterBuilder<>(rules, usual);
+    }
+
     static List<Sentence> sentences(RulesText say, RuleSet rules, RuleSet usual, int players) {
-        PlayChapter words = new PlayChapter(say, rules, players, new ChapterBuilder<>(rules, usual));
+        PlayChapter words = new PlayChapter(say, rules, usual, players);
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
             case TakerScoring taker -> words.taker(taker);

@@ -20,6 +20,8 @@ import org.tukaani.xz.XZInputStream;
 /** PostgreSQL's own programs for this computer, unpacked from the jar. */
 final class PostgresPrograms {
 
+    static final boolean IS_WINDOWS = System.getProperty("os.name").startsWith("Windows");
+
     private static final int OWNER_MAY_EXECUTE = 0b001_000_000;
 
     private final Path bin;
@@ -55,7 +57,7 @@ final class PostgresPrograms {
 
     private static byte[] archive() throws IOException {
         String os = System.getProperty("os.name");
-        String system = os.startsWith("Windows") ? "Windows" : os.startsWith("Mac") ? "Darwin" : "Linux";
+        String system = IS_WINDOWS ? "Windows" : os.startsWith("Mac") ? "Darwin" : "Linux";
         String architecture = System.getProperty("os.arch");
         try (InputStream packed = DefaultPostgresBinaryResolver.INSTANCE.getPgBinary(
                 system, "amd64".equals(architecture) ? "x86_64" : architecture)) {
@@ -97,8 +99,7 @@ final class PostgresPrograms {
     }
 
     Path program(String name) {
-        boolean windows = System.getProperty("os.name").startsWith("Windows");
-        return bin.resolve(windows ? name + ".exe" : name);
+        return bin.resolve(IS_WINDOWS ? name + ".exe" : name);
     }
 
     /**
@@ -120,6 +121,12 @@ final class PostgresPrograms {
                 .redirectOutput(Redirect.to(output.toFile()))
                 .start();
         process.getOutputStream().close();
-        return process.onExit().join().exitValue();
+        try {
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            process.destroy();
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while " + name + " was running", e);
+        }
     }
 }

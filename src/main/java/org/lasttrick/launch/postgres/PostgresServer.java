@@ -112,6 +112,10 @@ final class PostgresServer {
     private void end(ProcessHandle server) throws IOException {
         List<ProcessHandle> workers = server.descendants().toList();
         if (stop()) {
+            if (PostgresPrograms.IS_WINDOWS) {
+                // What an ending process has open can't be moved or deleted there.
+                Polling.until(KILL_TIMEOUT, () -> !server.isAlive());
+            }
             return;
         }
         server.destroyForcibly();
