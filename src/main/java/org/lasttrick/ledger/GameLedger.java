@@ -128,7 +128,7 @@ public class GameLedger {
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
         return EntryRow.append(database, recorded.id(), List.of(entry))
-                ? Optional.of(cached(recorded.plus(List.of(entry))))
+                ? Optional.of(cached(recorded.plus(entry, event)))
                 : Optional.empty();
     }
 

@@ -39,6 +39,12 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return replayed(id, scorebook, more, LedgerReplay.of(game, newer, LedgerReplay::next));
     }
 
+    RecordedGame plus(LedgerEntry entry, GameEvent event) {
+        List<LedgerEntry> more = new ArrayList<>(entries);
+        more.add(entry);
+        return new RecordedGame(id, scorebook, more, game.after(event));
+    }
+
     public int version() {
         return game.version();
     }
