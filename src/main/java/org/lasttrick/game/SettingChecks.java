@@ -22,9 +22,20 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 
 /** Checks that house rules are playable: each setting is in its range, and no two contradict each other. */
-record SettingChecks(RuleSet rules, int players, Edition edition, List<Rejection> against) {
+final class SettingChecks {
+    private final RuleSet rules;
+    private final int players;
+    private final Edition edition;
+    private final List<Rejection> against = new ArrayList<>();
+
+    private SettingChecks(RuleSet rules, int players, Edition edition) {
+        this.rules = rules;
+        this.players = players;
+        this.edition = edition;
+    }
+
     static Stream<Rejection> check(RuleSet rules, int players, Edition edition) {
-        SettingChecks checks = new SettingChecks(rules, players, edition, new ArrayList<>());
+        SettingChecks checks = new SettingChecks(rules, players, edition);
         checks.ranges();
         checks.handSize();
         switch (rules.scoring()) {

@@ -31,7 +31,11 @@ public record EntryNarrator(EntryText say, HandText hands) {
             int version,
             String text,
             @Nullable Now now,
-            @Nullable Integer about) {}
+            @Nullable Integer about) {
+        private Entry with(Now fate) {
+            return new Entry(version, text, fate, about);
+        }
+    }
 
     /** @param by the version of the entry that did it */
     public record Now(String says, int by) {}
@@ -46,13 +50,12 @@ public record EntryNarrator(EntryText say, HandText hands) {
             List<Integer> affected = affected(before, event);
             entries.add(new Entry(
                     version, describe(before, event, entries), null, affected.isEmpty() ? null : affected.getFirst()));
-            boolean stands = fate(version, event, last) == null;
-            for (int each : stands ? affected : List.<Integer>of()) {
-                Entry entry = entries.get(each - 1);
-                Fate fate = fate(each, events.get(each - 1), last);
-                if (fate != null && causes(fate, event)) {
-                    entries.set(
-                            each - 1, new Entry(each, entry.text(), new Now(say.fate(fate), version), entry.about()));
+            if (fate(version, event, last) == null) {
+                for (int earlier : affected) {
+                    Fate fate = fate(earlier, events.get(earlier - 1), last);
+                    if (fate != null && causes(fate, event)) {
+                        entries.set(earlier - 1, entries.get(earlier - 1).with(new Now(say.fate(fate), version)));
+                    }
                 }
             }
             before = before == null ? Game.fold(List.of(event)) : before.after(event);

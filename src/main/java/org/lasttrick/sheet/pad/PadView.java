@@ -66,6 +66,10 @@ public record PadView(
             return new Question(legend, null, layout, tiles, List.of(), null);
         }
 
+        static Question ofPlays(String legend, List<Play> plays) {
+            return new Question(legend, null, "trick", List.of(), plays, null);
+        }
+
         Question note(@Nullable String text) {
             return new Question(legend, text, layout, tiles, plays, button);
         }

@@ -142,7 +142,7 @@ record TrickSelection(
         List<PadView.Play> plays = IntStream.range(0, order.size())
                 .mapToObj(turn -> play(turn, order.get(turn), text))
                 .toList();
-        questions.add(new Question(text.whichCards(), null, "trick", List.of(), plays, null));
+        questions.add(Question.ofPlays(text.whichCards(), plays));
         questions.addAll(extras.questions(payers(), text));
         return new PadView.Choices(
                 text.whoLed(context.correcting()),
