@@ -6,27 +6,33 @@ import com.microsoft.playwright.Playwright;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The machine's own Chromium, driven by Playwright. */
 final class Chromium {
     private static final Path BINARY = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
 
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
     private final Playwright playwright =
             Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-    private final Browser browser = playwright
-            .chromium()
-            .launch(new BrowserType.LaunchOptions()
-                    .setExecutablePath(BINARY)
-                    .setArgs(List.of(
-                            "--no-sandbox",
-                            "--disable-gpu",
-                            "--disable-quic",
-                            "--no-first-run",
-                            "--disable-background-networking",
-                            "--disable-component-update",
-                            "--disable-sync")));
+    private final Browser browser;
 
-    Chromium() {
+    /** @param more of Chromium's command line */
+    Chromium(String... more) {
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(BINARY)
+                        .setArgs(Stream.concat(ARGUMENTS.stream(), Stream.of(more))
+                                .toList()));
         Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
     }
 

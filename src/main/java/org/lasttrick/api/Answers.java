@@ -3,8 +3,8 @@ package org.lasttrick.api;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -99,7 +99,7 @@ class Answers {
         Response.ResponseBuilder response =
                 Response.status(status).entity(GameJson.of(game)).tag(etag(game));
         if (status == Response.Status.CREATED) {
-            response.location(URI.create("/api/games/" + game.id()));
+            response.header(HttpHeaders.LOCATION, "/api/games/" + game.id());
         }
         return response.build();
     }

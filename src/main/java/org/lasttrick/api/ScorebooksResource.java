@@ -7,9 +7,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -102,7 +102,8 @@ class ScorebooksResource {
         return switch (scorebooks.open(name, device)) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> answers.refused(reasons);
             case Result.Done<Opened>(Opened(Scorebook book, Admitted first)) ->
-                Response.created(URI.create("/api/scorebooks/" + book.id()))
+                Response.status(Response.Status.CREATED)
+                        .header(HttpHeaders.LOCATION, "/api/scorebooks/" + book.id())
                         .entity(new KeyJson(book.id(), book.name(), first.key()))
                         .build();
         };

@@ -4,9 +4,11 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.Settings;
 
 /**
  * Refuses writes that a page of another site makes a browser send: the tablet's cookie would go with them. Programs send
@@ -14,7 +16,14 @@ import org.jspecify.annotations.Nullable;
  */
 class CsrfFilter {
     private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
-    private static final Set<String> OWN = Set.of("same-origin", "none");
+    private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
+
+    /** Behind a proxy, {@code Host} may be whatever the proxy makes of it. */
+    private final Optional<String> own;
+
+    CsrfFilter(Settings settings) {
+        own = settings.publicUrl().map(url -> url.origin().toString());
+    }
 
     @ServerRequestFilter(preMatching = true)
     @Nullable
@@ -26,13 +35,15 @@ class CsrfFilter {
                 "Writes are taken from Last Trick's own pages and from programs, not from pages of other sites.");
     }
 
-    private static boolean isOwn(ContainerRequestContext request) {
+    private boolean isOwn(ContainerRequestContext request) {
         String site = request.getHeaderString("Sec-Fetch-Site");
         if (site != null) {
-            return OWN.contains(site);
+            return OWN_SITE.contains(site);
         }
         String origin = request.getHeaderString("Origin");
-        return origin == null || authority(origin).equals(request.getHeaderString(HttpHeaders.HOST));
+        return origin == null
+                || own.map(origin::equals)
+                        .orElseGet(() -> authority(origin).equals(request.getHeaderString(HttpHeaders.HOST)));
     }
 
     private static String authority(String origin) {

@@ -3,7 +3,6 @@ package org.lasttrick.http;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
-import jakarta.ws.rs.core.UriInfo;
 import java.util.Optional;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
@@ -15,11 +14,11 @@ public class CurrentDevice {
     static final String COOKIE = "lasttrick-key";
 
     private final SecurityIdentity identity;
-    private final UriInfo uri;
+    private final ServiceAddress service;
 
-    CurrentDevice(SecurityIdentity identity, UriInfo uri) {
+    CurrentDevice(SecurityIdentity identity, ServiceAddress service) {
         this.identity = identity;
-        this.uri = uri;
+        this.service = service;
     }
 
     /** Empty for a device that only watches. */
@@ -44,6 +43,6 @@ public class CurrentDevice {
 
     /** The cookie in which a device keeps its key. */
     public NewCookie keep(String key) {
-        return LastingCookie.of(COOKIE, key, uri);
+        return LastingCookie.of(COOKIE, key, service.uri());
     }
 }

@@ -1,7 +1,7 @@
 package org.lasttrick.http;
 
 import jakarta.ws.rs.core.NewCookie;
-import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
 import java.time.Duration;
 
 /** A cookie that no script can read, kept as long as browsers keep any. */
@@ -10,13 +10,17 @@ public final class LastingCookie {
 
     private LastingCookie() {}
 
-    /** Lax, since a link to a game that somebody sent is to open as the device that may score in it. */
-    public static NewCookie of(String name, String value, UriInfo uri) {
+    /**
+     * Lax, since a link to a game that somebody sent is to open as the device that may score in it.
+     *
+     * @param service where the browser reaches it: by https, the cookie never travels without
+     */
+    public static NewCookie of(String name, String value, URI service) {
         return new NewCookie.Builder(name)
                 .value(value)
                 .path("/")
                 .httpOnly(true)
-                .secure("https".equals(uri.getRequestUri().getScheme()))
+                .secure("https".equals(service.getScheme()))
                 .sameSite(NewCookie.SameSite.LAX)
                 .maxAge((int) KEPT.toSeconds())
                 .build();

@@ -18,7 +18,7 @@ record Address(String url, Reach reach) {
         NO_NETWORK,
         /** This computer only, since it was configured so. */
         THIS_COMPUTER,
-        /** Every device that can reach the configured host. */
+        /** Every device that can reach the configured host, or the proxy. */
         CONFIGURED
     }
 
@@ -35,6 +35,11 @@ record Address(String url, Reach reach) {
             case "localhost", "127.0.0.1", "::1" -> new Address(url("localhost", port), Reach.THIS_COMPUTER);
             default -> new Address(url(host, port), Reach.CONFIGURED);
         };
+    }
+
+    /** The proxy's address: who can open it is the proxy's affair. */
+    static Address of(PublicUrl proxy) {
+        return new Address(proxy.origin().toString(), Reach.CONFIGURED);
     }
 
     private static String url(String host, int port) {

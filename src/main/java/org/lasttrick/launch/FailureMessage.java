@@ -23,6 +23,9 @@ public final class FailureMessage {
             Map.entry(
                     Pattern.compile("property (\\S+) is defined as the empty String"), "The setting $1 has no value."),
             Map.entry(
+                    Pattern.compile("property (lasttrick.public-url) with the config value \"(.*?)\" threw"),
+                    "The setting $1 can't be \"$2\". Write it like https://score.example.org, without a path."),
+            Map.entry(
                     Pattern.compile("property (\\S+) with the config value \"(.*?)\" threw"),
                     "The setting $1 can't be \"$2\"."));
 

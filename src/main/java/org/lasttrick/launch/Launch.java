@@ -90,6 +90,7 @@ public final class Launch {
         if (settings.stopsWithParent()) {
             stopWithParent();
         }
+        settings.publicUrl().ifPresent(url -> url.settings().forEach(System::setProperty));
         // In development mode a reload runs this again, and finds the properties that the first start has set.
         if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));

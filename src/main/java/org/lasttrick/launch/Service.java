@@ -22,7 +22,9 @@ class Service implements QuarkusApplication {
 
     @Override
     public int run(String... arguments) {
-        Address address = Address.of(host, server.getPort(), LanAddress.find());
+        Address address = settings.publicUrl()
+                .map(Address::of)
+                .orElseGet(() -> Address.of(host, server.getPort(), LanAddress.find()));
         Terminal.print(Welcome.text(address, settings.qrCode()));
         Quarkus.waitForExit();
         return 0;

@@ -4,6 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithName;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
@@ -25,6 +26,9 @@ public interface Settings {
     /** Whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")
     boolean qrCode();
+
+    /** Where browsers reach the service through a proxy; without it, no proxy is believed. */
+    Optional<PublicUrl> publicUrl();
 
     /** Whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")

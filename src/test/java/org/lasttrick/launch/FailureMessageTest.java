@@ -47,6 +47,14 @@ class FailureMessageTest {
                 "The setting lasttrick.data-dir has no value.", refusal(Settings.class, "lasttrick", "data-dir", ""));
     }
 
+    @Test
+    void aWrongPublicUrlIsNamedAndARightOneShown() {
+        assertEquals(
+                "The setting lasttrick.public-url can't be \"score.example.org\"."
+                        + " Write it like https://score.example.org, without a path.",
+                refusal(Settings.class, "lasttrick", "public-url", "score.example.org"));
+    }
+
     /** One of Quarkus's settings. */
     interface Http {
         int port();

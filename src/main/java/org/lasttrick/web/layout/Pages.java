@@ -1,6 +1,7 @@
 package org.lasttrick.web.layout;
 
 import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,14 @@ public final class Pages {
     public static final String ADDRESS = "Shown-At";
 
     private Pages() {}
+
+    /**
+     * Redirects with 303. A path, so that the browser keeps the scheme and the host that it knows, which behind a proxy aren't
+     * this service's own.
+     */
+    public static Response.ResponseBuilder redirect(String path) {
+        return Response.status(Response.Status.SEE_OTHER).header(HttpHeaders.LOCATION, path);
+    }
 
     /**
      * A page that is not to be cached.

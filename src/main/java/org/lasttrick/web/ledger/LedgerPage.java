@@ -10,7 +10,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.net.URI;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -60,8 +59,7 @@ class LedgerPage {
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer moment = asked.number(MOMENT);
         if (moment != null) {
-            return Response.seeOther(URI.create("/games/" + id + "/ledger/" + moment))
-                    .build();
+            return Pages.redirect("/games/" + id + "/ledger/" + moment).build();
         }
         LedgerView view = views.draw(id, audit, asked, current.isOf(audit.scorebook()));
         return Pages.response(200, new Ledger(view), null);

@@ -7,7 +7,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.List;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.CurrentDevice;
@@ -57,8 +56,7 @@ class ErasePage {
 
     private Response erased(GameId game, Device device, PadFields fields) {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
-            case Erasure.Done() ->
-                Response.seeOther(URI.create("/?erased=" + game)).build();
+            case Erasure.Done() -> Pages.redirect("/?erased=" + game).build();
             case Erasure.Stale(RecordedGame now) -> refused(412, now, text.movedOn());
             case Erasure.NoSuchGame() -> throw problems.noSuchGame();
             case Erasure.NotYours() -> throw problems.notYours();

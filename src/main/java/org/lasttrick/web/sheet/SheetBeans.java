@@ -3,10 +3,10 @@ package org.lasttrick.web.sheet;
 import com.google.zxing.common.BitMatrix;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.Set;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.launch.QrCode;
 import org.lasttrick.ledger.LedgerEntry;
@@ -23,10 +23,10 @@ import org.lasttrick.sheet.pad.SheetGame;
 public class SheetBeans implements SheetHost {
     private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
 
-    private final UriInfo uri;
+    private final ServiceAddress service;
 
-    SheetBeans(UriInfo uri) {
-        this.uri = uri;
+    SheetBeans(ServiceAddress service) {
+        this.service = service;
     }
 
     @Produces
@@ -65,7 +65,7 @@ public class SheetBeans implements SheetHost {
 
     @Override
     public WatchView watch(String path) {
-        URI address = uri.getBaseUri().resolve(path);
+        URI address = service.uri().resolve(path);
         return new WatchView(
                 address.toString(),
                 code(QrCode.squares(address.toString())),

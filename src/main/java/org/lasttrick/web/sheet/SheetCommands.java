@@ -2,7 +2,6 @@ package org.lasttrick.web.sheet;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -154,7 +153,7 @@ class SheetCommands {
     }
 
     private static Response to(GameId game, @Nullable Panel panel) {
-        return Response.seeOther(URI.create(address(game, panel))).build();
+        return Pages.redirect(address(game, panel)).build();
     }
 
     /** @param panel in place of the pad; {@code null}: the pad */

@@ -14,7 +14,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -82,7 +81,7 @@ class StartPage {
     @GET
     @Path("games")
     public Response back() {
-        return Response.seeOther(URI.create("/")).build();
+        return Pages.redirect("/").build();
     }
 
     @POST
@@ -123,7 +122,7 @@ class StartPage {
                 if (keep != null) {
                     houseRules.keep(device.scorebook(), keep);
                 }
-                yield Response.seeOther(URI.create("/games/" + game.id())).build();
+                yield Pages.redirect("/games/" + game.id()).build();
             }
             case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reader.words(reasons));
             case Outcome.CommandIdReused reused -> refused(Optional.of(device), form, List.of(text.usedForm()));

@@ -1,0 +1,42 @@
+package org.lasttrick.http;
+
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Set;
+import org.lasttrick.launch.Settings;
+
+/**
+ * Refuses with 400 what a client has added to the headers by which a proxy tells of it. Quarkus believes the first address in
+ * X-Forwarded-For: if the proxy appends instead of replacing, that is the client's invention.
+ */
+@Singleton
+class ForwardedHeaders {
+    private static final Set<String> SCHEMES = Set.of("http", "https");
+    private static final int BEFORE_ALL_OTHERS = Integer.MAX_VALUE;
+
+    private final Settings settings;
+
+    ForwardedHeaders(Settings settings) {
+        this.settings = settings;
+    }
+
+    void register(@Observes Filters filters) {
+        if (settings.publicUrl().isPresent()) {
+            filters.register(ForwardedHeaders::check, BEFORE_ALL_OTHERS);
+        }
+    }
+
+    private static void check(RoutingContext http) {
+        List<String> clients = http.request().headers().getAll("X-Forwarded-For");
+        boolean isOneClient = clients.size() <= 1 && clients.stream().noneMatch(address -> address.contains(","));
+        List<String> schemes = http.request().headers().getAll("X-Forwarded-Proto");
+        if (isOneClient && SCHEMES.containsAll(schemes)) {
+            http.next();
+        } else {
+            http.fail(400);
+        }
+    }
+}
