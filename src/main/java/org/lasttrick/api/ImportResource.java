@@ -85,7 +85,7 @@ class ImportResource {
             case GameImport.Outcome.Diverged(int number, GameId here) ->
                 ProblemType.DIVERGED.response(
                         ("Game %d of the file is game %s of this book with other or damaged entries, so"
-                                        + " nothing was added. Bring it into another book, or erase the one"
+                                        + " nothing was added. Import it into another book, or erase the one"
                                         + " here first.")
                                 .formatted(number, here));
             case GameImport.Outcome.ConcurrentChange() ->

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Each wrong request, the status it gets, where it is wrong, and what is said: read the sentences aloud. */
+/** Each wrong request, its status, where it is wrong, and the sentence that says so. */
 @QuarkusTest
 class BadInputTest {
     private TestBook book;
@@ -174,12 +174,12 @@ class BadInputTest {
                         "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
                         422,
                         "/players/0/score",
-                        "Whoever starts in this game has a score of 0 to 20, not 21."),
+                        "A starting score here is 0 to 20, not 21."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','cucumbers':2},{'name':'Bo'}]}",
                         422,
                         "/players/0/cucumbers",
-                        "Starting cucumbers are 0 to 1, and this is 2: whoever has more is out, so leave them out."),
+                        "Starting cucumbers are 0 to 1, and this is 2: players with more are out and can't start."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','score':'5'},{'name':'Bo'}]}",
                         400,
@@ -220,7 +220,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("wrongStarts")
-    void aWrongStartIsRefusedInWordsAndNoGameIsThere(String body, int status, String pointer, String detail) {
+    void aWrongStartIsRefusedInWordsAndNoGameIsStarted(String body, int status, String pointer, String detail) {
         Response response = book.asDevice().body(body).post("/api/games");
         assertProblem(response, status, pointer, detail);
         given().get("/api/scorebooks/{book}", book.id()).then().statusCode(200);
@@ -265,7 +265,7 @@ class BadInputTest {
                 request("no body", 400, "The body is missing."),
                 request("plain text", 415, "Send JSON, with Content-Type: application/json."),
                 request("1 MB", 413, "The body has 1,000,000 bytes; at most 65,536 are taken."),
-                request("redo without undo", 409, "There is nothing to bring back: the last entry was not an undo."));
+                request("redo without undo", 409, "There is nothing to redo: the last entry was not an undo."));
     }
 
     @ParameterizedTest

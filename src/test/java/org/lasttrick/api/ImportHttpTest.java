@@ -198,8 +198,8 @@ class ImportHttpTest {
                 .body("broughtIn[0].at", startsWith(Year.now(ZoneOffset.UTC) + "-"));
         given().get("/games/{game}/ledger", id)
                 .then()
-                .body(containsString("Entries 1 to 5 came in from a file"))
-                .body(containsString("Entry 7 came in from a file"));
+                .body(containsString("Entries 1 to 5 were imported from a file"))
+                .body(containsString("Entry 7 was imported from a file"));
         given().get("/api/games/{game}/ledger", game).then().body("broughtIn", empty());
         given().get("/games/{game}/ledger", game).then().body(not(containsString("from a file:")));
         assertTrue(ledger.erase(new GameId(id), null));

@@ -26,19 +26,19 @@ class WrongKindOfHandTest {
             "{'type':'stakes','doubles':[],'winner':'p1'}");
 
     static Stream<Arguments> wrongHands() {
-        String cards = "In this game the cards of the last trick are entered: send a last-trick or a high-card.";
+        String cards = "In this game, enter the cards of the last trick: send a last-trick or a high-card.";
         return Stream.of(
                         in("agurk", cards, "taker", "march", "stakes"),
                         in("matapesa", cards, "taker", "march", "stakes"),
                         in(
                                 "letzter",
-                                "In this game whoever took the last trick is entered, or a march: send a taker or a march.",
+                                "In this game, enter who took the last trick, or a march: send a taker or a march.",
                                 "last-trick",
                                 "high-card",
                                 "stakes"),
                         in(
                                 "minibluff",
-                                "In this game the doubles and the winner are entered: send stakes.",
+                                "In this game, enter the doubles and the winner: send stakes.",
                                 "last-trick",
                                 "high-card",
                                 "taker",

@@ -61,7 +61,7 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("rulesWithoutSense")
-    void houseRulesThatMakeNoSenseAreRefusedInWordsAndNoGameIsThere(Refused start) {
+    void houseRulesThatMakeNoSenseAreRefusedInWordsAndNoGameIsStarted(Refused start) {
         start.asStart(TestBook.open());
     }
 
@@ -108,15 +108,12 @@ class WrongStartsTest {
                 rule(
                         carriedOn("minibluff", "'score':0"),
                         "/players/0/score",
-                        "Whoever starts in this game has a score of 1 to 999, not 0."),
+                        "A starting score here is 1 to 999, not 0."),
                 rule(
                         carriedOn("minibluff", "'score':1000"),
                         "/players/0/score",
-                        "Whoever starts in this game has a score of 1 to 999, not 1000."),
-                rule(
-                        carriedOn("agurk", "'score':-1"),
-                        "/players/0/score",
-                        "Whoever starts in this game has a score of 0 to 20, not -1."),
+                        "A starting score here is 1 to 999, not 1000."),
+                rule(carriedOn("agurk", "'score':-1"), "/players/0/score", "A starting score here is 0 to 20, not -1."),
                 rule(carriedOn("kurkku", "'cucumbers':1"), "/players/0/cucumbers", """
                         Nobody who is still in has a cucumber in this game: the right number is 0, not 1."""),
                 rule(carriedOn("ogorek", "'cucumbers':1"), "/players/0/cucumbers", """
@@ -125,7 +122,7 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("wrongScores")
-    void aSheetThatCannotBeCarriedOnIsRefusedInWordsAndNoGameIsThere(Refused start) {
+    void aSheetThatCannotBeCarriedOnIsRefusedInWordsAndNoGameIsStarted(Refused start) {
         start.asStart(TestBook.open());
     }
 

@@ -42,9 +42,9 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
             case Rejection.CardNotInGame(var at, var card) -> say.cardNotInGame(card.notation());
             case Rejection.MultiplierOutOfRange(var at, int multiplier) -> say.multiplierOutOfRange(multiplier);
             case Rejection.HandSizeOutOfRange(var at, int handSize, int most) -> say.handSizeOutOfRange(handSize, most);
-            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> say.cardsAreEntered();
-            case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> say.theTakerIsEntered();
-            case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> say.stakesAreEntered();
+            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> say.enterCards();
+            case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> say.enterTaker();
+            case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> say.enterStakes();
             case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->
                 say.stakeTooHigh(nameOf.apply(player), stake, credits);
             case Rejection.ReasonTooLong(var at, int length, int most) -> say.reasonTooLong(length, most);
@@ -80,7 +80,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 .toList();
     }
 
-    private String again(PlayerId player, List<Conflict> conflicts) {
+    private String playerWouldBeIn(PlayerId player, List<Conflict> conflicts) {
         List<Integer> hands = conflicts.stream()
                 .filter(conflict -> conflict instanceof Conflict.PlayerWouldBeIn in
                         && in.player().equals(player))
@@ -92,7 +92,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
         }
         String first =
                 hands.subList(0, hands.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return say.playerWouldBeInThem(first, hands.getLast(), name);
+        return say.playerWouldBeInHands(first, hands.getLast(), name);
     }
 
     private String of(Conflict conflict, List<Conflict> all) {
@@ -101,7 +101,7 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 say.playerWouldBeOut(hand, nameOf.apply(player));
             case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
                 say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
-            case Conflict.PlayerWouldBeIn(var _, PlayerId player) -> again(player, all);
+            case Conflict.PlayerWouldBeIn(var _, PlayerId player) -> playerWouldBeIn(player, all);
             case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
         };
     }

@@ -36,11 +36,11 @@ public interface RejectionText {
 
     String tooManyEqualCards(int players, int most);
 
-    String cardsAreEntered();
+    String enterCards();
 
-    String theTakerIsEntered();
+    String enterTaker();
 
-    String stakesAreEntered();
+    String enterStakes();
 
     String stakeTooHigh(String player, int stake, int credits);
 
@@ -83,7 +83,7 @@ public interface RejectionText {
 
     String playerWouldBeIn(int hand, String player);
 
-    String playerWouldBeInThem(String first, int last, String player);
+    String playerWouldBeInHands(String first, int last, String player);
 
     String gameWouldBeOver(int hand);
 

@@ -168,7 +168,7 @@ public final class ScoreExplainer {
         int paid = hand.penaltyOf(hand.loser());
         int after = score + points;
         sentences.add(say.bonus(name, paid, words.game().nameOf(hand.loser())));
-        sentences.add(score - paid == after ? say.minus(score, paid, after) : say.notBelowNought(score, paid, after));
+        sentences.add(score - paid == after ? say.minus(score, paid, after) : say.notBelowZero(score, paid, after));
         score = after;
     }
 

@@ -57,7 +57,7 @@ public interface WhyText {
 
     String minus(int before, int points, int after);
 
-    String notBelowNought(int before, int points, int after);
+    String notBelowZero(int before, int points, int after);
 
     // Letzter
 

@@ -157,6 +157,8 @@ public interface PageText {
 
     String backToSheet();
 
+    String cancel();
+
     String chart();
 
     String entries();

@@ -47,7 +47,7 @@ class ErasingPagesTest {
                         "Close the game",
                         "Give up",
                         "<details class=\"erasing\"><summary>Erase this game for good</summary>",
-                        "What somebody printed or took home stays with them.",
+                        "What somebody printed or exported stays with them.",
                         "<input type=\"checkbox\" name=\"sure\" value=\"yes\" required> I know that this can’t be undone",
                         "Erase it"));
     }

@@ -32,7 +32,7 @@ class TransferPageTest {
         return book.asTablet().get(path);
     }
 
-    private Response bring(String file) {
+    private Response importFile(String file) {
         return book.asTablet()
                 .multiPart("file", "game.json", file.getBytes(StandardCharsets.UTF_8), "application/json")
                 .post("/bring-in");
@@ -46,7 +46,7 @@ class TransferPageTest {
     }
 
     @Test
-    void allIsOfferedToBeTakenHome() {
+    void allExportsAreOffered() {
         String page = get("/bring-in").then().statusCode(200).extract().asString();
         Matcher found = BOOK.matcher(page);
         assertTrue(found.find());
@@ -58,24 +58,24 @@ class TransferPageTest {
 
     @Test
     void aFileIsImportedAndReportedAsPresentTheNextTime() {
-        bring(ValidFile.text())
+        importFile(ValidFile.text())
                 .then()
                 .statusCode(200)
-                .body(containsString("<h2 id=\"added\">Brought in</h2>"))
+                .body(containsString("<h2 id=\"added\">Imported</h2>"))
                 .body(containsString("Friday’s game 🥒, 5 entries"));
-        bring(ValidFile.text())
+        importFile(ValidFile.text())
                 .then()
                 .statusCode(200)
-                .body(not(containsString("Brought in")))
+                .body(not(containsString("id=\"added\"")))
                 .body(containsString("Was here already"));
-        bring(ValidFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
+        importFile(ValidFile.book()).then().statusCode(200).body(containsString("The file has no game in it"));
         assertEquals(1, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
     }
 
     @Test
     void aRefusalSaysWhyInTheReadersLanguageAndWhereToTheLetter() {
         String crafted = ValidFile.book(ValidFile.text().replace("\"revision\":2", "\"revision\":3"));
-        bring(crafted)
+        importFile(crafted)
                 .then()
                 .statusCode(422)
                 .body(containsString("The entries are not those that were recorded"))
@@ -88,13 +88,13 @@ class TransferPageTest {
                 .post("/bring-in")
                 .then()
                 .statusCode(422)
-                .body(containsString("Intet blev hentet ind."));
+                .body(containsString("Intet blev importeret."));
         assertEquals(0, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
     }
 
     @Test
-    void withoutAFileOrAKeyOrFromAnotherSiteNothingComesIn() {
-        bring("").then().statusCode(422).body(containsString("Choose a file first"));
+    void withoutAFileOrAKeyOrFromAnotherSiteNothingIsImported() {
+        importFile("").then().statusCode(422).body(containsString("Choose a file first"));
         given().multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
                 .post("/bring-in")
                 .then()
