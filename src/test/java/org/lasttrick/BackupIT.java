@@ -120,7 +120,7 @@ class BackupIT {
     }
 
     @Test
-    void aCommandWithoutItsFileIsToldHowToSayIt() {
+    void aCommandWithoutAFilePrintsItsUsage() {
         for (String name : List.of("backup", "restore")) {
             try (var command = PackagedApplication.command(directory, List.of(), name)) {
                 assertEquals(2, command.waitForEnd());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged application comes up, goes down, and comes up again, however it went down. */
+/** The packaged application starts, stops, and starts again, however it was stopped. */
 // On Windows a process can't be asked to end from outside, only be killed.
 @DisabledOnOs(OS.WINDOWS)
 class RestartIT {
@@ -86,7 +86,7 @@ class RestartIT {
     }
 
     @Test
-    void aSecondOneOnTheSameDirectoryIsToldWhichItIsAndEnds() throws Exception {
+    void aSecondInstanceNamesTheDirectoryInUseAndEnds() throws Exception {
         try (var first = PackagedApplication.start(directory);
                 var second = PackagedApplication.launch(directory)) {
             assertEquals(1, second.waitForEnd());
@@ -98,7 +98,7 @@ class RestartIT {
     }
 
     @Test
-    void aTakenPortIsToldInPlainWords() throws Exception {
+    void aTakenPortIsReported() throws Exception {
         try (var other = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"));
                 var application = PackagedApplication.launch(directory, "quarkus.http.port=" + other.getLocalPort())) {
             assertEquals(1, application.waitForEnd());

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.flywaydb.core.Flyway;
 
-/** The role that owns the tables, with the triggers off: it can do what no entry tells of. */
+/** The role that owns the tables, with the triggers off: it can change rows without an entry. */
 public final class TableOwner {
     private TableOwner() {}
 

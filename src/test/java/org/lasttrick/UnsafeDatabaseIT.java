@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A PostgreSQL that could lose what it has confirmed is not used without a word. */
+/** A PostgreSQL that could lose what it has confirmed is refused, unless a setting allows it. */
 // On Windows a process can't be asked to end from outside, only be killed.
 @DisabledOnOs(OS.WINDOWS)
 class UnsafeDatabaseIT {

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The accessibility checker axe, in a page. {@link AxeBuilder} would load its script again for each check of a page, and
- * bring everything back that is right.
+ * return every rule that passed.
  */
 final class Axe {
     private static final String VIOLATIONS = """

@@ -75,7 +75,7 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
-    void aLedgerThatIsWrittenAnewIsWarnedOfWhileTheSheetIsOpen() {
+    void aRewrittenLedgerIsWarnedOfWhileTheSheetIsOpen() {
         Table table = seat();
         TableOwner.cutsAfter(game(table), 3);
         Table other = beside(table);
@@ -98,7 +98,7 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
-    void inUsualPlayNothingIsSaid() {
+    void anUnchangedLedgerIsNotWarnedOf() {
         Table table = seat();
         Table other = beside(table);
         other.record("2", "Bo");
@@ -113,7 +113,7 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
-    void withoutAnAnswerNothingIsSaidAndNothingRemembered() {
+    void withoutAnAnswerNothingIsShownOrRemembered() {
         Table table = seat();
         table.page().route("**/verification*", route -> route.abort());
         table.page().waitForRequest("**/verification*", () -> table.record("2", "Bo"));

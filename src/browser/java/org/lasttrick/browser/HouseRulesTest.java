@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.SelectOption;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** What a table plays otherwise: entered before the game, marked on its sheet, and kept for next time. */
+/** House rules are entered before the game, marked on its sheet, and saved for the next one. */
 @QuarkusTest
 class HouseRulesTest extends BrowserTest {
 

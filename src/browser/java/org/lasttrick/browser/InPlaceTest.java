@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What a tap shows is put in the place of what was there: nobody loses their place, their tap or their way back. */
+/** A tap replaces only a part of the page: nobody loses their place, their tap or their way back. */
 @QuarkusTest
 class InPlaceTest extends BrowserTest {
     private static final Pattern PAD_READINGS = Pattern.compile("/games/[^/?]+\\?");
@@ -98,7 +98,7 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
-    void backAndForwardLeadThroughWhatWasLookedAt() {
+    void backAndForwardReturnToThePagesSeen() {
         Table table = seat();
         table.record("9", "Bo");
         Page page = table.page();

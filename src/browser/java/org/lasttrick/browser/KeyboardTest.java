@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** The keyboard alone suffices, and one always sees where it is. */
+/** The keyboard alone suffices, and the focus is always visible. */
 @QuarkusTest
 class KeyboardTest extends BrowserTest {
     private static final int PATIENCE = 80;
@@ -27,7 +27,7 @@ class KeyboardTest extends BrowserTest {
 
     private Page page;
 
-    /** Goes on with Tab until it is there; wherever it comes by, it is seen. */
+    /** Presses Tab until the element has the focus; every element focused on the way must be visible. */
     private void tabTo(String selector) {
         Locator goal = page.locator(selector).first();
         for (int step = 0; step < PATIENCE; step++) {
@@ -58,7 +58,7 @@ class KeyboardTest extends BrowserTest {
         assertThat(page.locator("#" + id)).isFocused();
     }
 
-    /** A page that came by itself starts the keyboard at its beginning, or where it was. */
+    /** Starts a game with the keyboard alone. */
     private void seat(String... names) {
         page = tablet();
         page.navigate(service.toString());

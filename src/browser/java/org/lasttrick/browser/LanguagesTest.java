@@ -98,7 +98,7 @@ class LanguagesTest extends BrowserTest {
         }
     }
 
-    /** Nothing has to be scrolled sideways, no button's words stand out of it, and nobody is kept out. */
+    /** Nothing scrolls sideways, no label is wider or higher than its button, and axe finds no fault. */
     private static void fits(Page page, String what) {
         assertEquals(
                 0, page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"), what);

@@ -1,6 +1,6 @@
 package org.lasttrick.browser;
 
-/** Questions to the browser about where things are, as scripts that answer with what is wrong. */
+/** Scripts that run in the browser and return faults in the layout. */
 final class Layout {
     private Layout() {}
 

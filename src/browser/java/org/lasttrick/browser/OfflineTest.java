@@ -143,7 +143,7 @@ class OfflineTest extends BrowserTest {
     }
 
     @Test
-    void anEntryThatSomebodyWasQuickerWithIsAskedAboutWhenItIsSent() {
+    void aConflictingOfflineEntryIsAskedAboutWhenItIsSent() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         BrowserContext other = page.context().browser().newContext(landscape());

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** Pads that ask for more than one answer work without script. {@link PageState} has every pad for what keeps somebody out. */
+/** Pads that ask for more than one answer work without script. {@link PageState} puts every pad through the accessibility checks. */
 @QuarkusTest
 class PadsForEveryoneTest extends BrowserTest {
 

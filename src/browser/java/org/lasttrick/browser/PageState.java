@@ -288,7 +288,7 @@ enum PageState {
         navigation.tap(".menu a[href$=watching]");
         navigation.sees(".qr");
     }),
-    TAKE_HOME(navigation -> {
+    EXPORTS(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=take-home]");
@@ -308,7 +308,7 @@ enum PageState {
     }),
     NO_SUCH_GAME(navigation -> navigation.open("games/nothing")),
     NO_SUCH_PAGE(navigation -> navigation.open("no/such/page")),
-    TAKE_HOME_WITH_NOTHING(navigation -> navigation.open("bring-in")),
+    IMPORT_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("bring-in")),
     IMPORTED(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.importFile(ValidFile.text());

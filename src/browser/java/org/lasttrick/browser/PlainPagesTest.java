@@ -87,7 +87,7 @@ class PlainPagesTest extends BrowserTest {
     }
 
     @Test
-    void anOrderOfPlayThatNobodyToldIsAskedForAgain() {
+    void anUnknownOrderOfPlayIsAskedForAgain() {
         Page page = tablet(landscape().setJavaScriptEnabled(false));
         Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         for (String box : List.of("player-p1", "player-p2", "player-p3", "card-9")) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** How much crosses the wire, headers and all, before a sheet is there. */
+/** How many bytes a sheet takes over the network, headers included. */
 @QuarkusTest
 class SizesTest extends BrowserTest {
     private static final int KB = 1024;
@@ -24,7 +24,7 @@ class SizesTest extends BrowserTest {
 
     @BeforeEach
     void playAnEveningAndForgetAllFiles() {
-        // What a service worker fetches crosses the wire unseen here.
+        // What a service worker fetches is not counted here.
         Page tablet = tablet(landscape().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
         Table table = Table.seat(tablet, service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         table.recordQuickly(Hands.ties(6, 30));

@@ -77,7 +77,7 @@ final class Table {
         assertRecorded(hand);
     }
 
-    /** Whoever plays the same hand twice within seconds, as only a test does, says that it is another one. */
+    /** Confirms a repeated hand, which the duplicate guard would refuse. */
     private void assertRecorded(int hand) {
         Locator recorded = page.locator("#hand-" + hand);
         Locator again = page.locator(".answers button[name=again]");

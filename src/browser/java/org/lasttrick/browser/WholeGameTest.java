@@ -73,7 +73,7 @@ class WholeGameTest extends BrowserTest {
 
         table.record("Q", "Finn");
         table.shows(6, 21, 5, 11, 0, 11);
-        // Three equal cards: nobody goes below nought.
+        // Three equal cards: nobody goes below zero.
         table.record("10", "Anna", "Dag", "Finn");
         table.shows(0, 21, 5, 1, 0, 21);
         table.cucumbers(0, 2, 0, 0, 0, 2);

@@ -49,7 +49,7 @@ class ConcurrencyTest {
     }
 
     @RepeatedTest(ROUNDS)
-    void oneWishSentManyTimesIsOneEntryAndOneAnswer() throws Exception {
+    void aRequestSentManyTimesIsOneEntryAndOneAnswer() throws Exception {
         List<Response> answers = atOnce(tablet -> book.asDevice()
                 .header("Idempotency-Key", "tap")
                 .body(TestBook.highCard("9", "p2"))
@@ -60,7 +60,7 @@ class ConcurrencyTest {
     }
 
     @RepeatedTest(ROUNDS)
-    void differentWishesUnderOneKeyAreOneEntryAndRefusals() throws Exception {
+    void differentRequestsUnderOneKeyAreOneEntryAndRefusals() throws Exception {
         List<Response> answers = atOnce(tablet -> book.asDevice()
                 .header("Idempotency-Key", "tap")
                 .body(TestBook.highCard("9", "p" + (1 + tablet % 7), "p" + (1 + (tablet + 1 + tablet / 7) % 7)))

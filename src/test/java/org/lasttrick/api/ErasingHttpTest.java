@@ -65,7 +65,7 @@ class ErasingHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"undo", "redo", "close", "abandon", "reopen", "rematch"})
-    void nothingIsDoneToItAnyMore(String what) {
+    void everyWriteToItIsNotFound(String what) {
         erased();
         book.asDevice().post("/api/games/{game}/{what}", game, what).then().statusCode(404);
         book.score(game, "9", "p1").then().statusCode(404);
@@ -141,7 +141,7 @@ class ErasingHttpTest {
     }
 
     @Test
-    void itsRematchStaysAndNoOtherIsPlayed() {
+    void itsRematchStaysAndNoOtherCanBeStarted() {
         String rematch = book.asDevice().post("/api/games/{game}/rematch", game).path("id");
         erased();
         given().get("/api/games/{game}", rematch).then().statusCode(200);
@@ -149,7 +149,7 @@ class ErasingHttpTest {
     }
 
     @Test
-    void itsPagesSayThatItIsNotHere() {
+    void itsPagesSayThatThereIsNoSuchGame() {
         erased();
         for (String page : List.of("", "/tv", "/rules", "?panel=entries")) {
             given().cookie("lasttrick-key", book.key())

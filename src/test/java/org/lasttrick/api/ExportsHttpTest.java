@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 
-/** Downloads: what they are called, in which language they are, and what is no more. */
+/** Downloads: their names, languages and contents. */
 @QuarkusTest
 class ExportsHttpTest {
 
@@ -49,7 +49,7 @@ class ExportsHttpTest {
         "xlsx, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         "pdf, application/pdf"
     })
-    void aDownloadSaysWhatItIsAndIsCalledByGameAndDay(String form, String type) {
+    void aDownloadHasAMediaTypeAndIsNamedAfterGameAndDay(String form, String type) {
         given().get("/api/games/{id}/export/{form}", book.agurk("Anna", "Bo"), form)
                 .then()
                 .statusCode(200)

@@ -62,7 +62,7 @@ class KeptHouseRulesTest {
     }
 
     @Test
-    void aGameKeepsItsOwnWhateverBecomesOfTheKeptOnes() {
+    void aGameKeepsItsRulesWhenSavedOnesAreReplacedOrDeleted() {
         String id = keep("Friday", "agurk", Map.of("limit", 30)).path("id");
         String game = book.asDevice()
                 .body(Map.of(
@@ -125,7 +125,7 @@ class KeptHouseRulesTest {
     }
 
     @Test
-    void ofManyWhoKeepTheSameNameAtOnceOneIsTheLast() {
+    void concurrentSavesUnderOneNameLeaveOne() {
         List<Integer> answers = IntStream.rangeClosed(1, 8)
                 .parallel()
                 .mapToObj(number ->

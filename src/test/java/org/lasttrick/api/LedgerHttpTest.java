@@ -139,7 +139,7 @@ class LedgerHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"limit=0", "limit=1001", "limit=x", "after=-1", "after=x", "after=01"})
-    void aPageThatIsNoneIsRefused(String query) {
+    void anInvalidPageIsRefused(String query) {
         asks("/ledger?" + query).statusCode(400).body("detail", containsString(" must be "));
     }
 
@@ -174,7 +174,7 @@ class LedgerHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "abc", "zzzz-zzzz-zzz", "uuuu-uuuu-uuuu", "zzzz-zzzz-zzzz-zzzz"})
-    void aHeadThatCanBeNoneIsRefused(String head) {
+    void anInvalidHeadIsRefused(String head) {
         asks("/verification?head=" + head)
                 .statusCode(400)
                 .body("detail", containsString("64 hexadecimal digits, or a fingerprint of 12 letters and digits"));
@@ -182,7 +182,7 @@ class LedgerHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ledger", "verification"})
-    void ofAnUnknownGameThereIsNone(String what) {
+    void anUnknownGameIsNotFound(String what) {
         given().get("/api/games/unknown/" + what)
                 .then()
                 .statusCode(404)
@@ -190,7 +190,7 @@ class LedgerHttpTest {
     }
 
     @Test
-    void aDamagedLedgerIsStillToldAndWhatIsWrongIsNamed() throws SQLException {
+    void aDamagedLedgerCanBeReadAndItsFaultIsNamed() throws SQLException {
         String before = head();
         damage("UPDATE entry SET payload = '{\"result\":7}' WHERE version = 3");
         asks("/verification")

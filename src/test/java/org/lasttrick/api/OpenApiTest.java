@@ -139,7 +139,7 @@ class OpenApiTest {
                 schemas.getMap("Stakes.properties.doubles.items.properties").keySet());
     }
 
-    /** Whatever rules are ever answered are described: each setting, and for each preset those that are required. */
+    /** The rules of every response are described: each setting, and for each preset those that are required. */
     @ParameterizedTest
     @CsvSource({"agurk, CardRules", "kurkku, CardRules", "letzter, TakerRules", "minibluff, StakesRules"})
     void theRulesOfAGameAreDescribed(String variant, String schema) {
@@ -266,7 +266,7 @@ class OpenApiTest {
     }
 
     @Test
-    void eachAddressAnswersProblemsAndSomethingElseInOneForm() {
+    void eachAddressDescribesProblemsAndASuccessfulResponse() {
         for (String address : described()) {
             String[] parts = address.split(" ");
             Map<String, Map<String, Object>> answers = answers(parts[1], parts[0].toLowerCase(Locale.ROOT));
@@ -284,7 +284,7 @@ class OpenApiTest {
         return paths.get(path).get(method).get("responses");
     }
 
-    /** Whatever it refers to, at any depth. */
+    /** All schemas it references, recursively. */
     private static List<String> references(Object described) {
         return switch (described) {
             case Map<?, ?> map ->
@@ -314,7 +314,7 @@ class OpenApiTest {
     }
 
     @Test
-    void thePagesAreNoPartOfIt() {
+    void thePagesAreNotPartOfIt() {
         given().get("/q/openapi").then().statusCode(200);
         assertEquals(
                 0L,

@@ -41,7 +41,7 @@ class RematchHttpTest {
     }
 
     @Test
-    void thosePlayWhoAreLeftByTheSameRulesAndTheWinnerDeals() {
+    void aRematchIsPlayedByThoseWhoStayed() {
         Response started = rematch(book.asDevice());
         String id = started.path("id");
         assertNotEquals(game, id);
@@ -63,7 +63,7 @@ class RematchHttpTest {
     }
 
     @Test
-    void sentTwiceUnderOneKeyOneGameIsStarted() {
+    void aRematchSentTwiceUnderOneKeyIsStartedOnce() {
         Response first = rematch(book.asDevice().header("Idempotency-Key", "tap"));
         Response second = rematch(book.asDevice().header("Idempotency-Key", "tap"));
         assertEquals(201, second.statusCode());
@@ -85,7 +85,7 @@ class RematchHttpTest {
     }
 
     @Test
-    void eachWishWithoutAKeyIsAGameOfItsOwn() {
+    void eachRequestWithoutAKeyStartsAGame() {
         rematch(book.asDevice());
         rematch(book.asDevice());
         assertEquals(3, games());
@@ -105,7 +105,7 @@ class RematchHttpTest {
     }
 
     @Test
-    void thoseWhoAreTooFewHaveNoRematch() {
+    void tooFewPlayersHaveNoRematch() {
         game = book.agurk("Anna", "Bo");
         book.asDevice().delete("/api/games/{game}/players/p1", game).then().statusCode(200);
         rematch(book.asDevice())

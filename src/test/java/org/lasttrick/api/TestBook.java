@@ -65,15 +65,15 @@ public record TestBook(String id, String key) {
 
     /** Scores the next hand, written with single quotes. */
     public Response score(String game, String hand) {
-        return asNewWish().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
+        return withNewKey().body(hand.replace('\'', '"')).post("/api/games/{game}/hands", game);
     }
 
     public Response score(String game, String card, String... players) {
-        return asNewWish().body(highCard(card, players)).post("/api/games/{game}/hands", game);
+        return withNewKey().body(highCard(card, players)).post("/api/games/{game}/hands", game);
     }
 
-    /** A hand that equals the last one is another hand. */
-    public RequestSpecification asNewWish() {
+    /** With an Idempotency-Key of its own, so that a hand equal to the last one is recorded. */
+    public RequestSpecification withNewKey() {
         return asDevice().header("Idempotency-Key", UUID.randomUUID().toString());
     }
 

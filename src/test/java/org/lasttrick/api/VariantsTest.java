@@ -96,7 +96,7 @@ class VariantsTest {
     }
 
     @Test
-    void anUnknownGameIsToldWithThoseThereAre() {
+    void anUnknownVariantIsAnsweredWithTheKnownOnes() {
         given().get("/api/variants/poker")
                 .then()
                 .statusCode(404)

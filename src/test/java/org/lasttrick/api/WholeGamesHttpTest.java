@@ -31,7 +31,7 @@ class WholeGamesHttpTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aWholeGameGoesAsOnPaper(String name) {
+    void aWholeGameIsScoredAsOnPaper(String name) {
         GoldenGame paper = GoldenGame.read(name);
         TestBook book = TestBook.open();
         JsonPath game = started(paper, book);
@@ -40,7 +40,7 @@ class WholeGamesHttpTest {
             assertEquals("in-progress", game.getString("status"), name + " before hand " + (i + 1));
             assertEquals(line.deal(), deal(game, "next"));
             game = created(
-                    book.asNewWish().body(line.result()).post("/api/games/{game}/hands", game.<String>get("id")));
+                    book.withNewKey().body(line.result()).post("/api/games/{game}/hands", game.<String>get("id")));
             assertEquals(line.totals(), totals(game, i), name + ", hand " + (i + 1));
             assertEquals(
                     line.result(),

@@ -68,12 +68,12 @@ interface EntryInvariants {
     }
 
     @Test
-    default void foldingTheEntriesAnewTellsTheGameAsItWasPlayed() {
+    default void refoldingTheEntriesGivesTheSameGame() {
         batch().forEach(game -> assertEquals(game.last(), Game.fold(game.events())));
     }
 
     @Test
-    default void theSheetIsTheHandsThatCountAndWhoCameAndWentBetweenThemAndNothingElse() {
+    default void theSheetDependsOnlyOnTheHandsThatCountAndTheRosterChangesBetweenThem() {
         batch().forEach(game -> {
             for (Game state : game.someStates()) {
                 assertEquals(enteredRight(state, timeline(state)), state.sheet());
@@ -137,7 +137,7 @@ interface EntryInvariants {
     }
 
     @Test
-    default void noTwoPlayersAreEverCalledAlikeAndEachOnTheSheetHasAName() {
+    default void noTwoPlayersHaveTheSameNameAndEachOnTheSheetHasOne() {
         batch().forEach(game -> {
             for (Game state : game.states()) {
                 List<String> names = state.names();
@@ -261,7 +261,7 @@ interface EntryInvariants {
     }
 
     @Test
-    default void aPreviewTellsTheGameThatThenComes() {
+    default void aPreviewShowsTheGameAfterTheCommand() {
         batch().forEach(game -> {
             for (RandomGame.Step step : game.steps()) {
                 if (step.decision() instanceof Accepted && step.after().version() % 5 == game.seed() % 5) {

@@ -311,7 +311,7 @@ class LeaveTest {
     }
 
     @Test
-    void whoJoinedLeftAndCameBackIsNotOnASheetThatACorrectionEndsBefore() {
+    void aJoinerWhoLeftAndReturnedIsRemovedByACorrectionThatEndsTheGameEarlier() {
         GameStarted three = started(suddenDeath("{}"), "Ann", "Bo", "Cy");
         HandResult twoGoOut = high("9", 1, 2);
         GameEvent.HandCorrected corrected = new GameEvent.HandCorrected(1, twoGoOut, null, List.of(), List.of());

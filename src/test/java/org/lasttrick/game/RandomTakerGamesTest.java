@@ -16,7 +16,7 @@ import org.lasttrick.rules.Standing;
 record RandomTakerGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {
 
     @Test
-    void theTakerGetsOneAndNobodyElseAnything() {
+    void onlyTheTakerGetsAPoint() {
         batch.forEachHand(hand -> {
             if (hand.result() instanceof Taker(var taker)) {
                 hand.everyone().forEach(turn -> assertEquals(turn.player().equals(taker) ? 1 : 0, turn.won()));

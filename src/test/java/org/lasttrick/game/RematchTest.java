@@ -114,7 +114,7 @@ class RematchTest {
     }
 
     @Test
-    void withoutAWinnerTheNextAfterTheLastDealerDeals() {
+    void withoutAWinnerTheNextAfterTheLastHandsDealerDealsAndWithoutAnyHandTheSameDealer() {
         assertEquals("Ann", dealer(SUDDEN, new GameAbandoned()));
         assertEquals("Cy", dealer(SUDDEN, two(2), two(2), new GameAbandoned()));
         assertEquals("Bo", dealer(SUDDEN, nine(2), new GameAbandoned()));

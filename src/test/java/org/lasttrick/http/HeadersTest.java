@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What every answer tells a browser, and what a browser finds that follows a page's links. */
+/** Headers of every response, and what a page refers to. */
 @QuarkusTest
 class HeadersTest {
     private static final Pattern REFERENCE = Pattern.compile("(?:href|src)=\"(/[^\"#]+)\"");
@@ -35,7 +35,7 @@ class HeadersTest {
                 "/api/games/unknown",
                 "/api/no-such-thing"
             })
-    void everyAnswerTellsABrowserToTrustNothingElse(String path) {
+    void everyResponseHasTheSecurityHeaders(String path) {
         given().get(path)
                 .then()
                 .header(
@@ -73,7 +73,7 @@ class HeadersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/games/unknown", "/no/such/page"})
-    void aPersonWhoIsLostGetsAPage(String path) {
+    void anUnknownAddressIsAnsweredWithAPage(String path) {
         given().accept("text/html")
                 .get(path)
                 .then()
@@ -85,7 +85,7 @@ class HeadersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/api/games/unknown", "/api/scorebooks/unknown", "/api/variants/unknown", "/api/nothing"})
-    void aProgramThatIsLostGetsAProblem(String path) {
+    void theApiAnswersAnUnknownAddressWithAProblem(String path) {
         given().get(path)
                 .then()
                 .statusCode(404)
@@ -95,7 +95,7 @@ class HeadersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/q/health/live", "/q/health/ready"})
-    void theServiceSaysThatItIsWell(String path) {
+    void theHealthChecksSucceed(String path) {
         given().get(path).then().statusCode(200).body("status", equalTo("UP"));
     }
 }

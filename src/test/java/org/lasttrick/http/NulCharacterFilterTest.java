@@ -20,13 +20,13 @@ class NulCharacterFilterTest {
                 "/api/scorebooks/%00/games",
                 "/api/scorebooks/unknown/games?after=%00"
             })
-    void nothingIsThere(String address) {
+    void anAddressWithANulIsNotFound(String address) {
         given().urlEncodingEnabled(false).get(address).then().statusCode(404);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"%2500", "%20", "%F0%9F%A5%92"})
-    void anyOtherCharacterIsOnlyUnknown(String id) {
+    void anIdWithAnyOtherCharacterIsUnknown(String id) {
         given().urlEncodingEnabled(false)
                 .get("/api/games/" + id)
                 .then()

@@ -22,7 +22,7 @@ class QrCodeTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"http://192.168.1.23:8080", "http://10.0.0.1:80", "http://a-rather-long-name.local:65535/x"})
-    void aPhoneReadsTheAddressFromWhatIsPrinted(String address) throws ReaderException {
+    void aPhoneReadsTheAddressFromTheQrCode(String address) throws ReaderException {
         assertEquals(address, read(QrCode.of(address)));
     }
 

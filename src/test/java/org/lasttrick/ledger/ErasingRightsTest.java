@@ -41,7 +41,7 @@ class ErasingRightsTest {
     private GameId game;
 
     @BeforeEach
-    void aGameThatWasBroughtIn() throws SQLException {
+    void aGameThatWasImported() throws SQLException {
         game = TestGame.withEveryKindOfEvent(access, scorekeeping).id();
         run(service, "INSERT INTO device_elsewhere (game_id, id, name) VALUES ('" + game + "', 'd', 'Tablet')");
         run(

@@ -25,24 +25,24 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** A game of two players in a book of its own, written through {@code Scorekeeping}. */
-record TestGame(GameId id, Device device, Scorekeeping door) {
+record TestGame(GameId id, Device device, Scorekeeping scorekeeping) {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BO = new PlayerId(2);
     static final HandResult NINE = new HighCard(Card.NINE, List.of(ANNA, BO), Extras.NONE);
     static final HandResult TRICK =
             new LastTrick(List.of(new Play(ANNA, Card.ACE), new Play(BO, Card.TWO)), Extras.NONE);
 
-    static TestGame start(Access access, Scorekeeping door) {
+    static TestGame start(Access access, Scorekeeping scorekeeping) {
         Device device = access.open("Friday", "Kitchen tablet").first().device();
         List<Entrant> players = List.of(new Entrant("Anna 🥒", 0, 0), new Entrant("Bo", 4, 1));
         StartGame command = new StartGame("Friday’s game", "agurk", null, players, null);
-        Outcome outcome = door.start(command, new Request(device, "start", null));
-        return new TestGame(assertInstanceOf(Outcome.Done.class, outcome).game().id(), device, door);
+        Outcome outcome = scorekeeping.start(command, new Request(device, "start", null));
+        return new TestGame(assertInstanceOf(Outcome.Done.class, outcome).game().id(), device, scorekeeping);
     }
 
     /** Seven entries: each kind of event, some with a receipt and some without. */
-    static TestGame withEveryKindOfEvent(Access access, Scorekeeping door) {
-        return start(access, door)
+    static TestGame withEveryKindOfEvent(Access access, Scorekeeping scorekeeping) {
+        return start(access, scorekeeping)
                 .does(new ScoreHand(NINE), "tap-1")
                 .does(new ScoreHand(TRICK), null)
                 .does(new CorrectHand(1, TRICK, "Anna had it", OnConflict.REFUSE), "tap-2")
@@ -52,11 +52,11 @@ record TestGame(GameId id, Device device, Scorekeeping door) {
     }
 
     TestGame does(GameCommand command, @Nullable String commandId) {
-        assertInstanceOf(Outcome.Done.class, door.execute(id, command, new Request(device, commandId, null)));
+        assertInstanceOf(Outcome.Done.class, scorekeeping.execute(id, command, new Request(device, commandId, null)));
         return this;
     }
 
     List<LedgerEntry> entries() {
-        return door.game(id).orElseThrow().entries();
+        return scorekeeping.game(id).orElseThrow().entries();
     }
 }

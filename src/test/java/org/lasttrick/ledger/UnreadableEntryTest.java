@@ -62,14 +62,14 @@ class UnreadableEntryTest {
         Response program = given().get("/api/games/{game}", game.value());
         assertEquals(500, program.statusCode());
         assertEquals("application/problem+json", program.contentType());
-        assertNothingOfTheInside(program);
+        assertNoInternals(program);
         Response browser = given().accept("text/html").get("/games/{game}", game.value());
         assertEquals(500, browser.statusCode());
         assertTrue(browser.contentType().startsWith("text/html"), browser.contentType());
-        assertNothingOfTheInside(browser);
+        assertNoInternals(browser);
     }
 
-    private static void assertNothingOfTheInside(Response response) {
+    private static void assertNoInternals(Response response) {
         assertTrue(response.asString().contains("ledger is damaged"), response::asString);
         for (String inside :
                 new String[] {"Exception", "Unreadable", "DamagedGame", "lasttrick.ledger", "\tat ", "SELECT"}) {

@@ -5,7 +5,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 
-/** Constants of every page. */
+/** Builds the responses of pages. */
 public final class Pages {
     public static final String HTML = "text/html;charset=UTF-8";
 

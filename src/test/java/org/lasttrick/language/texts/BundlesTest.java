@@ -149,7 +149,7 @@ public class BundlesTest {
     }
 
     @Test
-    void danishIsThere() {
+    void thereAreDanishTranslations() {
         assertTrue(translations().stream().anyMatch(translation -> translation.language.equals("da")));
     }
 
@@ -162,7 +162,7 @@ public class BundlesTest {
 
     @ParameterizedTest
     @MethodSource("translations")
-    void noSentenceIsTheEnglishOne(Translation translation) {
+    void noTranslationEqualsTheEnglish(Translation translation) {
         translation.sentences().forEach((key, sentence) -> {
             if (!SAME.contains(translation.bundle.name + "." + key)) {
                 assertFalse(translation.bundle.english.get(key).equals(sentence), () -> translation + ": " + key);
@@ -173,7 +173,7 @@ public class BundlesTest {
 
     @ParameterizedTest
     @MethodSource("translations")
-    void everySentenceSaysAllThatIsFilledIn(Translation translation) {
+    void everyTranslationUsesTheSameParameters(Translation translation) {
         translation.sentences().forEach((key, sentence) -> {
             Method method = translation.bundle.methods.get(key);
             String english = translation.bundle.english.get(key);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.EmbeddedDatabase;
 
-/** What a killed Last Trick leaves in its directory, and that the next start gets over it. */
+/** The next start copes with whatever a killed Last Trick left in its directory. */
 class CrashRecoveryTest {
 
     @TempDir

@@ -202,7 +202,7 @@ class BackupTest {
         return manifest.tables().stream().map(Manifest.Part::name).collect(Collectors.toSet());
     }
 
-    /** Asked of another catalogue than the one that the backup asks. */
+    /** Read from another catalogue than the one that the backup reads. */
     private static Set<String> tables() throws SQLException {
         try (var owner = SampleDatabase.connectAsOwner(postgres);
                 var statement = owner.createStatement();

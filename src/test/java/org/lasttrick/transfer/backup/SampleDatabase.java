@@ -33,7 +33,7 @@ public final class SampleDatabase {
 
     private SampleDatabase() {}
 
-    /** As Quarkus makes it of the same settings. */
+    /** Configured as Quarkus does it from the same settings. */
     static FluentConfiguration flyway(Database database) {
         Map<String, String> settings = database.settings();
         return Flyway.configure()
@@ -53,7 +53,7 @@ public final class SampleDatabase {
         return flyway(database).getDataSource().getConnection();
     }
 
-    /** Games with random text, which hardly can be pressed smaller. */
+    /** Games with random text, which can hardly be compressed. */
     static void fill(EmbeddedPostgres postgres, int games, int entries) throws SQLException {
         execute(postgres, ROWS.formatted(games, entries));
     }

@@ -203,25 +203,25 @@ class WorkbookTest {
         assertEquals(games.getFirst().head().fingerprint(), text(rows.get(1), 12));
     }
 
-    /** What has been written must have gone out while games are still being read. */
+    /** Most of the file must have been written before the last game is read. */
     @Test
     void aLongBookIsNotKeptInMemory() throws IOException {
-        Passing games = new Passing(600);
+        CountingGames games = new CountingGames(600);
         books.inReadersLanguage(ZoneOffset.UTC).accept(games, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
-        Passing asCsv = new Passing(600);
+        CountingGames asCsv = new CountingGames(600);
         CsvExport.write(asCsv, asCsv.out);
         assertTrue(
                 asCsv.outAtTheEnd > 200_000, () -> asCsv.outAtTheEnd + " bytes are out before the last game is read");
     }
 
-    /** Games that are there one at a time, and how much was written when the last one is asked for. */
-    private static final class Passing implements Iterator<RecordedGame> {
+    /** Games made one at a time. Counts the bytes written before the last one is read. */
+    private static final class CountingGames implements Iterator<RecordedGame> {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
         int outAtTheEnd;
         private int left;
 
-        Passing(int games) {
+        CountingGames(int games) {
             left = games;
         }
 

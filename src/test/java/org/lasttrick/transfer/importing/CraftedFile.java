@@ -403,10 +403,10 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         ValidFile.book().replace("Friday", "a\\u0007")),
                 text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
                 text(
-                        "more to be played again than is taken",
+                        "more entries to replay than are taken",
                         "/entries/1416",
                         "is one correction too many",
-                        playedAgain(1_000, 414)));
+                        replayed(1_000, 414)));
     }
 
     private CraftedFile at(String otherPointer) {
@@ -421,11 +421,11 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     /**
-     * Small, and hours of work if each entry were tried.
+     * Small, but takes hours to replay.
      *
      * @param times all hands have to be rescored
      */
-    static String playedAgain(int hands, int times) {
+    static String replayed(int hands, int times) {
         List<Forged> anew = List.of(
                 event("hand-corrected", "{}"),
                 event("hand-struck", "{}"),

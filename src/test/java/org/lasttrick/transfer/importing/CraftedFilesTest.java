@@ -58,7 +58,7 @@ class CraftedFilesTest {
     @Test
     void upToTheLimitEntriesAreReplayed() {
         ImportFault fault =
-                assertThrows(ImportFault.class, () -> read(CraftedFile.playedAgain(1_000, 413), ValidFile.LATER));
+                assertThrows(ImportFault.class, () -> read(CraftedFile.replayed(1_000, 413), ValidFile.LATER));
         assertEquals(ImportFault.Kind.IMPOSSIBLE, fault.kind(), fault::sentence);
     }
 

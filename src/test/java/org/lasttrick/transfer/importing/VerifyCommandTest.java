@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A file is verified with nothing but itself. */
+/** A file is verified without a service or a database. */
 class VerifyCommandTest {
     @TempDir
     Path directory;

@@ -31,7 +31,7 @@ import org.lasttrick.language.texts.BundlesTest;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Whoever reads Danish reads nothing else: whole games are played, and no English is found on any page. */
+/** A reader of Danish sees no English: whole games are played, and none is found on any page. */
 @QuarkusTest
 class DanishPagesTest {
     private static final Path GAMES = Path.of("src", "test", "resources", "golden", "games");
@@ -41,7 +41,7 @@ class DanishPagesTest {
     private static final Pattern ENGLISH_WORD =
             Pattern.compile("\\b(the|The|and|who|Who|whoever|Whoever|you|with|cards|players|hand|score|wins)\\b");
 
-    /** What stands between the fillings of the English sentences, where it is more than a word. */
+    /** The fixed parts of the English messages that are more than a word. */
     private static final List<String> ENGLISH = BundlesTest.bundles().stream()
             .flatMap(bundle -> bundle.english().values().stream())
             .flatMap(sentence -> Stream.of(FILLED_IN.split(sentence)))
@@ -71,7 +71,7 @@ class DanishPagesTest {
     }
 
     @Test
-    void everyGameThatIsCalledOtherwiseInDanishIsThere() {
+    void everyGameWithADanishNameExists() {
         assertEquals(
                 Set.of(),
                 DANISH_NAMES.keySet().stream()
@@ -116,7 +116,7 @@ class DanishPagesTest {
     }
 
     @Test
-    void thereIsEnglishToBeFound() {
+    void englishIsRecognizedWhereItStands() {
         assertTrue(ENGLISH.size() > 300, ENGLISH::toString);
         String page = given().get("/").asString();
         assertTrue(ENGLISH.stream().filter(page::contains).count() > 20);

@@ -95,7 +95,7 @@ class LanguageTest {
     }
 
     @Test
-    void aLanguageThatNobodyWroteIsNotKept() {
+    void aMissingLanguageIsNotKept() {
         Response chosen = choose("tlh", "/rules");
         chosen.then().statusCode(303).header("Location", endsWith("/rules"));
         assertNull(chosen.getDetailedCookie("lasttrick-language"));
@@ -140,7 +140,7 @@ class LanguageTest {
 
     @ParameterizedTest
     @CsvSource({"/no/such/page, Nothing is here", "/games/unknown, There is no game here", "/a%00b, Nothing is here"})
-    void aPersonWhoIsLostIsToldInTheLanguageOfTheBrowser(String path, String english) {
+    void anUnknownAddressIsAnsweredInTheLanguageOfTheBrowser(String path, String english) {
         RequestSpecification asIs = given().urlEncodingEnabled(false);
         asIs.header("Accept-Language", "en")
                 .get(path)
@@ -158,7 +158,7 @@ class LanguageTest {
     }
 
     @Test
-    void aProgramIsToldInEnglish() {
+    void theApiAnswersInEnglish() {
         given().header("Accept-Language", "da")
                 .contentType("application/json")
                 .body("{\"name\":\"\"}")

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The files of the stylesheet are served as one, which a browser keeps. */
+/** The files of the stylesheet are served as one, which a browser caches. */
 @QuarkusTest
 class StylesheetTest {
 

@@ -46,7 +46,7 @@ class RulesPagesTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    void whatWasFilledInIsSaidPlainly(Variant variant) {
+    void reconstructedRulesSaySo(Variant variant) {
         boolean said = given().get("/rules/" + variant.id()).asString().contains("can no longer be read");
         assertEquals(variant.reconstructed(), said);
     }

@@ -56,7 +56,7 @@ class PanelsTest {
     }
 
     @Test
-    void theWayBackFromAPanelKeepsWhatWasChosen() {
+    void leavingAPanelKeepsTheChoices() {
         pages.sees("?panel=entries&player=p2&card=Q&order=p2&commandId=x&version=1")
                 .body(containsString("<input type=\"hidden\" name=\"card\" value=\"Q\">"))
                 .body(not(containsString("name=\"commandId\" value=\"x\"")));
