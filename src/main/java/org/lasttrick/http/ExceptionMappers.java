@@ -11,14 +11,24 @@ import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.quarkus.narayana.jta.QuarkusTransactionException;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.persistence.PersistenceException;
+import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
+import java.lang.annotation.Annotation;
 import java.nio.channels.ClosedChannelException;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
+import org.jboss.resteasy.reactive.server.handlers.ParameterHandler;
+import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.notation.JsonError;
@@ -27,6 +37,11 @@ import org.lasttrick.notation.JsonError;
 class ExceptionMappers {
     private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
     private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
+    private static final Set<String> READING = Stream.of(
+                    FormBodyHandler.class, RequestDeserializeHandler.class, ParameterHandler.class)
+            .map(Class::getName)
+            .collect(Collectors.toSet());
+    private static final Set<String> STORING = Set.of("java.nio.file.Files", "sun.nio.ch.FileChannelImpl");
     private static final int RETRY_AFTER_SECONDS = 5;
 
     private final AgroalDataSource database;
@@ -72,18 +87,16 @@ class ExceptionMappers {
         if (status < 400 || e.getResponse().getEntity() instanceof Problem) {
             return e.getResponse();
         }
-        return status < 500 ? refused(status).response() : unexpected(e);
+        return status < 500 ? Problem.ofStatus(status).response() : unexpected(e);
     }
 
-    private static Problem refused(int status) {
-        return switch (status) {
-            case 404 -> Problem.of(ProblemType.NOT_FOUND, "There is nothing at this address. Check the link.");
-            case 405 -> Problem.of(ProblemType.METHOD, "This address takes other methods; see the API's page.");
-            case 406 -> Problem.of(ProblemType.NOT_ACCEPTABLE, "The answer is JSON: accept application/json.");
-            case 413 -> Problem.of(ProblemType.TOO_LARGE, "At most 65,536 bytes are taken.");
-            case 415 -> Problem.of(ProblemType.MEDIA_TYPE, "Send JSON, with Content-Type: application/json.");
-            default -> Problem.malformed("Check its form.");
-        };
+    /** A refusal without a body, as of a failed precondition, gets one: before the filter that makes pages of problems. */
+    @ServerResponseFilter(priority = Priorities.USER + 1)
+    void explain(ContainerResponseContext response) {
+        if (response.getStatus() >= 400 && !response.hasEntity()) {
+            Problem problem = Problem.ofStatus(response.getStatus());
+            response.setEntity(problem, new Annotation[0], MediaType.valueOf(Problem.MEDIA_TYPE));
+        }
     }
 
     @ServerExceptionMapper
@@ -136,8 +149,20 @@ class ExceptionMappers {
 
     @ServerExceptionMapper
     Response unexpected(Throwable e) {
+        if (isFromReading(e)) {
+            LOG.debug("A request could not be read", e);
+            return Problem.malformed("The body, or its Content-Type, can't be read: check their form.")
+                    .response();
+        }
         LOG.error("A request failed unexpectedly", e);
-        return ProblemType.UNEXPECTED.response(
-                "The service failed; it is in its log. What was answered before is safe.");
+        return Problem.ofStatus(500).response();
+    }
+
+    /** Whatever is thrown while a request is read is the request's fault, unless an uploaded file can't be stored. */
+    private static boolean isFromReading(Throwable e) {
+        Set<String> callers = Stream.of(e.getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .collect(Collectors.toSet());
+        return READING.stream().anyMatch(callers::contains) && STORING.stream().noneMatch(callers::contains);
     }
 }

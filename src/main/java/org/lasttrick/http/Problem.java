@@ -27,7 +27,7 @@ public record Problem(
     /** The member with the address of the ledger in the API; the page's is the same without {@code /api}. */
     public static final String LEDGER = "ledger";
 
-    private static final String MEDIA_TYPE = "application/problem+json";
+    static final String MEDIA_TYPE = "application/problem+json";
 
     /** @param pointer to the field, as a JSON pointer */
     @Schema(name = "FieldError")
@@ -41,6 +41,24 @@ public record Problem(
     /** @param title in place of the usual one */
     public static Problem of(ProblemType type, String title, String detail) {
         return new Problem(type, title, type.status, detail, null, Map.of());
+    }
+
+    /** The usual problem of an HTTP status. */
+    static Problem ofStatus(int status) {
+        return switch (status) {
+            case 404 -> of(ProblemType.NOT_FOUND, "There is nothing at this address. Check the link.");
+            case 405 -> of(ProblemType.METHOD, "This address takes other methods; see the API's page.");
+            case 406 -> of(ProblemType.NOT_ACCEPTABLE, "The answer is JSON: accept application/json.");
+            case 412 -> of(ProblemType.STALE, "If-Match names another version than the one that is here now.");
+            case 413 -> of(ProblemType.TOO_LARGE, "At most 65,536 bytes are taken.");
+            case 415 -> of(ProblemType.MEDIA_TYPE, "Send JSON, with Content-Type: application/json.");
+            default ->
+                status >= 400 && status < 500
+                        ? malformed("Check its form.")
+                        : of(
+                                ProblemType.UNEXPECTED,
+                                "The service failed; it is in its log. What was answered before is safe.");
+        };
     }
 
     public static Problem malformed(String detail) {

@@ -6,6 +6,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
@@ -15,6 +16,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 @Named("language")
 @RequestScoped
 public class RequestLanguage {
+    private static final Pattern PROGRAMS = Pattern.compile("/(api|q)(?![^/;?])");
     public static final String COOKIE = "lasttrick-language";
 
     private final Languages languages;
@@ -55,6 +57,6 @@ public class RequestLanguage {
 
     /** Programs are answered in English, for those who write them. A semicolon begins parameters of a path's segment. */
     public static boolean isProgram(String path) {
-        return path.startsWith("/api/") || path.startsWith("/api;");
+        return PROGRAMS.matcher(path).lookingAt();
     }
 }

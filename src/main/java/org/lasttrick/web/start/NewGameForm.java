@@ -11,12 +11,14 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.sheet.pad.PadFields;
 
 /**
  * What was entered on the start page.
@@ -25,6 +27,7 @@ import org.lasttrick.rules.Variants;
  * @param names in seat order
  * @param scores as typed, by seat
  * @param cucumbers likewise
+ * @param commandId {@code null} if it is missing or invalid
  */
 record NewGameForm(
         String game,
@@ -34,7 +37,7 @@ record NewGameForm(
         List<String> scores,
         List<String> cucumbers,
         HouseRulesForm houseRules,
-        String commandId) {
+        @Nullable String commandId) {
     static NewGameForm of(MultivaluedMap<String, String> fields) {
         return new NewGameForm(
                 fields.containsKey("variant")
@@ -46,7 +49,7 @@ record NewGameForm(
                 all(fields, "score"),
                 all(fields, "cucumbers"),
                 HouseRulesForm.of(fields),
-                one(fields, "commandId"));
+                new PadFields(fields).commandId());
     }
 
     private static String one(MultivaluedMap<String, String> fields, String name) {
