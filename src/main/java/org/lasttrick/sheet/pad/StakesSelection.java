@@ -98,7 +98,7 @@ record StakesSelection(
 
     @Override
     public @Nullable String followUp(PadFields fields, PadText text) {
-        return fields.text("double").isEmpty() || isWonByDoubling(now())
+        return fields.text("double").isEmpty() || doubles.isEmpty() || isWonByDoubling(now())
                 ? null
                 : text.droppedNotAsked(context.nameOf(doubles.getLast().player()));
     }
