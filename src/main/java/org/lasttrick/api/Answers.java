@@ -73,7 +73,7 @@ class Answers {
         };
     }
 
-    static Response to(Erasure erasure) {
+    Response to(Erasure erasure) {
         return switch (erasure) {
             case Erasure.Done() -> Response.noContent().build();
             case Erasure.Stale(RecordedGame now) -> stale(now, "if it is still to be erased, say so with that version");
@@ -82,11 +82,11 @@ class Answers {
         };
     }
 
-    private static Response stale(RecordedGame now, String remedy) {
+    private Response stale(RecordedGame now, String remedy) {
         return Problem.of(
                         ProblemType.STALE,
                         "The game is at version %d now; look at it, and %s.".formatted(now.version(), remedy))
-                .with("game", GameJson.of(now))
+                .with("game", json(now))
                 .response();
     }
 
@@ -95,13 +95,18 @@ class Answers {
                 "You may watch this game; to score in it, use the key of a device of its scorebook.");
     }
 
-    static Response game(RecordedGame game, Response.Status status) {
+    /** Tells the game's scorebook to its devices alone. */
+    Response game(RecordedGame game, Response.Status status) {
         Response.ResponseBuilder response =
-                Response.status(status).entity(GameJson.of(game)).tag(etag(game));
+                Response.status(status).entity(json(game)).tag(etag(game));
         if (status == Response.Status.CREATED) {
             response.header(HttpHeaders.LOCATION, "/api/games/" + game.id());
         }
         return response.build();
+    }
+
+    private GameJson json(RecordedGame game) {
+        return GameJson.of(game, current.mayScore(game));
     }
 
     static EntityTag etag(RecordedGame game) {

@@ -28,7 +28,12 @@ import org.lasttrick.rules.Standing;
 record GameJson(
         String id,
         @Nullable String name,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Schema(description = "Its id, which opens all of its games: only for a device of this scorebook")
+        @Nullable
         String scorebook,
+
         String variant,
         @Schema(ref = "#/components/schemas/RuleSet") RuleSet rules,
 
@@ -72,25 +77,32 @@ record GameJson(
         }
     }
 
-    static GameJson of(RecordedGame recorded) {
-        return of(recorded, recorded.game(), null, null);
+    /** @param isOwn whether a device of the game's scorebook reads it; anybody else is told nothing of the book */
+    static GameJson of(RecordedGame recorded, boolean isOwn) {
+        return of(recorded, recorded.game(), isOwn ? recorded.scorebook() : null, null, null);
     }
 
+    /** For a device of the game's scorebook: only such a one may preview. */
     static GameJson of(RecordedGame recorded, Preview preview) {
         return of(
                 recorded,
                 preview.after(),
+                recorded.scorebook(),
                 ChangesJson.of(preview),
                 preview.conflicts().stream().map(ConflictJson::of).toList());
     }
 
     private static GameJson of(
-            RecordedGame recorded, Game game, @Nullable ChangesJson changes, @Nullable List<ConflictJson> conflicts) {
+            RecordedGame recorded,
+            Game game,
+            @Nullable String scorebook,
+            @Nullable ChangesJson changes,
+            @Nullable List<ConflictJson> conflicts) {
         Scoresheet sheet = game.sheet();
         return new GameJson(
                 recorded.id().value(),
                 game.start().name(),
-                recorded.scorebook(),
+                scorebook,
                 game.start().variant(),
                 game.start().rules(),
                 word(sheet.status()),

@@ -52,7 +52,9 @@ class GamesResource {
     @GET
     @PermitAll
     @Path("/{id}")
-    @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
+    @Operation(
+            summary = "The scoresheet, now or as it stood after ledger entry ?version=",
+            description = "Only to the key of a device of its scorebook does a game tell the scorebook's id.")
     @APIResponse(responseCode = "200", ref = "Game")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(
@@ -68,8 +70,9 @@ class GamesResource {
         if (unchanged != null) {
             return unchanged.tag(Answers.etag(game)).build();
         }
-        return Response.fromResponse(Answers.game(game, Response.Status.OK))
+        return Response.fromResponse(answers.game(game, Response.Status.OK))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();
     }
 
@@ -134,6 +137,6 @@ class GamesResource {
     @Operation(summary = "Erases the game and its ledger for good")
     @APIResponse(responseCode = "204", description = "Erased, by this request or an earlier one")
     public Response erase(GameId id, @BeanParam Conditions conditions) {
-        return Answers.to(scorekeeping.erase(id, answers.request(conditions)));
+        return answers.to(scorekeeping.erase(id, answers.request(conditions)));
     }
 }

@@ -74,10 +74,10 @@ class ScorebooksResource {
             List<String> damaged,
 
             @Nullable String next) {
-        static GamesJson of(History.Page page) {
+        static GamesJson of(History.Page page, boolean isOwn) {
             GameId next = page.next();
             return new GamesJson(
-                    page.games().stream().map(GameJson::of).toList(),
+                    page.games().stream().map(game -> GameJson.of(game, isOwn)).toList(),
                     page.damaged().stream().map(GameId::value).toList(),
                     next == null ? null : next.value());
         }
@@ -128,7 +128,7 @@ class ScorebooksResource {
                     int limit,
             @RestQuery @Nullable GameId after) {
         Answers.scorebook(id);
-        return GamesJson.of(history.games(id, after, limit));
+        return GamesJson.of(history.games(id, after, limit), current.isOf(id));
     }
 
     @GET
