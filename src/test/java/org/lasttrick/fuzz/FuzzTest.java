@@ -1,0 +1,95 @@
+package org.lasttrick.fuzz;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.fuzz.Estate.Holding;
+import org.lasttrick.fuzz.RawHttp.Answer;
+
+/**
+ * Sends requests that nobody would: to every operation of the API's description, to every form of the pages, and such as are
+ * hardly HTTP. How many, and which, is told by {@code -Dfuzz.requests} and {@code -Dfuzz.seed}.
+ */
+@QuarkusTest
+class FuzzTest {
+    private static final int REQUESTS = Integer.getInteger("fuzz.requests", 8_000);
+    private static final long SEED = Long.getLong("fuzz.seed", System.currentTimeMillis());
+    private static final int REQUESTS_PER_HOLDING = 300;
+    private static final int RAW_TIMEOUT_MILLIS = 500;
+    private static final int MEGABYTE = 1 << 20;
+
+    private final Map<String, Integer> failures = new TreeMap<>();
+    private final Map<String, String> examples = new TreeMap<>();
+    private final Map<Integer, Integer> statuses = new TreeMap<>();
+
+    @Test
+    void everyRequestIsAnsweredAsItShouldBe() throws IOException {
+        ApiRequests api = new ApiRequests(
+                given().queryParam("format", "json").get("/q/openapi").asString());
+        assertTrue(api.size() > 30);
+        long before = heap();
+        long start = System.nanoTime();
+        Estate estate = new Estate();
+        try (RawHttp http = new RawHttp(RestAssured.port)) {
+            for (int n = 0; n < REQUESTS; n++) {
+                Chance chance = new Chance(SEED * 1_000_003 + n);
+                if (n % REQUESTS_PER_HOLDING == 0) {
+                    estate.extend(chance);
+                }
+                judge(n, next(api, chance, estate.any(chance)), http);
+            }
+        }
+        System.out.printf(
+                "Fuzzed with -Dfuzz.seed=%d: %,d requests in %d s, answered %s; heap %d MB before, %d MB after%n",
+                SEED, REQUESTS, (System.nanoTime() - start) / 1_000_000_000, statuses, before, heap());
+        failures.forEach((failure, times) ->
+                System.out.printf("%d × %s, such as%n%s%n%n", times, failure, examples.get(failure)));
+        assertEquals(Map.of(), failures);
+    }
+
+    private static Shot next(ApiRequests api, Chance chance, Holding holding) {
+        int kind = chance.below(100);
+        return kind < 55
+                ? api.next(chance, holding)
+                : kind < 95 ? PageRequests.form(chance, holding) : PageRequests.raw(chance, holding);
+    }
+
+    private void judge(int n, Shot shot, RawHttp http) {
+        Optional<String> fault;
+        Answer answer = null;
+        try {
+            answer = shot.mayGoUnanswered()
+                    ? RawHttp.once(RestAssured.port, shot.bytes(), RAW_TIMEOUT_MILLIS)
+                    : http.send(shot.bytes());
+            statuses.merge(answer.status(), 1, Integer::sum);
+            fault = Verdict.of(shot, answer);
+        } catch (IOException e) {
+            statuses.merge(0, 1, Integer::sum);
+            fault = shot.mayGoUnanswered() ? Optional.empty() : Optional.of("no answer: " + e.getMessage());
+        }
+        if (fault.isPresent()) {
+            String failure = fault.get() + " to " + shot.kind();
+            failures.merge(failure, 1, Integer::sum);
+            String text = answer == null ? "" : answer.text();
+            examples.putIfAbsent(
+                    failure,
+                    "request %d: %s%n→ %s"
+                            .formatted(n, shot.text(1_500), text.substring(0, Math.min(300, text.length()))));
+        }
+    }
+
+    /** In megabytes, after a garbage collection. */
+    private static long heap() {
+        System.gc();
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MEGABYTE;
+    }
+}
