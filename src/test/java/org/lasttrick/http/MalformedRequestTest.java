@@ -59,6 +59,7 @@ class MalformedRequestTest {
                 request("a character that is none of an address", 400, get("/games/<b>")),
                 request("NUL in a page's path", 404, get("/games/%00")),
                 request("NUL in the API's path", 404, get("/api/games/%00")),
+                request("an escaped escape with a parameter", 404, get("/api/scorebooks/%25zz;x=y")),
                 request("a path without a slash", 400, get("games")),
                 request("HTTP/1.0 without a host to the API", 400, "GET /api/variants HTTP/1.0\r\n\r\n"),
                 request("HTTP/1.0 without a host to a page", 400, "GET /rules HTTP/1.0\r\n\r\n"),
