@@ -151,14 +151,16 @@ class ExceptionMappers {
     Response unexpected(Throwable e) {
         if (isFromReading(e)) {
             LOG.debug("A request could not be read", e);
-            return Problem.malformed("The body, or its Content-Type, can't be read: check their form.")
-                    .response();
+            return Problem.unreadable().response();
         }
         LOG.error("A request failed unexpectedly", e);
         return Problem.ofStatus(500).response();
     }
 
-    /** Whatever is thrown while a request is read is the request's fault, unless an uploaded file can't be stored. */
+    /**
+     * Whatever is thrown while a request is read is the request's fault, unless an uploaded file can't be stored. The virtual
+     * machine may leave the stack of an often thrown exception out: {@link BodyReading} needs none.
+     */
     private static boolean isFromReading(Throwable e) {
         Set<String> callers = Stream.of(e.getStackTrace())
                 .map(StackTraceElement::getClassName)

@@ -61,6 +61,10 @@ public record Problem(
         };
     }
 
+    static Problem unreadable() {
+        return malformed("The body, or its Content-Type, can't be read: check their form.");
+    }
+
     public static Problem malformed(String detail) {
         return of(ProblemType.MALFORMED, detail);
     }

@@ -27,6 +27,7 @@ class MalformedRequestTest {
                 request("a broken escape in another form", 400, post("/language", URLENCODED, "language=%zz")),
                 request("half an escape in a form", 400, post("/games/unknown/hands", URLENCODED, "card=%e")),
                 request("a form in no charset", 400, post("/games", URLENCODED + "; charset=nonsense", "name=%41")),
+                request("a field without a name and a value", 400, post("/games", URLENCODED, "==")),
                 request("NUL as a form's id", 400, post("/games", URLENCODED, "players=A%0ABo&commandId=" + NUL)),
                 request("NUL as a game", 400, post("/games", URLENCODED, "players=A%0ABo&variant=kept:" + NUL)),
                 request("NUL in a form's name", 400, post("/games", URLENCODED, "a%00b=c")),

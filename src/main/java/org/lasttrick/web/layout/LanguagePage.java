@@ -1,10 +1,10 @@
 package org.lasttrick.web.layout;
 
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +26,9 @@ class LanguagePage {
 
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response choose(@FormParam("language") @Nullable String language, @FormParam("back") @Nullable String back) {
-        Response.ResponseBuilder response = Pages.redirect(here(back));
+    public Response choose(MultivaluedMap<String, String> form) {
+        String language = form.getFirst("language");
+        Response.ResponseBuilder response = Pages.redirect(here(form.getFirst("back")));
         return language != null && languages.names().containsKey(language)
                 ? response.cookie(LastingCookie.of(RequestLanguage.COOKIE, language, service.uri()))
                         .build()

@@ -1,5 +1,6 @@
 package org.lasttrick.http;
 
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.Provider;
 import jakarta.ws.rs.ext.ReaderInterceptor;
@@ -8,16 +9,27 @@ import java.io.IOException;
 import java.util.Collection;
 import java.util.stream.Stream;
 
-/** Refuses a form that contains NUL, the one character that PostgreSQL's text can't hold. */
+/** Refuses a body that can't be read, and a form with NUL, the one character that PostgreSQL's text can't hold. */
 @Provider
-class NulCharacterFilter implements ReaderInterceptor {
+class BodyReading implements ReaderInterceptor {
     @Override
     public Object aroundReadFrom(ReaderInterceptorContext body) throws IOException {
-        Object read = body.proceed();
+        Object read = read(body);
         if (read instanceof MultivaluedMap<?, ?> form && texts(form).anyMatch(text -> text.indexOf('\0') >= 0)) {
             throw ProblemType.MALFORMED.exception("A form can't have the character NUL in it.");
         }
         return read;
+    }
+
+    /** RESTEasy's readers throw anything at a malformed body. */
+    private static Object read(ReaderInterceptorContext body) throws IOException {
+        try {
+            return body.proceed();
+        } catch (WebApplicationException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw Problem.unreadable().exception();
+        }
     }
 
     private static Stream<String> texts(MultivaluedMap<?, ?> form) {

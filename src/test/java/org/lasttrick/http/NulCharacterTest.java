@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nothing is found under a character that no database can hold, and the database is not blamed for it. */
 @QuarkusTest
-class NulCharacterFilterTest {
+class NulCharacterTest {
 
     @ParameterizedTest
     @ValueSource(
