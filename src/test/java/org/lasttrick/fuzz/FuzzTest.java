@@ -21,7 +21,7 @@ import org.lasttrick.fuzz.RawHttp.Answer;
  */
 @QuarkusTest
 class FuzzTest {
-    private static final int REQUESTS = Integer.getInteger("fuzz.requests", 8_000);
+    private static final int REQUESTS = Integer.getInteger("fuzz.requests", 5_000);
     private static final long SEED = Long.getLong("fuzz.seed", System.currentTimeMillis());
     private static final int REQUESTS_PER_HOLDING = 300;
     private static final int RAW_TIMEOUT_MILLIS = 500;
