@@ -2,6 +2,7 @@ package org.lasttrick;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -31,6 +32,11 @@ public final class ExternalDatabase implements AutoCloseable {
         return postgres.settings().entrySet().stream()
                 .map(setting -> setting.getKey() + "=" + setting.getValue())
                 .toArray(String[]::new);
+    }
+
+    public int port() {
+        String address = postgres.settings().get("quarkus.datasource.jdbc.url").substring("jdbc:".length());
+        return URI.create(address).getPort();
     }
 
     /** What an operator does in the database of the tables. */

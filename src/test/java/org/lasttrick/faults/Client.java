@@ -15,13 +15,14 @@ import org.lasttrick.faults.Journal.Place;
 
 /**
  * Scores at a table as a careful program does: sends what got no answer again, with the same key. It sends most commands more than
- * once at the same moment, to any replica.
+ * once at the same moment, to any replica, and its network loses answers.
  */
 final class Client implements Runnable {
     private static final String[] CARDS = {"2", "3", "4", "5", "6", "7", "8", "9"};
     private static final int MOST_COPIES = 3;
     private static final int ONE_OF_THESE_CORRECTS = 7;
     private static final int ONE_OF_THESE_GIVES_UP = 20;
+    private static final int ONE_OF_THESE_ANSWERS_IS_LOST = 10;
     private static final int MOST_MILLIS_BETWEEN = 20;
     private static final ReentrantLock STARTING = new ReentrantLock();
 
@@ -116,9 +117,10 @@ final class Client implements Runnable {
                 .header("Idempotency-Key", command.key())
                 .method(command.method(), BodyPublishers.ofString(command.body().toString()))
                 .build();
+        boolean isAnswerLost = random.nextInt(ONE_OF_THESE_ANSWERS_IS_LOST) == 0;
         return http.sendAsync(request, BodyHandlers.ofString()).handle((answer, failure) -> {
-            if (failure != null) {
-                journal.unknown(command, failure.toString());
+            if (failure != null || isAnswerLost) {
+                journal.unknown(command, failure == null ? "answer lost" : failure.toString());
                 return false;
             }
             return answered(command, answer);

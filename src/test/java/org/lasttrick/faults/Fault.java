@@ -16,6 +16,12 @@ enum Fault {
                             + " WHERE usename = 'lasttrick_service' AND random() < 0.7");
         }
     },
+    ANSWERS_OF_THE_DATABASE_CUT(6) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            installation.proxy().cutAnswers(random.nextInt(5, 50));
+        }
+    },
     DATABASE_FROZEN(4) {
         @Override
         void strike(Installation installation, Random random) throws Exception {

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -15,20 +16,22 @@ import java.util.stream.Stream;
 import org.lasttrick.ExternalDatabase;
 import org.lasttrick.PackagedApplication;
 
-/** Some replicas of the service on one PostgreSQL, which is started again after each kill. */
+/** Some replicas of the service on one PostgreSQL, which is started again after each kill, and a proxy between them. */
 final class Installation implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final ExternalDatabase database;
+    private final Proxy proxy;
     private final List<Replica> replicas;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    private Installation(ExternalDatabase database, List<Replica> replicas) {
+    private Installation(ExternalDatabase database, Proxy proxy, List<Replica> replicas) {
         this.database = database;
+        this.proxy = proxy;
         this.replicas = replicas;
     }
 
-    static Installation start(Path directory, int replicas) {
+    static Installation start(Path directory, int replicas) throws IOException {
         return start(ExternalDatabase.start(directory.resolve("database")), directory, replicas);
     }
 
@@ -41,12 +44,18 @@ final class Installation implements AutoCloseable {
         return start(database, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
     }
 
-    private static Installation start(ExternalDatabase database, Path directory, int replicas, String... settings) {
+    private static Installation start(ExternalDatabase database, Path directory, int replicas, String... settings)
+            throws IOException {
         database.keepRunning();
-        String[] all = Stream.concat(Arrays.stream(database.settings()), Arrays.stream(settings))
+        Proxy proxy = new Proxy(database.port());
+        String[] all = Stream.concat(
+                        Arrays.stream(database.settings())
+                                .map(setting -> setting.replace(":" + database.port() + "/", ":" + proxy.port() + "/")),
+                        Arrays.stream(settings))
                 .toArray(String[]::new);
         return new Installation(
                 database,
+                proxy,
                 IntStream.range(0, replicas)
                         .mapToObj(number -> new Replica(directory.resolve("replica-" + number), all))
                         .toList());
@@ -56,14 +65,28 @@ final class Installation implements AutoCloseable {
         return database;
     }
 
+    Proxy proxy() {
+        return proxy;
+    }
+
     List<Replica> replicas() {
         return replicas;
     }
 
     void waitUntilReady() {
         PackagedApplication.waitUntil(
-                () -> replicas.stream().allMatch(this::isReady),
+                () -> isDatabaseReady() && replicas.stream().allMatch(this::isReady),
                 () -> replicas.stream().map(Replica::output).reduce("", String::concat));
+    }
+
+    /** Asked for itself, since workers of a killed PostgreSQL may answer the services for another moment. */
+    private boolean isDatabaseReady() {
+        try {
+            database.asSuperuser("SELECT 1");
+            return true;
+        } catch (IOException | SQLException e) {
+            return false;
+        }
     }
 
     private boolean isReady(Replica replica) {
@@ -104,6 +127,7 @@ final class Installation implements AutoCloseable {
     @Override
     public void close() throws IOException {
         replicas.forEach(Replica::close);
+        proxy.close();
         database.close();
         client.close();
     }
