@@ -10,6 +10,8 @@ import jakarta.inject.Inject;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +20,8 @@ class ServiceTest {
 
     /** Flyway takes two, and so does a backup that runs beside the service. */
     private static final int MIGRATION_AND_BACKUP = 4;
+
+    private static final int IDLE_CONNECTIONS = 8;
 
     @Inject
     AgroalDataSource database;
@@ -53,6 +57,29 @@ class ServiceTest {
             int taken = pool + number(connection, "superuser_reserved_connections") + MIGRATION_AND_BACKUP;
             assertTrue(taken <= number(connection, "max_connections"), () -> taken + " connections");
         }
+    }
+
+    @Test
+    void readinessIsLostOnceAndNotForEachConnectionThatTheDatabaseHasEnded() throws Exception {
+        List<Connection> idle = new ArrayList<>();
+        for (int i = 0; i < IDLE_CONNECTIONS; i++) {
+            idle.add(database.getConnection());
+        }
+        try (var last = idle.getLast();
+                var statement = last.createStatement()) {
+            statement.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    + " WHERE usename = current_user AND pid <> pg_backend_pid()");
+        } finally {
+            for (Connection connection : idle) {
+                connection.close();
+            }
+        }
+        int failed = 0;
+        for (int i = 0; i < IDLE_CONNECTIONS; i++) {
+            failed += get("/q/health/ready").statusCode() == 200 ? 0 : 1;
+            Thread.sleep(100);
+        }
+        assertTrue(failed <= 2, failed + " times not ready");
     }
 
     private static int number(Connection connection, String setting) throws SQLException {

@@ -1,6 +1,7 @@
 package org.lasttrick.launch;
 
 import io.agroal.api.AgroalDataSource;
+import io.agroal.api.AgroalDataSource.FlushMode;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.health.api.AsyncHealthCheck;
 import io.smallrye.mutiny.Uni;
@@ -74,6 +75,8 @@ class DatabaseCheck implements AsyncHealthCheck {
                     .orElseGet(() -> response().up().build());
         } catch (SQLException e) {
             LOG.debug("The database failed", e);
+            // The pool's idle connections may be dead, too, and each would fail one more check.
+            database.flush(FlushMode.IDLE);
             return notReady("The database does not answer.");
         }
     }
