@@ -1,0 +1,154 @@
+package org.lasttrick.browser;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.security.cert.X509Certificate;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManager;
+import javax.net.ssl.X509TrustManager;
+import org.lasttrick.PackagedApplication;
+
+/**
+ * Debian's HAProxy with {@code deploy/haproxy.cfg} and a certificate of its own, on this computer only.
+ *
+ * @param origin the public URL
+ */
+record Haproxy(Process process, Path output, URI origin, int servicePort) implements AutoCloseable {
+    static final Path BINARY = Path.of("/usr/sbin/haproxy");
+    static final Path OPENSSL = Path.of("/usr/bin/openssl");
+    private static final String HOST = "score.example.org";
+    private static final int PATIENCE = 30_000;
+
+    /** @param directory for the certificate and the output */
+    static Haproxy start(Path directory) throws IOException, InterruptedException {
+        Path certificate = certificate(directory);
+        Path output = directory.resolve("haproxy.log");
+        int httpPort = freePort();
+        int httpsPort = freePort();
+        int servicePort = freePort();
+        String origin = "https://" + HOST + ":" + httpsPort;
+        ProcessBuilder command = new ProcessBuilder(BINARY.toString(), "-db", "-f", "deploy/haproxy.cfg")
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        command.environment()
+                .putAll(Map.of(
+                        "LASTTRICK_BIND",
+                        "127.0.0.1:",
+                        "LASTTRICK_HTTP_PORT",
+                        Integer.toString(httpPort),
+                        "LASTTRICK_HTTPS_PORT",
+                        Integer.toString(httpsPort),
+                        "LASTTRICK_SERVICE",
+                        "127.0.0.1:" + servicePort,
+                        "LASTTRICK_PUBLIC_URL",
+                        origin,
+                        "LASTTRICK_CERTIFICATE",
+                        certificate.toString()));
+        return new Haproxy(command.start(), output, URI.create(origin), servicePort);
+    }
+
+    private static Path certificate(Path directory) throws IOException, InterruptedException {
+        Path key = directory.resolve("key.pem");
+        Path certificate = directory.resolve("certificate.pem");
+        List<String> command = List.of(
+                OPENSSL.toString(),
+                "req",
+                "-x509",
+                "-newkey",
+                "ec",
+                "-pkeyopt",
+                "ec_paramgen_curve:P-256",
+                "-nodes",
+                "-days",
+                "1",
+                "-subj",
+                "/CN=" + HOST,
+                "-keyout",
+                key.toString(),
+                "-out",
+                certificate.toString());
+        Process openssl = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(directory.resolve("openssl.log").toFile())
+                .start();
+        if (!openssl.waitFor(1, TimeUnit.MINUTES) || openssl.exitValue() != 0) {
+            throw new AssertionError(Files.readString(directory.resolve("openssl.log")));
+        }
+        Path both = directory.resolve("both.pem");
+        Files.writeString(both, Files.readString(certificate) + Files.readString(key));
+        return both;
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** Whether the service behind it answers. */
+    boolean isReady() {
+        try {
+            return exchange("127.0.0.1", "GET /q/health/ready HTTP/1.1").startsWith("HTTP/1.1 200");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Sends a request by HTTPS and reads the answer, head and body.
+     *
+     * @param client one of this computer's addresses
+     * @param lines the request line and further headers
+     */
+    String exchange(String client, String... lines) throws IOException {
+        try (Socket socket = trusting().getSocketFactory().createSocket()) {
+            socket.setSoTimeout(PATIENCE);
+            socket.bind(new InetSocketAddress(client, 0));
+            socket.connect(new InetSocketAddress("127.0.0.1", origin.getPort()));
+            Stream<String> request = Stream.concat(
+                    Stream.of(lines), Stream.of("Host: " + origin.getAuthority(), "Connection: close", "", ""));
+            socket.getOutputStream().write(String.join("\r\n", request.toList()).getBytes());
+            return new String(socket.getInputStream().readAllBytes());
+        }
+    }
+
+    /** Nobody knows the certificate, so anyone is trusted. */
+    private static SSLContext trusting() {
+        X509TrustManager anyone = new X509TrustManager() {
+            @Override
+            public void checkClientTrusted(X509Certificate[] chain, String kind) {}
+
+            @Override
+            public void checkServerTrusted(X509Certificate[] chain, String kind) {}
+
+            @Override
+            public X509Certificate[] getAcceptedIssuers() {
+                return new X509Certificate[0];
+            }
+        };
+        try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(null, new TrustManager[] {anyone}, new SecureRandom());
+            return context;
+        } catch (GeneralSecurityException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        PackagedApplication.waitUntil(() -> !process.isAlive(), () -> "HAProxy doesn't end");
+    }
+}
