@@ -33,6 +33,9 @@ final class Navigation {
             }
         });
         page.onRequest(request -> {
+            if (request.isNavigationRequest()) {
+                unanswered.clear();
+            }
             // A stream is never answered to its end.
             if (!request.resourceType().equals("eventsource")) {
                 unanswered.add(request);
