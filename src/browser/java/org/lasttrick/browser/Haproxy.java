@@ -30,7 +30,11 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
     private static final String HOST = "score.example.org";
     private static final int PATIENCE = 30_000;
 
-    /** @param directory for the certificate and the output */
+    /**
+     * Runs as whoever runs the test.
+     *
+     * @param directory for the certificate and the output
+     */
     static Haproxy start(Path directory) throws IOException, InterruptedException {
         Path certificate = certificate(directory);
         Path output = directory.resolve("haproxy.log");
@@ -38,7 +42,11 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
         int httpsPort = freePort();
         int servicePort = freePort();
         String origin = "https://" + HOST + ":" + httpsPort;
-        ProcessBuilder command = new ProcessBuilder(BINARY.toString(), "-db", "-f", "deploy/haproxy.cfg")
+        Path configuration = directory.resolve("haproxy.cfg");
+        Files.writeString(
+                configuration,
+                Files.readString(Path.of("deploy", "haproxy.cfg")).replaceAll("(?m)^ +(user|group) haproxy$", ""));
+        ProcessBuilder command = new ProcessBuilder(BINARY.toString(), "-db", "-f", configuration.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile());
         command.environment()
