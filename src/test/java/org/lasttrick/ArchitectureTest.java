@@ -61,6 +61,7 @@ class ArchitectureTest {
         NO_CYCLES_AMONG_PACKAGES(
                 PackageRules::noCyclesAmongPackages, "rulebook.RulebookThatKnowsTheTexts", WRONG_LAYER),
         NAMES_ARE_SPECIFIC(PackageRules::namesAreSpecific, "rules.ScoreManager"),
+        REDIRECTS_ARE_PATHS(PackageRules::redirectsArePaths, "api.ApiThatNamesItsHost"),
         THE_CORE_READS_NO_CLOCK(PackageRules::theCoreReadsNoClock, "rules.RulesThatReadTheClock"),
         THE_CORE_USES_NO_RANDOM_NUMBERS(PackageRules::theCoreUsesNoRandomNumbers, "rules.RulesThatThrowDice"),
         THE_CORE_HAS_NO_INPUT_OR_OUTPUT(PackageRules::theCoreHasNoInputOrOutput, "rules.RulesThatReadAFile"),

@@ -112,7 +112,8 @@ class GameExportsResource {
             headers = @Header(name = HttpHeaders.LOCATION, schema = @Schema(type = SchemaType.STRING, format = "uri")))
     public Response bgStats(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
-        return Response.seeOther(BgStats.link(game))
+        return Response.status(Response.Status.SEE_OTHER)
+                .header(HttpHeaders.LOCATION, BgStats.link(game))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .build();
     }

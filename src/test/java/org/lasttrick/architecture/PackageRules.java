@@ -62,6 +62,8 @@ public record PackageRules(String root) {
 
     private static final List<String> FOUNDATION = List.of("java..", "org.jspecify..");
     private static final String MESSAGE_ANNOTATIONS = "io.quarkus.qute.i18n..";
+    private static final Set<String> ABSOLUTE_ADDRESSES =
+            Set.of("seeOther", "temporaryRedirect", "created", "location", "contentLocation");
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
 
     private String in(Layer layer) {
@@ -194,6 +196,18 @@ public record PackageRules(String root) {
                 .resideInAPackage(root + "..")
                 .should()
                 .haveNameMatching(".*(Impl|Manager|Utils?|Helper|Dto|DTO)");
+    }
+
+    /** JAX-RS makes an absolute address of a path, with whatever scheme and host the request came. */
+    public ArchRule redirectsArePaths() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .should()
+                .callMethodWhere(target(describe(
+                        "makes an address absolute",
+                        target -> target.getOwner().getPackageName().equals("jakarta.ws.rs.core")
+                                && ABSOLUTE_ADDRESSES.contains(target.getName()))));
     }
 
     public ArchRule theCoreReadsNoClock() {
