@@ -3,6 +3,7 @@ package org.lasttrick.fuzz;
 import static io.restassured.RestAssured.given;
 
 import io.restassured.response.Response;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -33,7 +34,7 @@ final class Estate {
             String export) {}
 
     /** Opens one more scorebook, with a game of each kind. */
-    void extend(Chance chance) {
+    void extend(Chance chance) throws IOException {
         TestBook book = TestBook.open();
         List<String> games = new ArrayList<>();
         for (String variant : List.of("agurk", "letzter", "minibluff", chance.of(variants()))) {

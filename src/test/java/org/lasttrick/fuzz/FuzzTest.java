@@ -36,9 +36,11 @@ class FuzzTest {
         ApiRequests api = new ApiRequests(
                 given().queryParam("format", "json").get("/q/openapi").asString());
         assertTrue(api.size() > 30);
+        Estate estate = new Estate();
+        estate.extend(new Chance(SEED));
+        assertTrue(estate.any(new Chance(SEED)).forms().size() > 20);
         long before = heap();
         long start = System.nanoTime();
-        Estate estate = new Estate();
         try (RawHttp http = new RawHttp(RestAssured.port)) {
             for (int n = 0; n < REQUESTS; n++) {
                 Chance chance = new Chance(SEED * 1_000_003 + n);

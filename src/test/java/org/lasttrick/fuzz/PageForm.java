@@ -1,12 +1,14 @@
 package org.lasttrick.fuzz;
 
-import io.restassured.path.xml.XmlPath;
-import io.restassured.path.xml.XmlPath.CompatibilityMode;
-import io.restassured.path.xml.element.Node;
+import io.restassured.RestAssured;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.api.TestBook;
 
@@ -14,6 +16,10 @@ import org.lasttrick.api.TestBook;
 record PageForm(String method, String action, boolean hasFile, List<Field> fields) {
 
     record Field(String name, String value) {}
+
+    private static final Pattern TAG =
+            Pattern.compile("<(/?form|input|select|option|textarea|button)\\b([^>]*)>", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
 
     private static final List<String> PAGES = List.of(
             "",
@@ -27,55 +33,55 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
             "/rules");
 
     /** The forms of the start page, of the page for files, and of all pages of these games, as the book's device sees them. */
-    static List<PageForm> ofPages(TestBook book, List<String> games) {
+    static List<PageForm> ofPages(TestBook book, List<String> games) throws IOException {
         Stream<String> addresses = Stream.concat(
                 Stream.of("/", "/?variant=minibluff&players=Anna%0ABo", "/bring-in", "/rules"),
                 games.stream().flatMap(game -> PAGES.stream().map(page -> "/games/" + game + page)));
-        return addresses
-                .flatMap(address ->
-                        of(
-                                address,
-                                book.asTablet()
-                                        .urlEncodingEnabled(false)
-                                        .get(address)
-                                        .asString())
-                                .stream())
-                .distinct()
-                .toList();
+        List<PageForm> forms = new ArrayList<>();
+        try (RawHttp http = new RawHttp(RestAssured.port)) {
+            for (String address : addresses.toList()) {
+                Shot read = Shot.of(
+                        "GET", List.of(), "GET", address, List.of("Cookie: lasttrick-key=" + book.key()), new byte[0]);
+                forms.addAll(of(address, http.send(read.bytes()).text()));
+            }
+        }
+        return forms.stream().distinct().toList();
     }
 
     private static List<PageForm> of(String address, String page) {
-        return forms(new XmlPath(CompatibilityMode.HTML, page).getNode("html"))
-                .map(form -> new PageForm(
-                        attribute(form, "method", "get").toUpperCase(Locale.ROOT),
-                        attribute(form, "action", address.replaceFirst("\\?.*", "")),
-                        attribute(form, "enctype", "").startsWith("multipart"),
-                        fields(form)))
-                .toList();
-    }
-
-    private static Stream<Node> forms(Node node) {
-        return node.name().equals("form")
-                ? Stream.of(node)
-                : node.children().list().stream().flatMap(PageForm::forms);
-    }
-
-    private static List<Field> fields(Node node) {
+        List<PageForm> forms = new ArrayList<>();
+        Map<String, String> form = Map.of();
         List<Field> fields = new ArrayList<>();
-        String name = node.getAttribute("name");
-        if (name != null) {
-            fields.add(new Field(name, attribute(node, "value", "")));
-        }
-        for (Node child : node.children().list()) {
-            if (child.name().equals("option")) {
-                fields.add(new Field(Objects.requireNonNullElse(name, ""), attribute(child, "value", "")));
+        String select = "";
+        for (MatchResult tag : TAG.matcher(page).results().toList()) {
+            Map<String, String> attributes = attributes(tag.group(2));
+            String name = attributes.getOrDefault("name", "");
+            switch (tag.group(1)) {
+                case "form" -> {
+                    form = attributes;
+                    fields = new ArrayList<>();
+                }
+                case "/form" ->
+                    forms.add(new PageForm(
+                            form.getOrDefault("method", "get").toUpperCase(Locale.ROOT),
+                            form.getOrDefault("action", address.replaceFirst("\\?.*", "")),
+                            form.getOrDefault("enctype", "").startsWith("multipart"),
+                            List.copyOf(fields)));
+                case "option" -> fields.add(new Field(select, attributes.getOrDefault("value", "")));
+                case "select" -> select = name;
+                default -> fields.add(new Field(name, attributes.getOrDefault("value", "")));
             }
-            fields.addAll(fields(child));
         }
-        return fields;
+        return forms;
     }
 
-    private static String attribute(Node node, String name, String otherwise) {
-        return Objects.requireNonNullElse(node.getAttribute(name), otherwise);
+    private static Map<String, String> attributes(String tag) {
+        return ATTRIBUTE
+                .matcher(tag)
+                .results()
+                .collect(Collectors.toMap(
+                        attribute -> attribute.group(1),
+                        attribute -> attribute.group(2).replace("&quot;", "\"").replace("&amp;", "&"),
+                        (first, second) -> first));
     }
 }
