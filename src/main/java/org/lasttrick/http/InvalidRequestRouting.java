@@ -1,7 +1,6 @@
 package org.lasttrick.http;
 
 import io.quarkus.vertx.VertxOptionsCustomizer;
-import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Context;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpServerRequest;
@@ -47,9 +46,11 @@ class InvalidRequestRouting implements VertxOptionsCustomizer, VertxTracer<Void,
             Iterable<Map.Entry<String, String>> headers,
             TagExtractor<R> tags) {
         if (request instanceof HttpServerRequest http && http.connection() instanceof HttpServerConnection connection) {
-            connection
-                    .handler(InvalidRequests.isAddress(http.uri()) ? VertxHttpRecorder.getRootHandler() : router)
-                    .invalidRequestHandler(router);
+            connection.invalidRequestHandler(router);
+            if (!InvalidRequests.isAddress(http.uri())) {
+                // The router answers all of this connection from here on: it is closed after the first answer.
+                connection.handler(router);
+            }
         }
         return null;
     }

@@ -118,6 +118,9 @@ class InvalidRequests {
         String address = http.request().uri();
         // Nothing reads its body, whose length may be the fault.
         http.request().headers().remove(HttpHeaders.CONTENT_LENGTH);
+        if (!isAddress(address)) {
+            http.addEndHandler(sent -> http.request().connection().close());
+        }
         boolean isProgram = address.equals(UNKNOWN_ADDRESS) || RequestLanguage.isProgram(address);
         http.reroute(HttpMethod.GET, isProgram ? "/api/" : "/");
     }
