@@ -7,10 +7,13 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Opens scorebooks, and issues and removes keys. */
 @ApplicationScoped
 public class Access {
+    static final int MOST_DEVICES = 200;
+
     private static final String NAMES = """
             SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
             UNION ALL
@@ -41,12 +44,27 @@ public class Access {
     public Opened open(String name, String deviceName) {
         Scorebook scorebook = new Scorebook(RandomText.id(), name, clock.instant());
         scorebook.persistAndFlush();
-        return new Opened(scorebook, admit(scorebook.id, deviceName));
+        return new Opened(scorebook, add(scorebook.id, deviceName));
     }
 
-    /** Lets one more device score in the book. */
+    /** Lets one more device score in the book; empty if it has as many as it may have. */
     @Transactional
-    public Admitted admit(String scorebook, String deviceName) {
+    public Optional<Admitted> admit(String scorebook, String deviceName) {
+        lock(scorebook);
+        return Device.countByScorebook(scorebook) < MOST_DEVICES
+                ? Optional.of(add(scorebook, deviceName))
+                : Optional.empty();
+    }
+
+    /** Two that are added at the same moment could otherwise be one too many. */
+    private static void lock(String scorebook) {
+        Device.getEntityManager()
+                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 2))")
+                .setParameter("book", scorebook)
+                .getSingleResult();
+    }
+
+    private Admitted add(String scorebook, String deviceName) {
         String key = RandomText.secret();
         Device device = new Device(RandomText.id(), scorebook, deviceName, key, clock.instant());
         device.persist();

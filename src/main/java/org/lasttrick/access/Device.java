@@ -61,6 +61,10 @@ public class Device extends PanacheEntityBase {
                 .list();
     }
 
+    static long countByScorebook(String scorebook) {
+        return count("scorebook = ?1 and removedAt is null", scorebook);
+    }
+
     public String id() {
         return id;
     }

@@ -94,9 +94,12 @@ class HouseRulesResource {
             case Check.Refused(List<Rejection> reasons) -> answers.refused(reasons);
             case Check.NothingToKeep() -> nothingToKeep();
             case Check.Passed passed ->
-                Response.status(Response.Status.CREATED)
-                        .entity(KeptJson.of(houseRules.keep(book, passed)))
-                        .build();
+                houseRules
+                        .keep(book, passed)
+                        .map(kept -> Response.status(Response.Status.CREATED)
+                                .entity(KeptJson.of(kept))
+                                .build())
+                        .orElseGet(() -> answers.refused(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
         };
     }
 

@@ -122,7 +122,7 @@ public sealed interface Rejection {
 
     record SettingsContradict(String pointer, Contradiction why) implements BreaksRule {}
 
-    /** A state of the game in which the request makes no sense. */
+    /** A state of the game, or of its book, in which the request makes no sense. */
     enum State implements NotNow {
         GAME_OVER,
         /** No hand is recorded, so there is nothing to rank. */
@@ -134,7 +134,12 @@ public sealed interface Rejection {
         /** A rematch starts only after the game. */
         NOT_OVER,
         NOTHING_TO_UNDO,
-        NOTHING_TO_REDO
+        NOTHING_TO_REDO,
+        /** It has as many entries as a game may have. */
+        GAME_IS_FULL,
+        BOOK_HAS_ALL_GAMES,
+        BOOK_HAS_ALL_DEVICES,
+        BOOK_HAS_ALL_HOUSE_RULES
     }
 
     record OutAlready(PlayerId player) implements NotNow {}

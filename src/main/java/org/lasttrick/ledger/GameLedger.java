@@ -49,6 +49,10 @@ public class GameLedger {
 
     private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ? AND erased_at IS NULL";
 
+    private static final String STARTED_HERE = """
+            SELECT count(*) FROM (SELECT 1 FROM game
+                WHERE scorebook_id = ? AND chain_id IS NULL AND erased_at IS NULL LIMIT ?) AS started""";
+
     private static final String HISTORY = """
             SELECT id FROM game
             WHERE scorebook_id = ? AND erased_at IS NULL AND (CAST(? AS text) IS NULL
@@ -160,6 +164,12 @@ public class GameLedger {
         Object ids = games.stream().map(GameId::value).toArray(String[]::new);
         return database.list(VERSIONS, row -> Map.entry(new GameId(row.getString(1)), row.getInt(2)), ids).stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /** Whether so many games were started in a book; imported ones are not counted. */
+    public boolean hasStarted(String scorebook, int games) {
+        return database.list(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
+                .getFirst();
     }
 
     /** How many games a book has. */

@@ -18,6 +18,8 @@ import org.lasttrick.rules.Variant;
 /** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
 public class HouseRulesStore {
+    static final int MOST_RULES = 500;
+
     private final InstantSource clock;
 
     HouseRulesStore(InstantSource clock) {
@@ -49,15 +51,24 @@ public class HouseRulesStore {
                 : new Check.Passed(Names.tidy(name), variant.id(), settings);
     }
 
-    /** Keeps house rules, in place of any of that name. */
+    /** Whether a book has no room for house rules of one more name. */
+    public boolean isFull(String scorebook, Check.Passed rules) {
+        return KeptRules.countByScorebook(scorebook) >= MOST_RULES
+                && KeptRules.findByName(scorebook, rules.name()).isEmpty();
+    }
+
+    /** Keeps house rules, in place of any of that name; empty if the book is {@linkplain #isFull full}. */
     @Transactional
-    public KeptRules keep(String scorebook, Check.Passed rules) {
+    public Optional<KeptRules> keep(String scorebook, Check.Passed rules) {
         lock(scorebook);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
                 && before.get().variant().equals(rules.variant())
                 && before.get().settings().equals(rules.settings())) {
-            return before.get();
+            return before;
+        }
+        if (isFull(scorebook, rules)) {
+            return Optional.empty();
         }
         before.ifPresent(old -> drop(scorebook, old.id()));
         KeptRules kept = new KeptRules(
@@ -68,7 +79,7 @@ public class HouseRulesStore {
                 rules.settings().toString(),
                 clock.instant());
         kept.persistAndFlush();
-        return kept;
+        return Optional.of(kept);
     }
 
     /**

@@ -54,6 +54,10 @@ public class KeptRules extends PanacheEntityBase {
         return list("scorebook = ?1 and droppedAt is null order by name", scorebook);
     }
 
+    static long countByScorebook(String scorebook) {
+        return count("scorebook = ?1 and droppedAt is null", scorebook);
+    }
+
     public static Optional<KeptRules> findInScorebook(String scorebook, String id) {
         return find("scorebook = ?1 and id = ?2 and droppedAt is null", scorebook, id)
                 .firstResultOptional();

@@ -58,7 +58,9 @@ public class Scorebooks {
     public Result<Admitted> admit(String scorebook, String name) {
         List<Rejection> reasons = Names.check("/name", name).toList();
         return reasons.isEmpty()
-                ? new Result.Done<>(access.admit(scorebook, Names.tidy(name)))
+                ? access.admit(scorebook, Names.tidy(name))
+                        .<Result<Admitted>>map(Result.Done::new)
+                        .orElseGet(() -> new Result.Refused<>(List.of(Rejection.State.BOOK_HAS_ALL_DEVICES)))
                 : new Result.Refused<>(reasons);
     }
 

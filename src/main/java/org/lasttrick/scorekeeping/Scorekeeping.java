@@ -18,6 +18,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.game.Rejection.State;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
@@ -30,6 +31,12 @@ import org.lasttrick.ledger.RecordedGame;
 /** The only way to write to a game: read, decide, append, answer. */
 @ApplicationScoped
 public class Scorekeeping {
+    /** As many as are printed in some seconds, and imported. */
+    public static final int MOST_ENTRIES = 3_000;
+
+    /** Started in the book itself; imported ones are not counted. */
+    static final int MOST_GAMES = 20_000;
+
     private final GameLedger ledger;
     private final InstantSource clock;
     private final LiveGames live;
@@ -77,6 +84,9 @@ public class Scorekeeping {
 
     private Outcome.OfStart start(GameStarted event, Request request, @Nullable Receipt receipt) {
         String scorebook = request.device().scorebook();
+        if (ledger.hasStarted(scorebook, MOST_GAMES)) {
+            return refused(State.BOOK_HAS_ALL_GAMES);
+        }
         Optional<RecordedGame> game = ledger.start(
                 new GameId(RandomText.id()), scorebook, event, request.device().id(), receipt, clock.instant());
         if (game.isPresent()) {
@@ -128,6 +138,9 @@ public class Scorekeeping {
 
     /** Empty if another writer won this version; the next attempt reads a longer ledger. */
     private Optional<Outcome> attempt(GameCommand command, RecordedGame recorded, Request request) {
+        if (isFull(recorded)) {
+            return Optional.of(refused(State.GAME_IS_FULL));
+        }
         Optional<Outcome> unintended = DuplicateGuard.check(command, recorded, request, clock.instant());
         if (unintended.isPresent()) {
             return unintended;
@@ -177,6 +190,9 @@ public class Scorekeeping {
             if (isStale(recorded, request)) {
                 return new Outcome.Stale(recorded);
             }
+            if (isFull(recorded)) {
+                return refused(State.GAME_IS_FULL);
+            }
             return switch (Preview.of(command, recorded.game())) {
                 case Preview.Outcome.Possible(Preview preview) -> new Outcome.Previewed(recorded, preview);
                 case Preview.Outcome.Refused(List<Rejection> reasons) -> new Outcome.Refused(reasons);
@@ -213,6 +229,14 @@ public class Scorekeeping {
 
     private static boolean isStale(RecordedGame recorded, Request request) {
         return request.expectedVersion() != null && request.expectedVersion() != recorded.version();
+    }
+
+    private static boolean isFull(RecordedGame recorded) {
+        return recorded.version() >= MOST_ENTRIES;
+    }
+
+    private static Outcome.Refused refused(State why) {
+        return new Outcome.Refused(List.of(why));
     }
 
     public Optional<RecordedGame> game(GameId id) {

@@ -46,7 +46,7 @@ class KeysTest {
     void aBookWithTwoDevices() {
         Access.Opened opened = access.open("Friday", "Kitchen tablet");
         tablet = opened.first();
-        phone = access.admit(opened.scorebook().id(), "Phone");
+        phone = access.admit(opened.scorebook().id(), "Phone").orElseThrow();
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Names;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.BookFile;
 import org.lasttrick.transfer.export.ExportFile;
 import org.lasttrick.transfer.export.ExportJson;
@@ -19,7 +20,7 @@ import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /** The games of an untrusted JSON export. */
 public final class ImportFile {
-    static final int MAX_ENTRIES = 3_000;
+    static final int MAX_ENTRIES = Scorekeeping.MOST_ENTRIES;
     private static final int MAX_GAMES = 10_000;
 
     /** For clocks that are wrong by hours. */

@@ -117,6 +117,10 @@ class StartPage {
     }
 
     private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Device device) {
+        if (keep != null && houseRules.isFull(device.scorebook(), keep)) {
+            return refused(
+                    Optional.of(device), form, reader.words(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
+        }
         return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
             case Outcome.Done(var game) -> {
                 if (keep != null) {
