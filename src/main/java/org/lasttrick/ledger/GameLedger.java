@@ -3,6 +3,7 @@ package org.lasttrick.ledger;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collection;
@@ -21,7 +22,10 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 /** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
 public class GameLedger {
-    private static final int CACHED_GAMES = 1_000;
+    /** Measured: 1,000 of an entry with what is derived from it, in a game of seven players; with a long reason, twice that. */
+    private static final int BYTES_PER_ENTRY = 2_000;
+
+    private static final double HEAP_SHARE = 0.2;
 
     /** Includes versions below 1, which only a damaged ledger has. */
     private static final int BEFORE_ANY = Integer.MIN_VALUE;
@@ -60,11 +64,26 @@ public class GameLedger {
             ORDER BY started_at DESC, id DESC LIMIT ?""";
 
     private final Database database;
-    private final Cache<GameId, RecordedGame> cache =
-            Caffeine.newBuilder().maximumSize(CACHED_GAMES).build();
+    private final Cache<GameId, RecordedGame> cache;
 
+    @Inject
     GameLedger(DataSource source) {
+        this(source, (long) (Runtime.getRuntime().maxMemory() * HEAP_SHARE) / BYTES_PER_ENTRY);
+    }
+
+    /** @param mostEntries kept in memory, of all games together; a longer game is not kept */
+    GameLedger(DataSource source, long mostEntries) {
         this.database = new Database(source);
+        this.cache = Caffeine.newBuilder()
+                .maximumWeight(mostEntries)
+                .weigher((GameId id, RecordedGame game) -> game.version())
+                .build();
+    }
+
+    /** How many entries are kept in memory. */
+    long cachedEntries() {
+        cache.cleanUp();
+        return cache.policy().eviction().orElseThrow().weightedSize().orElseThrow();
     }
 
     /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
