@@ -30,7 +30,7 @@ export async function fetchPage(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
     const html = await answer.text();
-    if (answer.status === 429 || answer.status >= 500 || !isFromService(html)) throw new Error("unreached");
+    if ([408, 429].includes(answer.status) || answer.status >= 500 || !isFromService(html)) throw new Error("unreached");
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });

@@ -78,6 +78,8 @@ public final class PackagedApplication implements AutoCloseable {
             command.add("-Dlasttrick.data-dir=" + dataDirectory);
             command.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
             command.add("-Dquarkus.http.port=0");
+            // A test is one client that is in a hurry.
+            command.add("-Dlasttrick.limits.enabled=false");
             for (String property : properties) {
                 command.add("-D" + property);
             }

@@ -45,6 +45,7 @@ public final class ApiDescription implements OASFilter {
                 .flatMap(path -> path.getOperations().values().stream())
                 .forEach(operation -> operation
                         .getResponses()
+                        .addAPIResponse("429", OASFactory.createAPIResponse().ref("TooMany"))
                         .addAPIResponse(
                                 "default", OASFactory.createAPIResponse().ref("Problem")));
     }

@@ -28,6 +28,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.DearWork;
+import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.PlayerRecord;
@@ -45,19 +47,35 @@ class ScorebooksResource {
     private final Statistics statistics;
     private final Answers answers;
     private final CurrentDevice current;
+    private final DearWork dear;
+    private final NewBooks newBooks;
 
     ScorebooksResource(
-            Scorebooks scorebooks, History history, Statistics statistics, Answers answers, CurrentDevice current) {
+            Scorebooks scorebooks,
+            History history,
+            Statistics statistics,
+            Answers answers,
+            CurrentDevice current,
+            DearWork dear,
+            NewBooks newBooks) {
         this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
         this.answers = answers;
         this.current = current;
+        this.dear = dear;
+        this.newBooks = newBooks;
     }
 
-    /** @param device the name of the first device */
+    /**
+     * @param device the name of the first device
+     * @param inviteCode where the service asks for one
+     */
     @Schema(name = "NewScorebook")
-    record NewScorebook(@Nullable String name, @Nullable String device) {}
+    record NewScorebook(
+            @Nullable String name,
+            @Nullable String device,
+            @Nullable String inviteCode) {}
 
     /** @param key shown this once */
     @Schema(name = "NewKey")
@@ -97,6 +115,10 @@ class ScorebooksResource {
     @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response open(@Nullable NewScorebook body) {
         NewScorebook wanted = Problem.required(body);
+        if (!newBooks.mayOpen(wanted.inviteCode())) {
+            return ProblemType.INVITE_CODE.response(
+                    "To open a scorebook here, send the inviteCode that the host of this service gives out.");
+        }
         String name = Objects.requireNonNullElse(wanted.name(), "");
         String device = Objects.requireNonNullElse(wanted.device(), "First device");
         return switch (scorebooks.open(name, device)) {
@@ -136,7 +158,9 @@ class ScorebooksResource {
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     public StatsJson stats(String id) {
         Answers.scorebook(id);
-        return new StatsJson(statistics.of(id));
+        try (var _ = dear.begin()) {
+            return new StatsJson(statistics.of(id));
+        }
     }
 
     @GET

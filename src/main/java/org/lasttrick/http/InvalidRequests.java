@@ -28,7 +28,7 @@ class InvalidRequests {
     private static final String PROBLEM = Problem.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
 
-    /** What Quarkus itself would refuse; {@link BodySizeLimit} takes less. */
+    /** What Quarkus itself would refuse; {@code limits} take less. */
     private static final long LARGEST_BODY = 64L << 20;
 
     private static final String NUL = "%00";

@@ -13,8 +13,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.security.Principal;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.http.limits.Client;
+import org.lasttrick.http.limits.LimitReached;
+import org.lasttrick.http.limits.WrongKeys;
 
 /**
  * Authenticates a device by its key: the API takes it from the Authorization header and nowhere else, a page from the cookie.
@@ -27,9 +31,11 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     private static final String PREFIX = CHALLENGE + " ";
 
     private final BlockingSecurityExecutor executor;
+    private final WrongKeys wrongKeys;
 
-    KeyAuthentication(BlockingSecurityExecutor executor) {
+    KeyAuthentication(BlockingSecurityExecutor executor, WrongKeys wrongKeys) {
         this.executor = executor;
+        this.wrongKeys = wrongKeys;
     }
 
     record DevicePrincipal(Device device) implements Principal {
@@ -42,15 +48,23 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
         String key = RequestLanguage.isProgram(http.normalizedPath()) ? keyInHeader(http) : keyInCookie(http);
-        return key == null ? Uni.createFrom().nullItem() : executor.executeBlocking(() -> identity(key));
+        if (key == null || wrongKeys.wasWrong(key)) {
+            return Uni.createFrom().nullItem();
+        }
+        Client client = Client.of(http);
+        LimitReached refusal = wrongKeys.refusal(client, key);
+        return refusal == null
+                ? executor.executeBlocking(() -> identity(client, key))
+                : Uni.createFrom().failure(refusal);
     }
 
     /** The lookup may run before the request has a context of its own. */
     @ActivateRequestContext
     @Nullable
-    SecurityIdentity identity(String key) {
-        return Device.findByKey(key)
-                .map(device -> QuarkusSecurityIdentity.builder()
+    SecurityIdentity identity(Client client, String key) {
+        Optional<Device> found = Device.findByKey(key);
+        wrongKeys.tried(client, key, found.isPresent());
+        return found.map(device -> QuarkusSecurityIdentity.builder()
                         .setPrincipal(new DevicePrincipal(device))
                         .build())
                 .orElse(null);

@@ -10,6 +10,7 @@ public enum ProblemType {
     MALFORMED(400, "The request doesn't match the API"),
     NO_KEY(401, "A key is needed"),
     CROSS_SITE(403, "This came from another site"),
+    INVITE_CODE(403, "An invite code is needed"),
     NOT_YOURS(403, "This key is for another scorebook"),
     NOT_FOUND(404, "Nothing is here"),
     UNKNOWN_DEVICE(404, "No such device"),
@@ -23,6 +24,7 @@ public enum ProblemType {
     UNKNOWN_VERSION(404, "No such version"),
     METHOD(405, "Not with this method"),
     NOT_ACCEPTABLE(406, "Not in this form"),
+    TOO_SLOW(408, "The request came too slowly"),
     CONTRADICTS(409, "Later hands contradict this"),
     DIVERGED(409, "This game is here with other entries"),
     LAST_DEVICE(409, "Nobody could score any more"),
@@ -38,11 +40,12 @@ public enum ProblemType {
     FILE_REFUSED(422, "This file can't be imported"),
     IDEMPOTENCY_KEY_REUSED(422, "This Idempotency-Key was used for something else"),
     NOTHING_TO_KEEP(422, "Nothing differs"),
+    TOO_MANY(429, "Too many at once"),
+    TOO_MANY_WATCH(429, "Too many are watching"),
     HEADERS_TOO_LONG(431, "The headers are too long"),
     DAMAGED_GAME(500, "This game's ledger is damaged"),
     UNEXPECTED(500, "Something went wrong here"),
-    DATABASE_AWAY(503, "The database does not answer"),
-    TOO_MANY_WATCH(503, "Too many are watching");
+    DATABASE_AWAY(503, "The database does not answer");
 
     final int status;
     final String title;

@@ -33,4 +33,9 @@ public interface Settings {
     /** Whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")
     boolean stopsWithParent();
+
+    Limits limits();
+
+    /** Whoever opens a scorebook has to know it; empty: anybody may open one. */
+    Optional<String> inviteCode();
 }

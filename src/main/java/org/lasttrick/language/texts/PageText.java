@@ -45,6 +45,12 @@ public interface PageText {
 
     String bookNameHint();
 
+    String inviteCode();
+
+    String inviteCodeHint();
+
+    String wrongInviteCode();
+
     String bookNameDefault();
 
     String firstDevice();

@@ -24,6 +24,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -46,6 +47,7 @@ class StartPage {
     private final NewGameReader reader;
     private final HouseRulesStore houseRules;
     private final CurrentDevice current;
+    private final NewBooks newBooks;
     private final PageText text;
 
     StartPage(
@@ -55,6 +57,7 @@ class StartPage {
             NewGameReader reader,
             HouseRulesStore houseRules,
             CurrentDevice current,
+            NewBooks newBooks,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.scorebooks = scorebooks;
@@ -62,6 +65,7 @@ class StartPage {
         this.reader = reader;
         this.houseRules = houseRules;
         this.current = current;
+        this.newBooks = newBooks;
         this.text = messages.of(PageText.class);
     }
 
@@ -100,6 +104,9 @@ class StartPage {
         if (known.isPresent()) {
             return start(command, form, keep, known.get());
         }
+        if (!newBooks.mayOpen(form.inviteCode())) {
+            return refused(403, known, form, List.of(text.wrongInviteCode()));
+        }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reader.words(reasons));
             case Result.Done<Opened>(Opened(var book, Admitted(Device first, String key))) ->
@@ -118,8 +125,7 @@ class StartPage {
 
     private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Device device) {
         if (keep != null && houseRules.isFull(device.scorebook(), keep)) {
-            return refused(
-                    Optional.of(device), form, reader.words(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
+            return refused(Optional.of(device), form, reader.words(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
         }
         return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
             case Outcome.Done(var game) -> {
@@ -134,6 +140,10 @@ class StartPage {
     }
 
     private Response refused(Optional<Device> device, NewGameForm form, List<String> reasons) {
-        return Pages.response(422, new Start(views.draw(device, form, reasons, null)), "/");
+        return refused(422, device, form, reasons);
+    }
+
+    private Response refused(int status, Optional<Device> device, NewGameForm form, List<String> reasons) {
+        return Pages.response(status, new Start(views.draw(device, form, reasons, null)), "/");
     }
 }

@@ -17,6 +17,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
+import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
@@ -49,8 +50,14 @@ class StartPresenter {
     private final NewGameReader reader;
     private final SettingText settings;
     private final HouseRulesPresenter houseRules;
+    private final NewBooks newBooks;
 
-    StartPresenter(Messages messages, History history, NewGameReader reader, HouseRulesPresenter houseRules) {
+    StartPresenter(
+            Messages messages,
+            History history,
+            NewGameReader reader,
+            HouseRulesPresenter houseRules,
+            NewBooks newBooks) {
         this.text = messages.of(PageText.class);
         this.names = new GameNames(messages);
         this.handText = messages.of(HandText.class);
@@ -58,6 +65,7 @@ class StartPresenter {
         this.reader = reader;
         this.settings = messages.of(SettingText.class);
         this.houseRules = houseRules;
+        this.newBooks = newBooks;
     }
 
     /** @param erased the address of a game that was just erased; {@code null}: none was */
@@ -70,6 +78,7 @@ class StartPresenter {
         return new StartView(
                 book.map(Scorebook::name).orElse(null),
                 form.bookName(text),
+                newBooks.needInviteCode() ? form.inviteCode() : null,
                 RandomText.id(),
                 Variants.all().stream()
                         .map(variant -> new Choice(

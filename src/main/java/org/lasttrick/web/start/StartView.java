@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * The start page as it is shown, with what was entered when that was refused.
  *
  * @param book the scorebook's name; {@code null} for a device that has none yet
+ * @param inviteCode as entered; {@code null} where none is asked for
  * @param ours house rules that the book keeps
  * @param regulars who may be tapped
  * @param errors why the last entry was refused
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 record StartView(
         @Nullable String book,
         String bookName,
+        @Nullable String inviteCode,
         String commandId,
         List<Choice> variants,
         List<Choice> ours,

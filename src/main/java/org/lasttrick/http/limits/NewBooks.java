@@ -1,0 +1,59 @@
+package org.lasttrick.http.limits;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.limits.Rates.Rate;
+import org.lasttrick.launch.Settings;
+
+/** Who may open a scorebook, and how often. */
+@ApplicationScoped
+public class NewBooks {
+    private final CurrentClient current;
+    private final Rates rates;
+    private final Optional<String> inviteCode;
+
+    NewBooks(CurrentClient current, Rates rates, Settings settings) {
+        this.current = current;
+        this.rates = rates;
+        this.inviteCode = settings.inviteCode();
+    }
+
+    public boolean needInviteCode() {
+        return inviteCode.isPresent();
+    }
+
+    /**
+     * Counts one more book.
+     *
+     * @return whether the invite code is right, or none is needed
+     * @throws LimitReached after too many books, or too many wrong codes
+     */
+    public boolean mayOpen(@Nullable String code) {
+        Client client = current.client();
+        if (inviteCode.isPresent()) {
+            require(rates.look(Rate.WRONG_KEY, client));
+            if (code == null || !isSame(inviteCode.get(), code)) {
+                rates.count(Rate.WRONG_KEY, client);
+                return false;
+            }
+        }
+        require(rates.count(Rate.NEW_BOOK, client));
+        return true;
+    }
+
+    private static void require(@Nullable Refusal refusal) {
+        if (refusal != null) {
+            throw new LimitReached(refusal);
+        }
+    }
+
+    /** Takes the same time wherever they differ. */
+    private static boolean isSame(String code, String given) {
+        return MessageDigest.isEqual(
+                DigestUtils.sha256(code), DigestUtils.sha256(given.getBytes(StandardCharsets.UTF_8)));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What one client may take of the service: connections, time to send a request, writes, dear reads. A request beyond that is
+ * refused before it holds a worker thread.
+ */
+@NullMarked
+package org.lasttrick.http.limits;
+
+import org.jspecify.annotations.NullMarked;

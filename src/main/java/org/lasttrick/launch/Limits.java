@@ -1,0 +1,90 @@
+package org.lasttrick.launch;
+
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/**
+ * What clients may take of the service, see {@code src/docs/decisions/limits.md}. A client is an IPv4 address, or an IPv6 network
+ * of 64 bits: a whole club may be one.
+ */
+public interface Limits {
+
+    /** Whether writes, dear reads and so on are limited by time. All other limits always hold. */
+    @WithDefault("true")
+    boolean enabled();
+
+    @WithDefault("1200")
+    int writesPerMinute();
+
+    @WithDefault("12000")
+    int allWritesPerMinute();
+
+    /** Exports, statistics, verifications and imports. */
+    @WithDefault("60")
+    int dearReadsPerMinute();
+
+    @WithDefault("600")
+    int allDearReadsPerMinute();
+
+    @WithDefault("60")
+    int newBooksPerHour();
+
+    @WithDefault("1000")
+    int allNewBooksPerHour();
+
+    /** Different ones; one that a device sends again and again counts once a minute. */
+    @WithDefault("30")
+    int wrongKeysPerMinute();
+
+    @WithDefault("3000")
+    int allWrongKeysPerMinute();
+
+    /** Beginnings of streams. */
+    @WithDefault("600")
+    int newStreamsPerMinute();
+
+    @WithDefault("6000")
+    int allNewStreamsPerMinute();
+
+    /** Devices that watch at one time. */
+    @WithDefault("1000")
+    int streams();
+
+    @WithDefault("250")
+    int streamsPerClient();
+
+    @WithDefault("300")
+    int streamsPerGame();
+
+    /** A stream ends after this time; a browser opens it again. So that a device which is gone is let go. */
+    @WithDefault("30m")
+    Duration streamTime();
+
+    /** Not counted where {@code quarkus.http.proxy.proxy-address-forwarding} is on: they are the proxy's then. */
+    @WithDefault("300")
+    int connectionsPerClient();
+
+    /** Requests at one time, without streams. */
+    @WithDefault("60")
+    int requestsPerClient();
+
+    /** How long a connection may be without a request, and how long the head of a request may take. */
+    @WithDefault("30s")
+    Duration idleTime();
+
+    /** How long the body of a request may take. */
+    @WithDefault("10s")
+    Duration bodyTime();
+
+    /** How long the body of an import may take. */
+    @WithDefault("60s")
+    Duration fileTime();
+
+    /** How long a request may take, until its answer has been read. */
+    @WithDefault("60s")
+    Duration requestTime();
+
+    /** The same for exports, statistics, verifications and imports. */
+    @WithDefault("10m")
+    Duration dearTime();
+}

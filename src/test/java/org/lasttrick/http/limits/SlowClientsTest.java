@@ -1,0 +1,135 @@
+package org.lasttrick.http.limits;
+
+import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.io.IOUtils;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.lasttrick.api.TestBook;
+
+/** Clients that send slowly, or nothing at all, hold up nobody but themselves. */
+@QuarkusTest
+@TestProfile(SmallLimits.OfConnections.class)
+@Timeout(60)
+class SlowClientsTest {
+    @TestHTTPResource("/")
+    URI service;
+
+    private final List<RawClient> clients = new ArrayList<>();
+
+    @AfterEach
+    void close() {
+        clients.forEach(IOUtils::closeQuietly);
+    }
+
+    private RawClient client() throws IOException {
+        RawClient client = new RawClient(service);
+        clients.add(client);
+        return client;
+    }
+
+    @Test
+    void aBodyThatDoesNotComeIsRefusedAndItsConnectionClosed() throws Exception {
+        RawClient slow = client().beginBody("/api/scorebooks", 1_000);
+        assertEquals("HTTP/1.1 408 Request Timeout", slow.status());
+        assertTrue(slow.isClosed());
+    }
+
+    @Test
+    void aBodyThatDripsIsRefused() throws Exception {
+        assertTrue(client().beginBody("/api/scorebooks", 1_000).dripsUntilClosed(" "));
+    }
+
+    @Test
+    void aSlowFormIsAnsweredWithAPage() throws Exception {
+        RawClient slow = client().beginBody("/games", 1_000);
+        assertEquals("HTTP/1.1 408 Request Timeout", slow.status());
+    }
+
+    @Test
+    void aHeadThatDripsEnds() throws Exception {
+        assertTrue(
+                client().send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").dripsUntilClosed("x"));
+    }
+
+    @Test
+    void aConnectionWithoutARequestEnds() throws Exception {
+        assertTrue(client().isClosed());
+    }
+
+    @Test
+    void aConnectionEndsSomeTimeAfterItsLastRequest() throws Exception {
+        RawClient idle = client().send("GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        assertEquals("HTTP/1.1 200 OK", idle.status());
+        assertTrue(idle.isClosed());
+    }
+
+    @Test
+    void oneAddressHasOnlySoManyConnections() throws Exception {
+        Instant before = Instant.now();
+        for (int i = 0; i < SmallLimits.CONNECTIONS; i++) {
+            client();
+        }
+        Thread.sleep(200);
+        assertEquals(
+                "",
+                client().send("GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                        .status());
+        assertTrue(
+                Duration.between(before, Instant.now()).compareTo(Duration.ofSeconds(2)) < 0, "it was refused at once");
+        for (RawClient idle : clients) {
+            assertTrue(idle.isClosed());
+        }
+        assertEquals(
+                "HTTP/1.1 200 OK",
+                client().send("GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                        .status());
+    }
+
+    @Test
+    void oneAddressHasOnlySoManyRequestsAtOneTime() throws Exception {
+        for (int i = 0; i < SmallLimits.CONNECTIONS / 2; i++) {
+            client().beginBody("/api/scorebooks", 1_000);
+        }
+        Thread.sleep(500);
+        given().get("/api/variants")
+                .then()
+                .statusCode(429)
+                .header("Retry-After", "2")
+                .contentType("application/problem+json");
+        for (RawClient slow : clients) {
+            assertEquals("HTTP/1.1 408 Request Timeout", slow.status());
+        }
+        given().get("/api/variants").then().statusCode(200);
+    }
+
+    @Test
+    void aFileOfSomeMegabytesArrivesWhole() {
+        TestBook book = TestBook.open();
+        String json = " ".repeat(5_000_000) + "{}";
+        book.asDevice()
+                .header("Expect", "100-continue")
+                .body(json.getBytes(UTF_8))
+                .post("/api/scorebooks/{book}/import", book.id())
+                .then()
+                .statusCode(422);
+        book.asTablet()
+                .multiPart("file", "x.json", json.getBytes(UTF_8))
+                .post("/bring-in")
+                .then()
+                .statusCode(422);
+    }
+}
