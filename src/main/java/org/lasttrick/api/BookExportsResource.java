@@ -16,6 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.limits.DearWork;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookWorkbook;
@@ -33,12 +34,14 @@ class BookExportsResource {
     private final BookWorkbook workbook;
     private final JsonExport json;
     private final InstantSource clock;
+    private final DearWork dear;
 
-    BookExportsResource(History history, BookWorkbook workbook, JsonExport json, InstantSource clock) {
+    BookExportsResource(History history, BookWorkbook workbook, JsonExport json, InstantSource clock, DearWork dear) {
         this.history = history;
         this.workbook = workbook;
         this.json = json;
         this.clock = clock;
+        this.dear = dear;
     }
 
     @GET
@@ -78,6 +81,12 @@ class BookExportsResource {
 
     private Response download(String id, String ending, Function<Scorebook, StreamingOutput> form) {
         Scorebook book = Answers.scorebook(id);
-        return Downloads.of(form.apply(book), FileName.of(book.name(), clock.instant(), HERE, ending));
+        StreamingOutput file = form.apply(book);
+        StreamingOutput limited = out -> {
+            try (var _ = dear.begin()) {
+                file.write(out);
+            }
+        };
+        return Downloads.of(limited, FileName.of(book.name(), clock.instant(), HERE, ending));
     }
 }

@@ -22,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.http.limits.DearWork;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
@@ -46,14 +47,21 @@ class GameExportsResource {
     private final JsonExport json;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
+    private final DearWork dear;
 
     GameExportsResource(
-            Scorekeeping scorekeeping, Access access, JsonExport json, GameWorkbook workbook, ScoresheetPdf pdf) {
+            Scorekeeping scorekeeping,
+            Access access,
+            JsonExport json,
+            GameWorkbook workbook,
+            ScoresheetPdf pdf,
+            DearWork dear) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.json = json;
         this.workbook = workbook;
         this.pdf = pdf;
+        this.dear = dear;
     }
 
     @GET
@@ -123,7 +131,9 @@ class GameExportsResource {
             throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        form.accept(game, bytes);
+        try (var _ = dear.begin()) {
+            form.accept(game, bytes);
+        }
         String title = Titles.of(game.game());
         return Downloads.of(bytes.toByteArray(), FileName.of(title, Titles.startedAt(game), HERE, ending));
     }

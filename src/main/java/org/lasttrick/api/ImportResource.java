@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.DearWork;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport;
@@ -32,11 +33,13 @@ class ImportResource {
     private final GameImport gameImport;
     private final CurrentDevice current;
     private final InstantSource clock;
+    private final DearWork dear;
 
-    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock) {
+    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock, DearWork dear) {
         this.gameImport = gameImport;
         this.current = current;
         this.clock = clock;
+        this.dear = dear;
     }
 
     /** @param entries their number now */
@@ -67,7 +70,7 @@ class ImportResource {
             return ProblemType.NOT_YOURS.response(
                     "To import games into this scorebook, use the key of one of its devices.");
         }
-        try {
+        try (var _ = dear.begin()) {
             return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
         } catch (ImportFault fault) {
             return refused(fault);
