@@ -21,6 +21,7 @@ import org.jboss.resteasy.reactive.ResponseHeader;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.CurrentClient;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.LiveEvent;
@@ -36,11 +37,13 @@ class StreamResource {
     private final Scorekeeping scorekeeping;
     private final LiveGames live;
     private final Sse sse;
+    private final CurrentClient current;
 
-    StreamResource(Scorekeeping scorekeeping, LiveGames live, Sse sse) {
+    StreamResource(Scorekeeping scorekeeping, LiveGames live, Sse sse, CurrentClient current) {
         this.scorekeeping = scorekeeping;
         this.live = live;
         this.sse = sse;
+        this.current = current;
     }
 
     // No proxy may buffer or cache events.
@@ -54,7 +57,7 @@ class StreamResource {
             description =
                     "The id of an event is the version, and its data are such as {\"version\":9}: read the game to see"
                             + " what happened. With Last-Event-ID, nothing is sent that the client has. A comment comes every 15"
-                            + " seconds.")
+                            + " seconds. The stream ends after some time: open it again with Last-Event-ID.")
     @APIResponse(
             responseCode = "200",
             description = "Events until the client disconnects",
@@ -62,7 +65,9 @@ class StreamResource {
     public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
-        return live.watch(game, seen).orElseThrow(StreamResource::tooMany).map(this::event);
+        return live.watch(game, seen, current.client().address())
+                .orElseThrow(StreamResource::tooMany)
+                .map(this::event);
     }
 
     private OutboundSseEvent event(LiveEvent event) {
@@ -83,7 +88,7 @@ class StreamResource {
     private static WebApplicationException tooMany() {
         return new WebApplicationException(Problem.of(
                         ProblemType.TOO_MANY_WATCH,
-                        "As many devices watch games here as this service can serve at once. The game itself can be read.")
+                        "As many devices watch games here, this game, or from your address, as can be served at once. The game itself can be read.")
                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS));
     }
 }

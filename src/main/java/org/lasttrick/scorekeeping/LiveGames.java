@@ -8,15 +8,20 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.Limits;
+import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
@@ -27,24 +32,24 @@ import org.lasttrick.ledger.RecordedGame;
  */
 @ApplicationScoped
 public class LiveGames {
-    /** Each watcher holds a connection and some kilobytes. */
-    static final int MOST_WATCHERS = 1_000;
-
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int POLLS_PER_SECOND = 2;
-    private static final int POLLS_PER_HEARTBEAT = 15 * POLLS_PER_SECOND;
+    private static final int SECONDS_PER_HEARTBEAT = 15;
+    private static final int POLLS_PER_HEARTBEAT = SECONDS_PER_HEARTBEAT * POLLS_PER_SECOND;
     /** A slower reader is disconnected, and resumes where it was. */
     private static final int MOST_UNREAD = 256;
 
     private final GameLedger ledger;
     private final ScheduledExecutorService executor;
+    private final Limits limits;
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
     private @Nullable Future<?> polling;
     private int polls;
 
-    LiveGames(GameLedger ledger, ScheduledExecutorService executor) {
+    LiveGames(GameLedger ledger, ScheduledExecutorService executor, Settings settings) {
         this.ledger = ledger;
         this.executor = executor;
+        this.limits = settings.limits();
     }
 
     @PostConstruct
@@ -56,25 +61,38 @@ public class LiveGames {
      * The last entry of a game, or all that the watcher has not seen, and each one after it.
      *
      * @param seen the version that the watcher has seen; {@code null}: none
-     * @return empty if there are too many watchers already
+     * @param client from where it watches
+     * @return empty if there are too many watchers already: in all, of this game, or of this client
      */
-    public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen) {
-        if (watchers.size() >= MOST_WATCHERS) {
+    public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen, String client) {
+        if (watchers.size() >= limits.streams()
+                || watching(each -> each.game().equals(game.id())) >= limits.streamsPerGame()
+                || watching(each -> each.client().equals(client)) >= limits.streamsPerClient()) {
             return Optional.empty();
         }
         int known = seen != null && seen >= 1 && seen <= game.version() ? seen : game.version() - 1;
-        return Optional.of(Multi.createFrom()
-                .<LiveEvent>emitter(
-                        events -> {
-                            Watcher watcher = new Watcher(game.id(), known, events);
-                            watchers.add(watcher);
-                            events.onTermination(() -> watchers.remove(watcher));
-                            watcher.sendHeartbeat();
-                            watcher.sendUpTo(game.version());
-                        },
-                        BackPressureStrategy.IGNORE)
-                .onOverflow()
-                .buffer(MOST_UNREAD));
+        return Optional.of(Multi.createFrom().deferred(() -> {
+            AtomicReference<@Nullable Watcher> begun = new AtomicReference<>();
+            return Multi.createFrom()
+                    .<LiveEvent>emitter(
+                            events -> {
+                                Watcher watcher = new Watcher(game.id(), client, known, events);
+                                begun.set(watcher);
+                                watchers.add(watcher);
+                                events.onTermination(() -> watchers.remove(watcher));
+                                watcher.sendHeartbeat();
+                                watcher.sendUpTo(game.version());
+                            },
+                            BackPressureStrategy.IGNORE)
+                    .onOverflow()
+                    .buffer(MOST_UNREAD)
+                    .onItem()
+                    .invoke(event -> Objects.requireNonNull(begun.get()).hasRead(event));
+        }));
+    }
+
+    private long watching(Predicate<Watcher> which) {
+        return watchers.stream().filter(which).count();
     }
 
     /** The number of watchers now. */
@@ -118,12 +136,18 @@ public class LiveGames {
             endStreams(watched);
             polls = (polls + 1) % POLLS_PER_HEARTBEAT;
             if (polls == 0) {
-                watchers.forEach(Watcher::sendHeartbeat);
+                sendHeartbeats();
             }
         } catch (RuntimeException e) {
             // An exception would end all polling.
             LOG.debug("Polling failed: the database may be unavailable", e);
         }
+    }
+
+    void sendHeartbeats() {
+        long most = limits.streamTime().toSeconds() / SECONDS_PER_HEARTBEAT;
+        watchers.stream().filter(watcher -> watcher.hasHeartbeats(most)).forEach(Watcher::complete);
+        watchers.forEach(Watcher::sendHeartbeat);
     }
 
     /** Ends all streams, so that the service can shut down without waiting for watchers. */

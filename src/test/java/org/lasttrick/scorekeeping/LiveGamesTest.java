@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import io.smallrye.mutiny.subscription.Cancellable;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +23,7 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Watchers are removed when they disconnect, and limited in number. */
@@ -33,6 +36,9 @@ class LiveGamesTest {
 
     @Inject
     LiveGames live;
+
+    @Inject
+    Settings settings;
 
     @Inject
     Access access;
@@ -63,24 +69,75 @@ class LiveGamesTest {
     }
 
     @Test
-    void oneWatcherTooManyIsRefused() throws Exception {
+    void oneWatcherTooManyOfAGameIsRefused() throws Exception {
         awaitNobody();
         List<Cancellable> watchers = new ArrayList<>();
-        for (int i = 0; i < LiveGames.MOST_WATCHERS; i++) {
-            watchers.add(live.watch(game, null).orElseThrow().subscribe().with(events -> {}));
+        for (int i = 0; i < settings.limits().streamsPerGame(); i++) {
+            watchers.add(live.watch(game, null, "client " + i)
+                    .orElseThrow()
+                    .subscribe()
+                    .with(events -> {}));
         }
         try {
-            assertTrue(live.watch(game, null).isEmpty());
+            assertTrue(live.watch(game, null, "another").isEmpty());
             given().accept("text/event-stream")
                     .get("/api/games/{game}/stream", game.id().value())
                     .then()
-                    .statusCode(503)
+                    .statusCode(429)
                     .header("Retry-After", "30")
                     .body("type", equalTo("urn:lasttrick:too-many-watch"));
         } finally {
             watchers.forEach(Cancellable::cancel);
         }
         assertEquals(0, live.watching());
+    }
+
+    @Test
+    void oneClientHasOnlySoManyStreams() throws Exception {
+        awaitNobody();
+        List<Cancellable> watchers = new ArrayList<>();
+        for (int i = 0; i < settings.limits().streamsPerClient(); i++) {
+            watchers.add(
+                    live.watch(game, null, "club").orElseThrow().subscribe().with(events -> {}));
+        }
+        try {
+            assertTrue(live.watch(game, null, "club").isEmpty());
+            assertTrue(live.watch(game, null, "another").isPresent());
+        } finally {
+            watchers.forEach(Cancellable::cancel);
+        }
+    }
+
+    @Test
+    void aWatcherWhoDoesNotReadIsLetGo() throws Exception {
+        awaitNobody();
+        AssertSubscriber<LiveEvent> reader = watching(Long.MAX_VALUE);
+        AssertSubscriber<LiveEvent> stuck = watching(1);
+        for (int i = 0; i < 4; i++) {
+            live.sendHeartbeats();
+        }
+        assertEquals(1, live.watching());
+        stuck.assertFailedWith(ClosedChannelException.class);
+        reader.assertNotTerminated().cancel();
+    }
+
+    @Test
+    void aStreamEndsAfterItsTime() throws Exception {
+        awaitNobody();
+        AssertSubscriber<LiveEvent> reader = watching(Long.MAX_VALUE);
+        long most = settings.limits().streamTime().toSeconds() / 15;
+        for (int i = 0; i < most; i++) {
+            live.sendHeartbeats();
+        }
+        reader.assertCompleted();
+        assertEquals(0, live.watching());
+    }
+
+    private AssertSubscriber<LiveEvent> watching(long requested) {
+        return live.watch(game, null, "client")
+                .orElseThrow()
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(requested));
     }
 
     @Test
