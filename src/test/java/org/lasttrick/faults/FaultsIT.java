@@ -31,20 +31,20 @@ class FaultsIT {
     void whatIsAcknowledgedIsStoredOnce() throws Exception {
         Files.createDirectories(REPORTS);
         try (var installation = Installation.start(directory, 2);
-                var drill = new Drill(installation, REPORTS.resolve("journal.txt"), SEED)) {
+                var run = new FaultRun(installation, REPORTS.resolve("journal.txt"), SEED)) {
             Random random = new Random(SEED);
-            drill.startClients();
+            run.startClients();
             for (int cycle = 0; cycle < CYCLES; cycle++) {
-                drill.strike(Fault.any(random), random);
+                run.strike(Fault.any(random), random);
             }
-            Findings findings = drill.inspect();
-            String report = "%d faults, seed %d%n%s%s%n".formatted(CYCLES, SEED, drill.report(), findings);
-            System.out.print(report);
-            Files.writeString(REPORTS.resolve("report.txt"), report);
-            assertEquals(List.of(), findings.lost());
-            assertEquals(List.of(), findings.doubled());
-            assertEquals(List.of(), findings.wrong());
-            assertTrue(findings.acknowledged() > CYCLES, report);
+            FaultReport report = run.inspect();
+            String text = "%d faults, seed %d%n%s%s%n".formatted(CYCLES, SEED, run.report(), report);
+            System.out.print(text);
+            Files.writeString(REPORTS.resolve("report.txt"), text);
+            assertEquals(List.of(), report.lost());
+            assertEquals(List.of(), report.doubled());
+            assertEquals(List.of(), report.wrong());
+            assertTrue(report.acknowledged() > CYCLES, text);
         }
     }
 
@@ -53,14 +53,14 @@ class FaultsIT {
     void whatADatabaseWithoutDurableCommitsLosesIsFound() throws Exception {
         Files.createDirectories(REPORTS);
         try (var installation = Installation.startWithoutDurableCommits(directory);
-                var drill = new Drill(installation, REPORTS.resolve("journal-not-durable.txt"), SEED)) {
+                var run = new FaultRun(installation, REPORTS.resolve("journal-not-durable.txt"), SEED)) {
             installation.database().asSuperuser("CHECKPOINT");
-            drill.startClients();
+            run.startClients();
             Thread.sleep(3_000);
-            drill.strike(Fault.DATABASE_KILLED_WITH_ALL_ITS_PROCESSES, new Random(SEED));
-            Findings findings = drill.inspect();
-            System.out.println("Without durable commits: " + findings);
-            assertFalse(findings.lost().isEmpty(), "of %d acknowledged".formatted(findings.acknowledged()));
+            run.strike(Fault.DATABASE_KILLED_WITH_ALL_ITS_PROCESSES, new Random(SEED));
+            FaultReport report = run.inspect();
+            System.out.println("Without durable commits: " + report);
+            assertFalse(report.lost().isEmpty(), "of %d acknowledged".formatted(report.acknowledged()));
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
-import org.lasttrick.fuzz.Estate.Holding;
+import org.lasttrick.fuzz.Targets.TargetBook;
 
 /** Requests to every operation that the API describes. */
 final class ApiRequests {
@@ -19,7 +19,7 @@ final class ApiRequests {
             List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "x");
 
     private final List<Operation> operations = new ArrayList<>();
-    private final Json json;
+    private final SchemaJson json;
 
     /** @param statuses that it may answer with when all is well; whatever it refuses is described as a problem */
     private record Operation(
@@ -33,7 +33,7 @@ final class ApiRequests {
     /** @param description as the service answers it */
     ApiRequests(String description) throws JsonProcessingException {
         JsonNode api = MAPPER.readTree(description);
-        json = new Json(api);
+        json = new SchemaJson(api);
         api.get("paths")
                 .properties()
                 .forEach(path -> path.getValue().properties().forEach(operation -> {
@@ -60,76 +60,76 @@ final class ApiRequests {
         return operations.size();
     }
 
-    Shot next(Chance chance, Holding holding) {
-        Operation operation = chance.of(operations);
-        while (operation.isDear() && chance.percent(95)) {
-            operation = chance.of(operations);
+    FuzzedRequest next(SeededRandom random, TargetBook target) {
+        Operation operation = random.of(operations);
+        while (operation.isDear() && random.percent(95)) {
+            operation = random.of(operations);
         }
-        String address = address(operation, chance, holding) + query(operation, chance);
-        byte[] body = body(operation, chance, holding);
-        boolean isAsDescribed = chance.percent(97);
-        return Shot.of(
+        String address = address(operation, random, target) + query(operation, random);
+        byte[] body = body(operation, random, target);
+        boolean isAsDescribed = random.percent(97);
+        return FuzzedRequest.of(
                 operation.method() + " " + operation.path(),
                 isAsDescribed ? operation.statuses() : List.of(),
-                isAsDescribed ? operation.method() : chance.of(METHODS),
+                isAsDescribed ? operation.method() : random.of(METHODS),
                 address,
-                headers(operation, chance, holding, body.length > 0),
+                headers(operation, random, target, body.length > 0),
                 body);
     }
 
-    private static String address(Operation operation, Chance chance, Holding holding) {
+    private static String address(Operation operation, SeededRandom random, TargetBook target) {
         String path = operation.path();
         boolean isOfBook = path.startsWith("/api/scorebooks");
         String filled = PARAMETER
                 .matcher(path)
-                .replaceAll(match -> chance.percent(94)
+                .replaceAll(match -> random.percent(94)
                         ? switch (match.group(1)) {
-                            case "player" -> "p" + (1 + chance.below(5));
-                            case "number" -> Integer.toString(1 + chance.below(3));
-                            case "device" -> chance.of(holding.devices());
-                            case "book" -> holding.book().id();
+                            case "player" -> "p" + (1 + random.below(5));
+                            case "number" -> Integer.toString(1 + random.below(3));
+                            case "device" -> random.of(target.devices());
+                            case "book" -> target.book().id();
                             default ->
                                 path.startsWith("/api/variants")
-                                        ? chance.of(Estate.variants())
+                                        ? random.of(Targets.variants())
                                         : path.contains("house-rules")
-                                                ? chance.of(holding.houseRules())
-                                                : isOfBook ? holding.book().id() : chance.of(holding.games());
+                                                ? random.of(target.houseRules())
+                                                : isOfBook ? target.book().id() : random.of(target.games());
                         }
-                        : chance.escaped(chance.of(Corpus.TEXTS))
+                        : random.escaped(random.of(Corpus.TEXTS))
                                 .replace("\\", "\\\\")
                                 .replace("$", "\\$"));
-        return chance.percent(2)
-                ? filled + chance.of(List.of("/", ";x=y", "//", "/..", "/x", "%2f", "?", ".json"))
+        return random.percent(2)
+                ? filled + random.of(List.of("/", ";x=y", "//", "/..", "/x", "%2f", "?", ".json"))
                 : filled;
     }
 
-    private static String query(Operation operation, Chance chance) {
+    private static String query(Operation operation, SeededRandom random) {
         StringBuilder query = new StringBuilder();
         for (JsonNode parameter : operation.parameters()) {
-            if (parameter.path("in").asText().equals("query") && chance.percent(25)) {
+            if (parameter.path("in").asText().equals("query") && random.percent(25)) {
                 query.append(query.isEmpty() ? "?" : "&")
                         .append(parameter.get("name").asText())
                         .append('=');
                 query.append(
-                        chance.percent(50)
-                                ? chance.of(List.of("1", "2", "true", "false", "strike", "keep"))
-                                : chance.escaped(chance.of(Corpus.TEXTS)));
+                        random.percent(50)
+                                ? random.of(List.of("1", "2", "true", "false", "strike", "keep"))
+                                : random.escaped(random.of(Corpus.TEXTS)));
             }
         }
-        if (chance.percent(2)) {
-            query.append(query.isEmpty() ? "?" : "&").append(chance.escaped(chance.of(Corpus.TEXTS)));
+        if (random.percent(2)) {
+            query.append(query.isEmpty() ? "?" : "&").append(random.escaped(random.of(Corpus.TEXTS)));
         }
         return query.toString();
     }
 
-    private byte[] body(Operation operation, Chance chance, Holding holding) {
+    private byte[] body(Operation operation, SeededRandom random, TargetBook target) {
         if (operation.path().endsWith("/import")) {
-            return Json.spoilt(read(holding.export()), chance);
+            return SchemaJson.spoilt(read(target.export()), random);
         }
         if (!operation.body().isMissingNode()) {
-            return chance.percent(2) ? new byte[0] : json.of(operation.body(), chance);
+            return random.percent(2) ? new byte[0] : json.of(operation.body(), random);
         }
-        return chance.percent(5) ? chance.of(Corpus.JSON).getBytes(StandardCharsets.UTF_8) : new byte[0];
+        return random.percent(5) ? random.of(Corpus.JSON).getBytes(StandardCharsets.UTF_8) : new byte[0];
     }
 
     private static JsonNode read(String export) {
@@ -140,23 +140,23 @@ final class ApiRequests {
         }
     }
 
-    private static List<String> headers(Operation operation, Chance chance, Holding holding, boolean hasBody) {
+    private static List<String> headers(Operation operation, SeededRandom random, TargetBook target, boolean hasBody) {
         List<String> headers = new ArrayList<>();
-        if (chance.percent(92)) {
+        if (random.percent(92)) {
             headers.add("Authorization: Bearer "
-                    + (chance.percent(95) ? holding.book().key() : chance.below(1_000)));
+                    + (random.percent(95) ? target.book().key() : random.below(1_000)));
         }
         if (hasBody) {
-            headers.add("Content-Type: " + (chance.percent(93) ? "application/json" : chance.of(Corpus.CONTENT_TYPES)));
+            headers.add("Content-Type: " + (random.percent(93) ? "application/json" : random.of(Corpus.CONTENT_TYPES)));
         }
         for (JsonNode parameter : operation.parameters()) {
-            if (parameter.path("in").asText().equals("header") && chance.percent(5)) {
-                String value = chance.of(Corpus.TEXTS).replaceAll("[\0\r\n\\x0b]", "");
+            if (parameter.path("in").asText().equals("header") && random.percent(5)) {
+                String value = random.of(Corpus.TEXTS).replaceAll("[\0\r\n\\x0b]", "");
                 headers.add(parameter.get("name").asText() + ": " + value);
             }
         }
-        if (chance.percent(8)) {
-            headers.add(chance.of(Corpus.HEADERS));
+        if (random.percent(8)) {
+            headers.add(random.of(Corpus.HEADERS));
         }
         return headers;
     }

@@ -3,7 +3,7 @@ package org.lasttrick.fuzz;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What has broken services before, collected by hand. */
+/** Values that often break services, collected by hand. */
 final class Corpus {
     private Corpus() {}
 

@@ -12,18 +12,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.fuzz.Estate.Holding;
 import org.lasttrick.fuzz.RawHttp.Answer;
+import org.lasttrick.fuzz.Targets.TargetBook;
 
 /**
- * Sends requests that nobody would: to every operation of the API's description, to every form of the pages, and such as are
- * hardly HTTP. How many, and which, is told by {@code -Dfuzz.requests} and {@code -Dfuzz.seed}.
+ * Sends odd requests: to every operation of the API's description, to every form of the pages, and such as are
+ * hardly HTTP. {@code -Dfuzz.requests} says how many, {@code -Dfuzz.seed} which.
  */
 @QuarkusTest
 class FuzzTest {
     private static final int REQUESTS = Integer.getInteger("fuzz.requests", 5_000);
     private static final long SEED = Long.getLong("fuzz.seed", System.currentTimeMillis());
-    private static final int REQUESTS_PER_HOLDING = 300;
+    private static final int REQUESTS_PER_BOOK = 300;
     private static final int RAW_TIMEOUT_MILLIS = 500;
     private static final int MEGABYTE = 1 << 20;
 
@@ -36,18 +36,18 @@ class FuzzTest {
         ApiRequests api = new ApiRequests(
                 given().queryParam("format", "json").get("/q/openapi").asString());
         assertTrue(api.size() > 30);
-        Estate estate = new Estate();
-        estate.extend(new Chance(SEED));
-        assertTrue(estate.any(new Chance(SEED)).forms().size() > 20);
+        Targets targets = new Targets();
+        targets.extend(new SeededRandom(SEED));
+        assertTrue(targets.any(new SeededRandom(SEED)).forms().size() > 20);
         long before = heap();
         long start = System.nanoTime();
         try (RawHttp http = new RawHttp(RestAssured.port)) {
             for (int n = 0; n < REQUESTS; n++) {
-                Chance chance = new Chance(SEED * 1_000_003 + n);
-                if (n % REQUESTS_PER_HOLDING == 0) {
-                    estate.extend(chance);
+                SeededRandom random = new SeededRandom(SEED * 1_000_003 + n);
+                if (n % REQUESTS_PER_BOOK == 0) {
+                    targets.extend(random);
                 }
-                judge(n, next(api, chance, estate.any(chance)), http);
+                judge(n, next(api, random, targets.any(random)), http);
             }
         }
         System.out.printf(
@@ -58,34 +58,34 @@ class FuzzTest {
         assertEquals(Map.of(), failures);
     }
 
-    private static Shot next(ApiRequests api, Chance chance, Holding holding) {
-        int kind = chance.below(100);
+    private static FuzzedRequest next(ApiRequests api, SeededRandom random, TargetBook target) {
+        int kind = random.below(100);
         return kind < 55
-                ? api.next(chance, holding)
-                : kind < 95 ? PageRequests.form(chance, holding) : PageRequests.raw(chance, holding);
+                ? api.next(random, target)
+                : kind < 95 ? PageRequests.form(random, target) : PageRequests.raw(random, target);
     }
 
-    private void judge(int n, Shot shot, RawHttp http) {
+    private void judge(int n, FuzzedRequest request, RawHttp http) {
         Optional<String> fault;
         Answer answer = null;
         try {
-            answer = shot.mayGoUnanswered()
-                    ? RawHttp.once(RestAssured.port, shot.bytes(), RAW_TIMEOUT_MILLIS)
-                    : http.send(shot.bytes());
+            answer = request.mayGoUnanswered()
+                    ? RawHttp.once(RestAssured.port, request.bytes(), RAW_TIMEOUT_MILLIS)
+                    : http.send(request.bytes());
             statuses.merge(answer.status(), 1, Integer::sum);
-            fault = Verdict.of(shot, answer);
+            fault = AnswerCheck.of(request, answer);
         } catch (IOException e) {
             statuses.merge(0, 1, Integer::sum);
-            fault = shot.mayGoUnanswered() ? Optional.empty() : Optional.of("no answer: " + e.getMessage());
+            fault = request.mayGoUnanswered() ? Optional.empty() : Optional.of("no answer: " + e.getMessage());
         }
         if (fault.isPresent()) {
-            String failure = fault.get() + " to " + shot.kind();
+            String failure = fault.get() + " to " + request.kind();
             failures.merge(failure, 1, Integer::sum);
             String text = answer == null ? "" : answer.text();
             examples.putIfAbsent(
                     failure,
                     "request %d: %s%n→ %s"
-                            .formatted(n, shot.text(1_500), text.substring(0, Math.min(300, text.length()))));
+                            .formatted(n, request.text(1_500), text.substring(0, Math.min(300, text.length()))));
         }
     }
 

@@ -40,7 +40,7 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
         List<PageForm> forms = new ArrayList<>();
         try (RawHttp http = new RawHttp(RestAssured.port)) {
             for (String address : addresses.toList()) {
-                Shot read = Shot.of(
+                FuzzedRequest read = FuzzedRequest.of(
                         "GET", List.of(), "GET", address, List.of("Cookie: lasttrick-key=" + book.key()), new byte[0]);
                 forms.addAll(of(address, http.send(read.bytes()).text()));
             }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Random;
 
 /** Random choices that a seed repeats. */
-final class Chance {
+final class SeededRandom {
     private final Random random;
 
-    Chance(long seed) {
+    SeededRandom(long seed) {
         this.random = new Random(seed);
     }
 
@@ -18,8 +18,8 @@ final class Chance {
         return random.nextInt(bound);
     }
 
-    boolean percent(int chance) {
-        return below(100) < chance;
+    boolean percent(int random) {
+        return below(100) < random;
     }
 
     <T> T of(List<T> choices) {

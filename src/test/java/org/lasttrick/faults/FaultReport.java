@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param doubled commands that are in the ledgers more than once
  * @param wrong everything else that should not be
  */
-record Findings(
+record FaultReport(
         int acknowledged, int unknown, int unknownStored, List<String> lost, List<String> doubled, List<String> wrong) {
 
     /** Only the first of each kind, since one fault can have many consequences. */

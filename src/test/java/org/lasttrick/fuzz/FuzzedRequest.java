@@ -10,9 +10,9 @@ import java.util.List;
  * @param statuses that the API's description has for it; empty if it isn't described
  * @param mayGoUnanswered whether it may be so broken that the connection just ends
  */
-record Shot(String kind, List<String> statuses, byte[] bytes, boolean mayGoUnanswered) {
+record FuzzedRequest(String kind, List<String> statuses, byte[] bytes, boolean mayGoUnanswered) {
 
-    static Shot of(
+    static FuzzedRequest of(
             String kind, List<String> statuses, String method, String address, List<String> headers, byte[] body) {
         StringBuilder head = new StringBuilder(method + " " + address + " HTTP/1.1\r\nHost: localhost\r\n");
         headers.forEach(header -> head.append(header).append("\r\n"));
@@ -23,7 +23,7 @@ record Shot(String kind, List<String> statuses, byte[] bytes, boolean mayGoUnans
         byte[] bytes = new byte[first.length + body.length];
         System.arraycopy(first, 0, bytes, 0, first.length);
         System.arraycopy(body, 0, bytes, first.length, body.length);
-        return new Shot(kind, statuses, bytes, false);
+        return new FuzzedRequest(kind, statuses, bytes, false);
     }
 
     /** Whether it asks for something of the API, as far as its first line can be read. */

@@ -13,19 +13,19 @@ import org.lasttrick.api.TestBook;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 
-/** Real scorebooks to aim at. Old ones are forgotten, so that none grows for long. */
-final class Estate {
-    private static final int MOST_HOLDINGS = 3;
+/** Scorebooks that requests are sent to. Old ones are dropped, so that none grows large. */
+final class Targets {
+    private static final int MOST_BOOKS = 3;
     private static final List<String> PLAYERS = List.of("Anna", "Bo", "Carl", "Dag", "Eva");
 
-    private final Deque<Holding> holdings = new ArrayDeque<>();
+    private final Deque<TargetBook> books = new ArrayDeque<>();
 
     /**
      * A scorebook with what is in it.
      *
      * @param export of one of its games, as JSON
      */
-    record Holding(
+    record TargetBook(
             TestBook book,
             List<String> games,
             List<String> devices,
@@ -34,12 +34,12 @@ final class Estate {
             String export) {}
 
     /** Opens one more scorebook, with a game of each kind. */
-    void extend(Chance chance) throws IOException {
+    void extend(SeededRandom random) throws IOException {
         TestBook book = TestBook.open();
         List<String> games = new ArrayList<>();
-        for (String variant : List.of("agurk", "letzter", "minibluff", chance.of(variants()))) {
+        for (String variant : List.of("agurk", "letzter", "minibluff", random.of(variants()))) {
             Response started = book.start(
-                    variant, Map.of(), PLAYERS.subList(0, 3 + chance.below(2)).toArray(String[]::new));
+                    variant, Map.of(), PLAYERS.subList(0, 3 + random.below(2)).toArray(String[]::new));
             started.then().statusCode(201);
             games.add(started.path("id"));
         }
@@ -55,9 +55,9 @@ final class Estate {
         String export =
                 given().get("/api/games/{game}/export/json", games.getFirst()).asString();
         List<PageForm> forms = PageForm.ofPages(book, games);
-        holdings.addLast(new Holding(book, games, List.of(device), List.of(houseRules), forms, export));
-        if (holdings.size() > MOST_HOLDINGS) {
-            holdings.removeFirst();
+        books.addLast(new TargetBook(book, games, List.of(device), List.of(houseRules), forms, export));
+        if (books.size() > MOST_BOOKS) {
+            books.removeFirst();
         }
     }
 
@@ -65,7 +65,7 @@ final class Estate {
         return Variants.all().stream().map(Variant::id).toList();
     }
 
-    Holding any(Chance chance) {
-        return chance.of(List.copyOf(holdings));
+    TargetBook any(SeededRandom random) {
+        return random.of(List.copyOf(books));
     }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.lasttrick.fuzz.RawHttp.Answer;
 
-/** What no answer may be, whatever was asked. */
-final class Verdict {
+/** Checks an answer: its status, its form, its headers, and that it shows nothing of the inside. */
+final class AnswerCheck {
     private static final Map<String, String> SECURITY_HEADERS = Map.of(
             "Content-Security-Policy", "default-src 'none'",
             "X-Content-Type-Options", "nosniff",
@@ -21,10 +21,10 @@ final class Verdict {
 
     private static final List<String> TEXT = List.of("text/", "application/json", "application/problem+json");
 
-    private Verdict() {}
+    private AnswerCheck() {}
 
     /** What is wrong with an answer; empty if nothing is. */
-    static Optional<String> of(Shot shot, Answer answer) {
+    static Optional<String> of(FuzzedRequest request, Answer answer) {
         if (answer.status() >= 500) {
             return Optional.of("status " + answer.status());
         }
@@ -39,18 +39,19 @@ final class Verdict {
             return Optional.of("%d shows the inside".formatted(answer.status()));
         }
         if (answer.status() >= 400) {
-            return form(shot, answer, type);
+            return form(request, answer, type);
         }
-        boolean isDescribed = shot.statuses().isEmpty() || shot.statuses().contains(Integer.toString(answer.status()));
+        boolean isDescribed =
+                request.statuses().isEmpty() || request.statuses().contains(Integer.toString(answer.status()));
         return isDescribed ? Optional.empty() : Optional.of("%d is not described".formatted(answer.status()));
     }
 
-    private static Optional<String> form(Shot shot, Answer answer, String type) {
+    private static Optional<String> form(FuzzedRequest request, Answer answer, String type) {
         boolean isProblem = type.startsWith("application/problem+json")
-                && (shot.isHead() || answer.text().contains("\"status\":" + answer.status()));
-        boolean isPage =
-                type.startsWith("text/html") && (shot.isHead() || answer.text().contains("</title>"));
-        boolean isRight = shot.isForTheApi() ? isProblem : isProblem && shot.mayGoUnanswered() || isPage;
+                && (request.isHead() || answer.text().contains("\"status\":" + answer.status()));
+        boolean isPage = type.startsWith("text/html")
+                && (request.isHead() || answer.text().contains("</title>"));
+        boolean isRight = request.isForTheApi() ? isProblem : isProblem && request.mayGoUnanswered() || isPage;
         return isRight ? Optional.empty() : Optional.of("%d in the form “%s”".formatted(answer.status(), type));
     }
 }

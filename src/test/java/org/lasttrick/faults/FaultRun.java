@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Clients score at some tables while faults strike. */
-final class Drill implements AutoCloseable {
+final class FaultRun implements AutoCloseable {
     private static final int TABLES = 3;
     private static final int CLIENTS = 4;
     private static final int MOST_MILLIS_BETWEEN_FAULTS = 200;
@@ -26,13 +26,13 @@ final class Drill implements AutoCloseable {
     private final List<Thread> threads;
     private final Map<Fault, List<Duration>> recoveries = new EnumMap<>(Fault.class);
 
-    Drill(Installation installation, Path journalFile, long seed) throws IOException {
+    FaultRun(Installation installation, Path journalFile, long seed) throws IOException {
         this.installation = installation;
         this.journal = new Journal(journalFile);
         JsonNode opened = Command.json(installation
                 .send(Installation.request(
                                 installation.replicas().getFirst().address().resolve("/api/scorebooks"))
-                        .POST(BodyPublishers.ofString("{\"name\":\"Drill\"}")))
+                        .POST(BodyPublishers.ofString("{\"name\":\"FaultRun\"}")))
                 .body());
         this.scorebook = opened.get("id").asText();
         List<Table> tables =
@@ -62,12 +62,12 @@ final class Drill implements AutoCloseable {
         Thread.sleep(random.nextInt(MOST_MILLIS_BETWEEN_FAULTS));
     }
 
-    Findings inspect() throws InterruptedException {
+    FaultReport inspect() throws InterruptedException {
         clients.forEach(Client::stop);
         for (Thread thread : threads) {
             thread.join();
         }
-        return Inspection.of(installation, journal, scorebook);
+        return LedgerComparison.of(installation, journal, scorebook);
     }
 
     /** For each fault how often it has struck, and after how many milliseconds all worked again. */

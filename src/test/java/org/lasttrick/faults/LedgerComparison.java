@@ -10,8 +10,8 @@ import java.util.Set;
 import org.lasttrick.faults.Journal.Place;
 import org.lasttrick.faults.Journal.Sent;
 
-/** Compares the ledgers, as the API tells them, with the journal of the clients. */
-final class Inspection {
+/** Compares the ledgers, as the API returns them, with the journal of the clients. */
+final class LedgerComparison {
     private static final int PAGE = 100;
 
     private final Installation installation;
@@ -19,15 +19,15 @@ final class Inspection {
     private final Map<String, List<Place>> stored = new HashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
-    private Inspection(Installation installation, Journal journal) {
+    private LedgerComparison(Installation installation, Journal journal) {
         this.installation = installation;
         this.journal = journal;
     }
 
-    static Findings of(Installation installation, Journal journal, String scorebook) {
-        Inspection inspection = new Inspection(installation, journal);
-        inspection.games(scorebook).forEach(inspection::inspect);
-        return inspection.findings();
+    static FaultReport of(Installation installation, Journal journal, String scorebook) {
+        LedgerComparison comparison = new LedgerComparison(installation, journal);
+        comparison.games(scorebook).forEach(comparison::inspect);
+        return comparison.report();
     }
 
     private Set<String> games(String scorebook) {
@@ -92,7 +92,7 @@ final class Inspection {
         return totals;
     }
 
-    private Findings findings() {
+    private FaultReport report() {
         List<String> lost = new ArrayList<>();
         List<String> doubled = new ArrayList<>();
         int acknowledged = 0;
@@ -119,7 +119,7 @@ final class Inspection {
                 wrong.add(sent.command() + " was refused, and is stored as " + places);
             }
         }
-        return new Findings(acknowledged, unknown, unknownStored, lost, doubled, wrong);
+        return new FaultReport(acknowledged, unknown, unknownStored, lost, doubled, wrong);
     }
 
     private JsonNode read(String path) {
