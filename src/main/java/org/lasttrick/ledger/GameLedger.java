@@ -80,10 +80,10 @@ public class GameLedger {
                 .build();
     }
 
-    /** How many entries are kept in memory. */
-    long cachedEntries() {
+    /** How many games are kept in memory. */
+    long cachedGames() {
         cache.cleanUp();
-        return cache.policy().eviction().orElseThrow().weightedSize().orElseThrow();
+        return cache.estimatedSize();
     }
 
     /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */

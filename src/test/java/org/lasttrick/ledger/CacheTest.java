@@ -32,7 +32,7 @@ class CacheTest {
             GameId id = TestGame.withEveryKindOfEvent(access, scorekeeping).id();
             games.add(ledger.read(id).orElseThrow());
         }
-        assertTrue(ledger.cachedEntries() <= 20, () -> ledger.cachedEntries() + " entries");
+        assertTrue(ledger.cachedGames() <= 2, () -> ledger.cachedGames() + " games of seven entries");
         for (RecordedGame game : games) {
             assertEquals(game.head(), ledger.read(game.id()).orElseThrow().head());
         }
