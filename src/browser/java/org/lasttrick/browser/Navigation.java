@@ -33,19 +33,17 @@ final class Navigation {
             }
         });
         page.onRequest(request -> {
-            if (request.isNavigationRequest()) {
-                unanswered.clear();
-            }
-            // A stream is never answered to its end.
-            if (!request.resourceType().equals("eventsource")) {
+            if ("text/html".equals(request.headers().get("accept"))) {
                 unanswered.add(request);
             }
         });
+        // The end of a request of the page before may not be reported.
+        page.onDOMContentLoaded(opened -> unanswered.clear());
         page.onRequestFinished(unanswered::remove);
         page.onRequestFailed(unanswered::remove);
     }
 
-    /** Waits until the page shows what the last tap led to. */
+    /** Waits until the script has been answered, so that the page shows what the last tap led to. */
     void awaitAnswers() {
         page.waitForLoadState();
         page.waitForCondition(unanswered::isEmpty);
