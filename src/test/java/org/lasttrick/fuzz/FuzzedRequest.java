@@ -29,7 +29,7 @@ record FuzzedRequest(String kind, List<String> statuses, byte[] bytes, boolean m
     /** Whether it asks for something of the API, as far as its first line can be read. */
     boolean isForTheApi() {
         String[] first = text(200).split("[ \r\n]", 3);
-        return first.length > 1 && first[1].matches("/(api|q)([/;?].*)?");
+        return first.length > 1 && first[1].matches("(?s)/(api|q)([/;?].*)?");
     }
 
     boolean isHead() {
