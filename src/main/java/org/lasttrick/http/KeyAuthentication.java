@@ -47,27 +47,34 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
 
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
-        String key = RequestLanguage.isProgram(http.normalizedPath()) ? keyInHeader(http) : keyInCookie(http);
+        boolean isProgram = RequestLanguage.isProgram(http.normalizedPath());
+        String key = isProgram ? keyInHeader(http) : keyInCookie(http);
         if (key == null || wrongKeys.wasWrong(key)) {
             return Uni.createFrom().nullItem();
         }
         Client client = Client.of(http);
-        LimitReached refusal = wrongKeys.refusal(client, key);
-        return refusal == null
-                ? executor.executeBlocking(() -> identity(client, key))
-                : Uni.createFrom().failure(refusal);
+        return executor.executeBlocking(() -> identity(client, key, isProgram));
     }
 
-    /** The lookup may run before the request has a context of its own. */
+    /**
+     * The lookup may run before the request has a context of its own.
+     *
+     * @throws LimitReached after too many wrong keys; a page is shown to a tablet with an old key, as to anybody
+     */
     @ActivateRequestContext
     @Nullable
-    SecurityIdentity identity(Client client, String key) {
+    SecurityIdentity identity(Client client, String key, boolean isProgram) {
         Optional<Device> found = Device.findByKey(key);
-        wrongKeys.tried(client, key, found.isPresent());
-        return found.map(device -> QuarkusSecurityIdentity.builder()
-                        .setPrincipal(new DevicePrincipal(device))
-                        .build())
-                .orElse(null);
+        if (found.isEmpty()) {
+            LimitReached refusal = wrongKeys.count(client, key);
+            if (refusal != null && isProgram) {
+                throw refusal;
+            }
+            return null;
+        }
+        return QuarkusSecurityIdentity.builder()
+                .setPrincipal(new DevicePrincipal(found.get()))
+                .build();
     }
 
     private static @Nullable String keyInHeader(RoutingContext http) {

@@ -57,34 +57,34 @@ public interface Limits {
     int streamsPerGame();
 
     /** A stream ends after this time; a browser opens it again. So that a device which is gone is let go. */
-    @WithDefault("30m")
+    @WithDefault("PT30M")
     Duration streamTime();
 
     /** Not counted where {@code quarkus.http.proxy.proxy-address-forwarding} is on: they are the proxy's then. */
-    @WithDefault("300")
+    @WithDefault("1000")
     int connectionsPerClient();
 
     /** Requests at one time, without streams. */
-    @WithDefault("60")
+    @WithDefault("120")
     int requestsPerClient();
 
     /** How long a connection may be without a request, and how long the head of a request may take. */
-    @WithDefault("30s")
+    @WithDefault("PT30S")
     Duration idleTime();
 
     /** How long the body of a request may take. */
-    @WithDefault("10s")
+    @WithDefault("PT10S")
     Duration bodyTime();
 
     /** How long the body of an import may take. */
-    @WithDefault("60s")
+    @WithDefault("PT1M")
     Duration fileTime();
 
     /** How long a request may take, until its answer has been read. */
-    @WithDefault("60s")
+    @WithDefault("PT1M")
     Duration requestTime();
 
     /** The same for exports, statistics, verifications and imports. */
-    @WithDefault("10m")
+    @WithDefault("PT10M")
     Duration dearTime();
 }

@@ -1,18 +1,18 @@
 package org.lasttrick.http.limits;
 
-import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** The client of this request. */
 @ApplicationScoped
 public class CurrentClient {
-    private final CurrentVertxRequest request;
+    private final RoutingContext request;
 
-    CurrentClient(CurrentVertxRequest request) {
+    CurrentClient(RoutingContext request) {
         this.request = request;
     }
 
     public Client client() {
-        return Client.of(request.getCurrent());
+        return Client.of(request);
     }
 }

@@ -11,8 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A connection that is closed if it is idle for too long, or if a request takes too long to arrive or to be answered. Used by the
- * connection's event loop only.
+ * A connection that is closed if it is idle for too long, or if a request takes too long to arrive or to be answered. Its state
+ * changes on the connection's event loop only.
  */
 final class OpenConnection {
     private static final AttributeKey<OpenConnection> KEY = AttributeKey.valueOf(OpenConnection.class, "connection");
@@ -27,7 +27,10 @@ final class OpenConnection {
     private OpenConnection(Channel channel, Duration idle) {
         this.channel = channel;
         this.idle = idle;
-        channel.closeFuture().addListener(closed -> List.copyOf(requests).forEach(this::requestEnds));
+        channel.closeFuture().addListener(closed -> {
+            List.copyOf(requests).forEach(this::requestEnds);
+            cancelDeadline();
+        });
     }
 
     /** @param acceptor the event loop that accepts connections: this one has none of its own yet */
@@ -57,6 +60,10 @@ final class OpenConnection {
 
     /** From now on the head of the next request has to be complete in time, however slowly it comes. */
     void requestEnds(Runnable atEnd) {
+        if (!channel.eventLoop().inEventLoop()) {
+            channel.eventLoop().execute(() -> requestEnds(atEnd));
+            return;
+        }
         if (!requests.remove(atEnd)) {
             return;
         }
@@ -67,12 +74,16 @@ final class OpenConnection {
     }
 
     private void closeAfter(Duration most, EventExecutor executor) {
-        if (deadline != null) {
-            deadline.cancel(false);
-        }
+        cancelDeadline();
         deadline = most.isZero() || !channel.isOpen()
                 ? null
                 : executor.schedule((Runnable) this::close, most.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void cancelDeadline() {
+        if (deadline != null) {
+            deadline.cancel(false);
+        }
     }
 
     private void close() {

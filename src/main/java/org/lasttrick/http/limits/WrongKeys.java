@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.limits.Rates.Rate;
 
 /**
- * Limits how many unknown keys a client may try. Keys that were right lately are not concerned, whatever others do at the same
- * address; and a removed device that sends its old key again and again counts once a minute.
+ * Limits how many unknown keys a client may try. A right key is never refused, whatever others do at the same address: no number of
+ * tries would find one. A removed device that sends its old key again and again counts once a minute.
  */
 @ApplicationScoped
 public class WrongKeys {
@@ -18,11 +18,6 @@ public class WrongKeys {
 
     private final Rates rates;
     /** Hashes of keys. */
-    private final Cache<String, Boolean> right = Caffeine.newBuilder()
-            .maximumSize(MOST_KEYS)
-            .expireAfterAccess(Duration.ofHours(12))
-            .build();
-
     private final Cache<String, Boolean> wrong = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(Duration.ofMinutes(1))
@@ -37,18 +32,10 @@ public class WrongKeys {
         return wrong.getIfPresent(DigestUtils.sha256Hex(key)) != null;
     }
 
-    /** Why this key can't be tried now; {@code null} if it can. */
-    public @Nullable LimitReached refusal(Client client, String key) {
-        Refusal refusal = rates.look(Rate.WRONG_KEY, client);
-        return refusal == null || right.getIfPresent(DigestUtils.sha256Hex(key)) != null
-                ? null
-                : new LimitReached(refusal);
-    }
-
-    public void tried(Client client, String key, boolean isRight) {
-        (isRight ? right : wrong).put(DigestUtils.sha256Hex(key), isRight);
-        if (!isRight) {
-            rates.count(Rate.WRONG_KEY, client);
-        }
+    /** Counts a wrong key; not {@code null} after too many. */
+    public @Nullable LimitReached count(Client client, String key) {
+        wrong.put(DigestUtils.sha256Hex(key), true);
+        Refusal refusal = rates.count(Rate.WRONG_KEY, client);
+        return refusal == null ? null : new LimitReached(refusal);
     }
 }

@@ -63,21 +63,28 @@ class RatesTest {
         open("2001:db8:" + CLIENTS.get() + ":2::1", "cucumber").then().statusCode(201);
     }
 
+    /** A bucket fills again while it is emptied, so a few more may pass. @return the first refusal */
+    private Response writeTooOften() {
+        int passed = 0;
+        Response answer = from(address).body("{}").post("/api/games/unknown/hands");
+        while (answer.statusCode() == 401 && passed < 3 * SmallLimits.WRITES) {
+            passed++;
+            answer = from(address).body("{}").post("/api/games/unknown/hands");
+        }
+        assertTrue(passed >= SmallLimits.WRITES, "passed: " + passed);
+        return answer;
+    }
+
     @Test
     void oneClientWritesOnlySoOften() {
-        for (int i = 0; i < SmallLimits.WRITES; i++) {
-            from(address).body("{}").post("/api/games/unknown/hands").then().statusCode(401);
-        }
-        isTooMuch(from(address).body("{}").post("/api/games/unknown/hands"));
+        isTooMuch(writeTooOften());
         from(address).get("/api/variants").then().statusCode(200);
         from(other).body("{}").post("/api/games/unknown/hands").then().statusCode(401);
     }
 
     @Test
     void aFormThatIsTooMuchIsAnsweredWithAPageInTheReadersLanguage() {
-        for (int i = 0; i < SmallLimits.WRITES; i++) {
-            from(address).body("{}").post("/api/games/unknown/hands").then().statusCode(401);
-        }
+        writeTooOften();
         given().header("X-Forwarded-For", address)
                 .header("Accept-Language", "da")
                 .formParam("players", "Anna")
@@ -99,11 +106,10 @@ class RatesTest {
     }
 
     @Test
-    void oneClientTriesOnlySoManyKeysAndAKnownOneStillCounts() {
+    void oneClientTriesOnlySoManyKeysAndARightOneIsNeverRefused() {
         Response book = open(other, "cucumber");
         String devices = "/api/scorebooks/" + book.path("id") + "/devices";
         RequestSpecification known = from(address).header("Authorization", "Bearer " + book.path("key"));
-        known.get(devices).then().statusCode(200);
         for (int i = 0; i < SmallLimits.WRONG_KEYS; i++) {
             from(address)
                     .header("Authorization", "Bearer wrong" + i)
@@ -112,6 +118,7 @@ class RatesTest {
                     .statusCode(401);
         }
         isTooMuch(from(address).header("Authorization", "Bearer another").get(devices));
+        from(address).cookie("lasttrick-key", "an old one").get("/").then().statusCode(200);
         from(address)
                 .header("Authorization", "Bearer wrong0")
                 .get(devices)
