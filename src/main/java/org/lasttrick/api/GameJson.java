@@ -77,7 +77,7 @@ record GameJson(
         }
     }
 
-    /** @param isOwn whether a device of the game's scorebook reads it; anybody else is told nothing of the book */
+    /** @param isOwn whether a device of the game's scorebook reads it; for anybody else, the scorebook is left out */
     static GameJson of(RecordedGame recorded, boolean isOwn) {
         return of(recorded, recorded.game(), isOwn ? recorded.scorebook() : null, null, null);
     }

@@ -51,7 +51,7 @@ public class NewBooks {
         }
     }
 
-    /** Takes the same time wherever they differ. */
+    /** Compares in constant time. */
     private static boolean isSame(String code, String given) {
         return MessageDigest.isEqual(
                 DigestUtils.sha256(code), DigestUtils.sha256(given.getBytes(StandardCharsets.UTF_8)));

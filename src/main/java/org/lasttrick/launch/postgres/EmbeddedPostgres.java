@@ -112,7 +112,7 @@ public final class EmbeddedPostgres implements Database {
     /**
      * From now on PostgreSQL is started again whenever it ends by itself, until this is stopped or closed.
      *
-     * @param whenGivenUp is told when several attempts have failed
+     * @param whenGivenUp is called when several attempts have failed
      */
     public void keepRunning(Consumer<CommandException> whenGivenUp) {
         Thread.ofPlatform().name("keep database running").daemon().start(() -> {
@@ -123,7 +123,7 @@ public final class EmbeddedPostgres implements Database {
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-            } catch (IOException | CommandException e) {
+            } catch (IOException | RuntimeException e) {
                 whenGivenUp.accept(
                         new CommandException("Its database has ended, and doesn't start again. " + e.getMessage()));
             }
@@ -139,7 +139,7 @@ public final class EmbeddedPostgres implements Database {
                     server.start();
                 }
                 return;
-            } catch (IOException | CommandException e) {
+            } catch (IOException | RuntimeException e) {
                 if (attempt == START_ATTEMPTS) {
                     throw e;
                 }
