@@ -51,8 +51,8 @@ async function refresh() {
     requested = currentAddress();
     answered = await fetchPage(requested);
   } while (sheet() && currentAddress() !== requested);
-  // The game was erased: the reloaded page shows that, and deletes the copy.
-  if (answered.answer.status === 404 && sheet() && !connection.sending) location.reload();
+  // The game was erased, which deletes the copy, or its ledger is damaged: the reloaded page says which.
+  if ([404, 500].includes(answered.answer.status) && sheet() && !connection.sending) location.reload();
   const isWanted = answered.answer.ok && sheet() && !connection.sending;
   if (isWanted) show(answered.html);
   return isWanted;

@@ -8,6 +8,8 @@
 const root = document.documentElement;
 /** Whether the service answered, and not a captive portal or a proxy. */
 const isFromService = (html) => /<html[^>]* data-build=/.test(html);
+/** Whether it says that the game's ledger is damaged; asking again would not help. */
+const saysDamaged = (html) => html.includes("<div class=\"error\" data-ledger>");
 
 /** The element with the sheet's data; null on other pages. */
 export const sheet = () => document.getElementById("live");
@@ -30,7 +32,8 @@ export async function fetchPage(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
     const html = await answer.text();
-    if ([408, 429].includes(answer.status) || answer.status >= 500 || !isFromService(html)) throw new Error("unreached");
+    const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
+    if (isUnavailable || !isFromService(html)) throw new Error("unreached");
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });

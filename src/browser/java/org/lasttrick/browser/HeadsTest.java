@@ -98,6 +98,18 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
+    void aSheetIsTakenAwayOnceItsLedgerIsDamaged() {
+        Table table = seat();
+        Table other = beside(table);
+        TableOwner.changes(game(table), 4, "card", "kard");
+        table.page().locator("label:has(#player-p1)").click();
+        assertThat(table.page().locator(".error h1")).containsText("damaged");
+        other.page().evaluate("() => document.dispatchEvent(new CustomEvent('service:reached'))");
+        assertThat(other.page().locator(".error h1")).containsText("damaged");
+        assertThat(other.page().locator("#live")).hasCount(0);
+    }
+
+    @Test
     void anUnchangedLedgerIsNotWarnedOf() {
         Table table = seat();
         Table other = beside(table);

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.Verification.Fault;
 
 /**
  * Everything that is stored of a game, whatever is wrong with it.
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param chain the id that the hashes are over
  * @param entries as they are stored, in the order of their versions
  * @param importRecords which of them were imported from files
- * @param game up to the entry before the first one that is missing, unreadable or impossible; {@code null} when that is the
- *     first of all
+ * @param game up to the entry before the first one that is missing, unreadable or impossible, even if others were changed;
+ *     {@code null} when that is the first of all
  */
 public record Audit(
         String scorebook,
@@ -41,9 +42,16 @@ public record Audit(
         return importRecords.stream().anyMatch(record -> record.first() <= version && version <= record.last());
     }
 
-    /** Whether there is no sheet, because not all entries could be replayed. */
+    /** Whether there is no sheet, because not all entries are as they were written. */
     public boolean isDamaged() {
-        return game == null || game.version() < entries.size();
+        return !verification.isValid();
+    }
+
+    /** The last entry after which there is a sheet: it and all before it are as they were written. 0 for none. */
+    public int lastSound() {
+        int first =
+                verification.faults().stream().mapToInt(Fault::version).min().orElse(entries.size() + 1);
+        return game == null ? 0 : Math.clamp(first - 1L, 0, game.version());
     }
 
     static Audit of(GameId id, StoredGame stored, List<ImportRecord> importRecords) {

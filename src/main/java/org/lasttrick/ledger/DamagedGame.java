@@ -1,10 +1,12 @@
 package org.lasttrick.ledger;
 
 import java.io.Serial;
+import java.util.List;
+import org.lasttrick.ledger.Verification.Fault;
 
 /**
- * A game whose ledger can't be replayed to its end: an entry is missing, unreadable or impossible. A sheet without that entry would
- * be wrong, so there is none; an {@link Audit} shows what there is.
+ * A game whose ledger is not as it was written: an entry is missing, changed, unreadable or impossible. A sheet of it could be
+ * wrong, so there is none, and nothing is added; an {@link Audit} shows what there is.
  */
 public final class DamagedGame extends IllegalStateException {
     @Serial
@@ -14,16 +16,22 @@ public final class DamagedGame extends IllegalStateException {
     private final int entry;
 
     DamagedGame(GameId game, int entry) {
-        super("Game %s can't be read from entry %d on".formatted(game, entry));
+        super("The ledger of game %s is not as it was written from entry %d on".formatted(game, entry));
         this.game = game.value();
         this.entry = entry;
+    }
+
+    static void throwIfAny(GameId game, List<Fault> faults) {
+        if (!faults.isEmpty()) {
+            throw new DamagedGame(game, faults.getFirst().version());
+        }
     }
 
     public GameId game() {
         return new GameId(game);
     }
 
-    /** The first entry that can't be replayed. */
+    /** The first entry that is wrong. */
     public int entry() {
         return entry;
     }

@@ -86,7 +86,12 @@ public class GameLedger {
         return cache.estimatedSize();
     }
 
-    /** The game with every entry that is on disk now; empty for an unknown id, and for an erased game. */
+    /**
+     * The game with every entry that is on disk now; empty for an unknown id, and for an erased game. What comes from the disk is
+     * verified.
+     *
+     * @throws DamagedGame if an entry is not as it was written
+     */
     public Optional<RecordedGame> read(GameId id) {
         RecordedGame known = cache.getIfPresent(id);
         if (known != null) {
@@ -98,12 +103,12 @@ public class GameLedger {
             }
             cache.invalidate(id);
         }
-        return stored(id, 0).map(stored -> cached(RecordedGame.fold(id, stored)));
+        return readUncached(id).map(this::cached);
     }
 
     /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
     public Optional<RecordedGame> readUncached(GameId id) {
-        return stored(id, 0).map(stored -> RecordedGame.fold(id, stored));
+        return stored(id, BEFORE_ANY).map(stored -> RecordedGame.verified(id, stored));
     }
 
     /**

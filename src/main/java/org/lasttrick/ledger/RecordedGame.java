@@ -18,25 +18,27 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         entries = List.copyOf(entries);
     }
 
-    static RecordedGame fold(GameId id, StoredGame stored) {
-        return replayed(id, stored.scorebook(), stored.entries(), LedgerReplay.of(stored.entries()));
+    /**
+     * @param stored all of its entries
+     * @throws DamagedGame unless each is as it was written
+     */
+    static RecordedGame verified(GameId id, StoredGame stored) {
+        List<LedgerEntry> entries = stored.entries();
+        LedgerReplay replay = LedgerReplay.of(entries);
+        DamagedGame.throwIfAny(id, Verification.of(entries, replay).faults());
+        return new RecordedGame(id, stored.scorebook(), entries, Objects.requireNonNull(replay.game()));
     }
 
-    private static RecordedGame replayed(GameId id, String scorebook, List<LedgerEntry> entries, LedgerReplay replay) {
-        Game game = replay.game();
-        if (game == null || replay.entries() < entries.size()) {
-            throw new DamagedGame(id, replay.entries() + 1);
-        }
-        return new RecordedGame(id, scorebook, entries, game);
-    }
-
+    /** @throws DamagedGame unless each of the newer entries is as it was written, and follows the one before it */
     RecordedGame plus(List<LedgerEntry> newer) {
         if (newer.isEmpty()) {
             return this;
         }
+        LedgerReplay replay = LedgerReplay.of(game, newer, LedgerReplay::next);
+        DamagedGame.throwIfAny(id, Verification.faults(lastEntry(), newer, replay));
         List<LedgerEntry> more = new ArrayList<>(entries);
         more.addAll(newer);
-        return replayed(id, scorebook, more, LedgerReplay.of(game, newer, LedgerReplay::next));
+        return new RecordedGame(id, scorebook, more, Objects.requireNonNull(replay.game()));
     }
 
     RecordedGame plus(LedgerEntry entry, GameEvent event) {
@@ -78,7 +80,13 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
      */
     public RecordedGame asOf(int version) {
         List<LedgerEntry> then = entries.subList(0, version);
-        return version == version() ? this : replayed(id, scorebook, then, LedgerReplay.of(then));
+        return version == version()
+                ? this
+                : new RecordedGame(
+                        id,
+                        scorebook,
+                        then,
+                        Game.fold(then.stream().map(EventCodec::read).toList()));
     }
 
     /** The entry that this command wrote; empty if it was not executed yet. */

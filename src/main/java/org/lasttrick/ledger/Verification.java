@@ -3,6 +3,7 @@ package org.lasttrick.ledger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of recomputing all hashes of a chain from what is stored, and of replaying its entries.
@@ -42,19 +43,27 @@ public record Verification(List<Hash> heads, List<Fault> faults) {
      * @param replay of the same entries
      */
     static Verification of(List<LedgerEntry> entries, LedgerReplay replay) {
-        List<Fault> faults = faultsOfChain(entries);
-        if (faults.isEmpty()) {
-            // Reported only for an unbroken chain: in a broken one, anything may be wrong.
-            replay.fault().ifPresent(faults::add);
-        }
+        List<Fault> faults = entries.isEmpty() ? List.of(new Fault(1, Kind.MISSING)) : faults(null, entries, replay);
         return new Verification(entries.stream().map(LedgerEntry::hash).toList(), faults);
     }
 
+    /**
+     * What is wrong with some entries of a chain, the earliest first.
+     *
+     * @param before the verified entry that they follow; {@code null}: they begin the chain
+     * @param replay of the same entries
+     */
+    static List<Fault> faults(@Nullable LedgerEntry before, List<LedgerEntry> entries, LedgerReplay replay) {
+        List<Fault> faults = faultsOfChain(before, entries);
+        // Reported only for an unbroken chain: in a broken one, anything may be wrong.
+        return faults.isEmpty() ? replay.fault().stream().toList() : faults;
+    }
+
     /** What is wrong with the entries and their hashes, apart from their payloads. */
-    private static List<Fault> faultsOfChain(List<LedgerEntry> entries) {
-        List<Fault> faults = new ArrayList<>(entries.isEmpty() ? List.of(new Fault(1, Kind.MISSING)) : List.of());
-        Hash previous = Hash.NONE;
-        int due = 1;
+    private static List<Fault> faultsOfChain(@Nullable LedgerEntry before, List<LedgerEntry> entries) {
+        List<Fault> faults = new ArrayList<>();
+        Hash previous = before == null ? Hash.NONE : before.hash();
+        int due = before == null ? 1 : before.version() + 1;
         for (LedgerEntry entry : entries) {
             if (entry.version() > due) {
                 faults.add(new Fault(due, Kind.MISSING));

@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.sql.SQLException;
@@ -93,6 +94,7 @@ class RandomBitsTest {
             assertFalse(verification.contains(ENTRIES.getLast().hash().fingerprint()));
             return;
         }
+        assertThrows(DamagedGame.class, () -> ledger.readUncached(GAME), () -> column + ", bit " + bit);
         int named = verification.faults().stream()
                 .findFirst()
                 .map(Fault::version)

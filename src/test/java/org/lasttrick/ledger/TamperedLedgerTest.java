@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.sql.SQLException;
@@ -26,6 +27,8 @@ class TamperedLedgerTest {
     private static final List<Integer> VERSIONS =
             ENTRIES.stream().map(LedgerEntry::version).toList();
 
+    private static final EventCodec.Stored CLOSED = new EventCodec.Stored("game-closed", 1, "{}");
+
     private static ScratchDatabase database;
     private static GameLedger ledger;
 
@@ -42,9 +45,17 @@ class TamperedLedgerTest {
     }
 
     @AfterEach
-    void asItWas() throws Exception {
-        database.connection().rollback();
+    void asItWas() {
+        rollBack();
         assertTrue(verified().isValid());
+    }
+
+    private static void rollBack() {
+        try {
+            database.connection().rollback();
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @AfterAll
@@ -57,8 +68,12 @@ class TamperedLedgerTest {
         return ledger.audit(GAME).orElseThrow().verification();
     }
 
+    /** The entry that the verification names, and for which there is no sheet. */
     private static int firstFault() {
-        return verified().faults().stream().findFirst().map(Fault::version).orElse(0);
+        int found = verified().faults().stream().findFirst().map(Fault::version).orElse(0);
+        DamagedGame damaged = assertThrows(DamagedGame.class, () -> ledger.readUncached(GAME));
+        assertEquals(found, damaged.entry());
+        return found;
     }
 
     private static void change(String sql, Object... values) throws SQLException {
@@ -104,11 +119,10 @@ class TamperedLedgerTest {
 
     /** Right in itself: its hash covers its columns, and it follows the entry before it. */
     private static LedgerEntry forged(int version) {
-        EventCodec.Stored event = new EventCodec.Stored("game-closed", 1, "{}");
         LedgerEntry like = ENTRIES.get(version - 1);
         return version == 1
-                ? LedgerEntry.first(like.chain(), event, "nobody", null, like.recordedAt())
-                : ENTRIES.get(version - 2).followedBy(event, "nobody", null, like.recordedAt());
+                ? LedgerEntry.first(like.chain(), CLOSED, "nobody", null, like.recordedAt())
+                : ENTRIES.get(version - 2).followedBy(CLOSED, "nobody", null, like.recordedAt());
     }
 
     @ParameterizedTest
@@ -182,9 +196,30 @@ class TamperedLedgerTest {
                 .forEach(entry -> assertFalse(verified().contains(entry.hash().fingerprint())));
     }
 
+    @Test
+    void aGameInMemoryIsContinuedOnlyByEntriesThatFollowIt() {
+        LedgerEntry next = ForgedChain.at(LAST + 1, forged(LAST));
+        List<LedgerEntry> wrong = List.of(
+                next,
+                ForgedChain.following(ENTRIES.getLast().hash(), next),
+                ForgedChain.at(LAST + 2, ENTRIES.getLast().followedBy(CLOSED, "nobody", null, next.recordedAt())),
+                ENTRIES.getLast()
+                        .followedBy(new EventCodec.Stored("dreamt", 1, "{}"), "nobody", null, next.recordedAt()));
+        for (LedgerEntry entry : wrong) {
+            GameLedger another = new GameLedger(database.owner());
+            assertEquals(LAST, another.read(GAME).orElseThrow().version());
+            database.insert(GAME, entry);
+            assertThrows(DamagedGame.class, () -> another.read(GAME), entry::toString);
+            rollBack();
+        }
+    }
+
     private static void assertNoticedOnlyByWhoHoldsAHead() {
         Hash head = ENTRIES.getLast().hash();
         assertEquals(List.of(), verified().faults());
+        assertEquals(
+                verified().heads().size(),
+                ledger.readUncached(GAME).orElseThrow().version());
         assertFalse(verified().contains(head.hex()));
         assertFalse(verified().contains(head.fingerprint()));
     }

@@ -30,7 +30,7 @@ public final class TestChain {
             add(entries, EventCodec.write(event), actor, commandId);
         }
         GameId id = new GameId(CHAIN);
-        return RecordedGame.fold(id, new StoredGame("book", id, entries));
+        return RecordedGame.verified(id, new StoredGame("book", id, entries));
     }
 
     /** What {@link #of} gives, then these. */

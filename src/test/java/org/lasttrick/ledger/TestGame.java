@@ -28,14 +28,14 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 record TestGame(GameId id, Device device, Scorekeeping scorekeeping) {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BO = new PlayerId(2);
+    static final List<Entrant> PLAYERS = List.of(new Entrant("Anna 🥒", 0, 0), new Entrant("Bo", 4, 1));
     static final HandResult NINE = new HighCard(Card.NINE, List.of(ANNA, BO), Extras.NONE);
     static final HandResult TRICK =
             new LastTrick(List.of(new Play(ANNA, Card.ACE), new Play(BO, Card.TWO)), Extras.NONE);
 
     static TestGame start(Access access, Scorekeeping scorekeeping) {
         Device device = access.open("Friday", "Kitchen tablet").first().device();
-        List<Entrant> players = List.of(new Entrant("Anna 🥒", 0, 0), new Entrant("Bo", 4, 1));
-        StartGame command = new StartGame("Friday’s game", "agurk", null, players, null);
+        StartGame command = new StartGame("Friday’s game", "agurk", null, PLAYERS, null);
         Outcome outcome = scorekeeping.start(command, new Request(device, "start", null));
         return new TestGame(assertInstanceOf(Outcome.Done.class, outcome).game().id(), device, scorekeeping);
     }

@@ -52,7 +52,8 @@ class UnreadableEntryTest {
         assertEquals(8, damaged.entry());
         GameLedger afterARestart = new GameLedger(database);
         DamagedGame stillDamaged = assertThrows(DamagedGame.class, () -> afterARestart.read(game));
-        assertEquals("Game " + game + " can't be read from entry 8 on", stillDamaged.getMessage());
+        assertEquals(
+                "The ledger of game " + game + " is not as it was written from entry 8 on", stillDamaged.getMessage());
     }
 
     @ParameterizedTest

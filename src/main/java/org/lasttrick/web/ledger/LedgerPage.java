@@ -69,9 +69,9 @@ class LedgerPage {
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {
-        RecordedGame game =
-                scorekeeping.audit(id).orElseThrow(problems::noSuchGame).game();
-        int last = game == null ? 0 : game.version();
+        Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
+        RecordedGame game = audit.game();
+        int last = audit.lastSound();
         if (game == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
             return Problem.of(ProblemType.UNKNOWN_ENTRY, say.noEntry(), say.noEntryHint(last))
                     .with(Problem.LEDGER, "/api/games/" + id + "/ledger")

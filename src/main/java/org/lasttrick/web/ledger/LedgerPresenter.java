@@ -69,7 +69,7 @@ public class LedgerPresenter {
         RecordedGame game = audit.game();
         List<EntryNarrator.Entry> entries = game == null ? List.of() : words.entries(game.events());
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
-        int last = entries.size();
+        int last = audit.lastSound();
         boolean compares = asked.number("from") != null && asked.number("to") != null;
         int one = moment(asked.number("from"), 1, last);
         int other = moment(asked.number("to"), last, last);
@@ -83,7 +83,7 @@ public class LedgerPresenter {
                 last,
                 Math.min(one, other),
                 Math.max(one, other),
-                game != null && compares
+                game != null && last > 0 && compares
                         ? differences.draw(game, Math.min(one, other), Math.max(one, other), entries)
                         : null,
                 audit.isDamaged() && mayScore,

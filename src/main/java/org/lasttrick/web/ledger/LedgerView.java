@@ -12,7 +12,7 @@ import org.lasttrick.sheet.FormattedTime;
  * @param url the sheet's
  * @param noted what was typed to be looked for
  * @param answer whether it was found; {@code null} when nothing was looked for
- * @param last the highest number that a moment can have
+ * @param last the last entry after which there is a sheet; 0 for none
  * @param difference {@code null} when none was asked for
  * @param mayErase whether to offer erasing here, since there is no sheet to offer it
  * @param importRecords which entries were imported
@@ -52,7 +52,7 @@ public record LedgerView(
     /**
      * One entry.
      *
-     * @param words the entry in words; {@code null} if it can't be read, so that there is no sheet as it stood after it
+     * @param words the entry in words; {@code null} if it can't be read
      * @param wrong whether the verification found something wrong with it
      */
     record RowView(

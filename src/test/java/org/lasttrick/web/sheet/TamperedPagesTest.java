@@ -13,7 +13,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +25,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
-import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.pad.PadFields;
-import org.lasttrick.transfer.export.BgStats;
-import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;
 
-/** A game with one tampered entry: its ledger page is drawn, and either its sheet is drawn or the game counts as damaged. */
+/** A game with one tampered entry counts as damaged, and its ledger page is drawn, whether or not the entry can be read. */
 @QuarkusTest
 class TamperedPagesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -45,9 +41,6 @@ class TamperedPagesTest {
 
     @Inject
     LedgerPresenter ledgers;
-
-    @Inject
-    SheetPresenter sheets;
 
     static Stream<Arguments> games() throws Exception {
         return Games.golden().entrySet().stream()
@@ -62,27 +55,25 @@ class TamperedPagesTest {
     @MethodSource("games")
     void pagesAreDrawnForATamperedEntry(RecordedGame game) throws Exception {
         Random chance = new Random(SEED);
-        int damaged = 0;
-        int drawn = 0;
+        int readable = 0;
+        int unreadable = 0;
         for (int version = 1; version <= game.version(); version++) {
             for (String payload : tampered(game.entry(version).payload(), chance)) {
                 Audit audit = TestChain.audit(game, version, payload);
                 LedgerView page = ledgers.draw(game.id(), audit, PadFields.NONE, true);
                 assertEquals(version, audit.verification().faults().getFirst().version(), payload);
                 assertEquals(game.version(), page.entries().size(), payload);
-                assertEquals(audit.isDamaged(), page.mayErase(), payload);
-                if (audit.isDamaged()) {
-                    damaged++;
+                assertTrue(audit.isDamaged() && page.mayErase(), payload);
+                assertTrue(audit.lastSound() < version, payload);
+                if (audit.game() != null && audit.game().version() == game.version()) {
+                    readable++;
                 } else {
-                    sheets.draw(SheetBeans.sheet(audit.game()), null, null);
-                    CsvExport.write(audit.game(), OutputStream.nullOutputStream());
-                    BgStats.link(audit.game());
-                    drawn++;
+                    unreadable++;
                 }
             }
         }
-        assertTrue(damaged > 0, "none was damaged");
-        assertTrue(drawn > 0, "all were damaged");
+        assertTrue(readable > 0, "none was readable");
+        assertTrue(unreadable > 0, "all were readable");
     }
 
     /** A copy of the payload for each place in it, with another value there. */
