@@ -39,8 +39,19 @@ class DatabaseCheck implements AsyncHealthCheck {
             SELECT string_agg(name, ', ' ORDER BY name) FROM pg_settings
             WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'""";
 
+    /** However often readiness is asked for, the database is asked so often at most. */
+    private static final Duration VALID_FOR = Duration.ofSeconds(1);
+
     private final AgroalDataSource database;
     private final boolean allowUnsafeSettings;
+    private final Uni<HealthCheckResponse> answer = Uni.createFrom()
+            .item(this::state)
+            .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+            .ifNoItem()
+            .after(TIMEOUT)
+            .recoverWithItem(() -> notReady("The database does not answer."))
+            .memoize()
+            .forFixedDuration(VALID_FOR);
 
     DatabaseCheck(AgroalDataSource database, Settings settings) {
         this.database = database;
@@ -60,12 +71,7 @@ class DatabaseCheck implements AsyncHealthCheck {
 
     @Override
     public Uni<HealthCheckResponse> call() {
-        return Uni.createFrom()
-                .item(this::state)
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                .ifNoItem()
-                .after(TIMEOUT)
-                .recoverWithItem(() -> notReady("The database does not answer."));
+        return answer;
     }
 
     private HealthCheckResponse state() {
