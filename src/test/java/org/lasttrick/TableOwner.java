@@ -11,9 +11,7 @@ public final class TableOwner {
     private TableOwner() {}
 
     public static void does(String sql) {
-        Flyway migrations = Arc.container().instance(Flyway.class).get();
-        try (Connection connection =
-                        migrations.getConfiguration().getDataSource().getConnection();
+        try (Connection connection = connect();
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             statement.execute("ALTER TABLE entry DISABLE TRIGGER USER");
@@ -23,6 +21,21 @@ public final class TableOwner {
         } catch (SQLException e) {
             throw new IllegalStateException(sql, e);
         }
+    }
+
+    private static Connection connect() throws SQLException {
+        Flyway migrations = Arc.container().instance(Flyway.class).get();
+        return migrations.getConfiguration().getDataSource().getConnection();
+    }
+
+    /** Nobody can read or write entries until this connection is closed. */
+    public static Connection locksEntries() throws SQLException {
+        Connection connection = connect();
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("LOCK TABLE entry IN ACCESS EXCLUSIVE MODE");
+        }
+        return connection;
     }
 
     /** Cuts off all that came after entry {@code version}, newest first, so that no link is broken. */

@@ -2,20 +2,20 @@ package org.lasttrick.scorekeeping;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.smallrye.mutiny.Multi;
-import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
@@ -33,62 +33,58 @@ import org.lasttrick.ledger.RecordedGame;
 @ApplicationScoped
 public class LiveGames {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
-    private static final int POLLS_PER_SECOND = 2;
-    private static final int SECONDS_PER_HEARTBEAT = 15;
-    private static final int POLLS_PER_HEARTBEAT = SECONDS_PER_HEARTBEAT * POLLS_PER_SECOND;
-    /** A slower reader is disconnected, and resumes where it was. */
-    private static final int MOST_UNREAD = 256;
+    private static final int MILLIS_BETWEEN_POLLS = 500;
+    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private final GameLedger ledger;
     private final ScheduledExecutorService executor;
     private final Limits limits;
+    private final Duration heartbeat;
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
-    private @Nullable Future<?> polling;
-    private int polls;
+    private List<Future<?>> tasks = List.of();
 
+    @Inject
     LiveGames(GameLedger ledger, ScheduledExecutorService executor, Settings settings) {
+        this(ledger, executor, settings, HEARTBEAT);
+    }
+
+    LiveGames(GameLedger ledger, ScheduledExecutorService executor, Settings settings, Duration heartbeat) {
         this.ledger = ledger;
         this.executor = executor;
         this.limits = settings.limits();
+        this.heartbeat = heartbeat;
     }
 
+    /** Heartbeats are a task of their own: they go on while the database hangs. */
     @PostConstruct
-    void startPolling() {
-        polling = executor.scheduleAtFixedRate(this::poll, 0, 1_000 / POLLS_PER_SECOND, TimeUnit.MILLISECONDS);
+    void start() {
+        tasks = List.of(
+                executor.scheduleWithFixedDelay(this::poll, 0, MILLIS_BETWEEN_POLLS, TimeUnit.MILLISECONDS),
+                executor.scheduleAtFixedRate(
+                        this::sendHeartbeats, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS));
     }
 
     /**
-     * The last entry of a game, or all that the watcher has not seen, and each one after it.
+     * The last entry of a game, or all that the watcher has not seen, and each one after it. The watcher is counted from now on,
+     * until the stream ends; one that is never subscribed to ends like one that nobody reads.
      *
      * @param seen the version that the watcher has seen; {@code null}: none
      * @param client from where it watches
      * @return empty if there are too many watchers already: in all, of this game, or of this client
      */
     public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen, String client) {
-        if (watchers.size() >= limits.streams()
-                || watching(each -> each.game().equals(game.id())) >= limits.streamsPerGame()
-                || watching(each -> each.client().equals(client)) >= limits.streamsPerClient()) {
-            return Optional.empty();
-        }
         int known = seen != null && seen >= 1 && seen <= game.version() ? seen : game.version() - 1;
-        return Optional.of(Multi.createFrom().deferred(() -> {
-            AtomicReference<@Nullable Watcher> begun = new AtomicReference<>();
-            return Multi.createFrom()
-                    .<LiveEvent>emitter(
-                            events -> {
-                                Watcher watcher = new Watcher(game.id(), client, known, events);
-                                begun.set(watcher);
-                                watchers.add(watcher);
-                                events.onTermination(() -> watchers.remove(watcher));
-                                watcher.sendHeartbeat();
-                                watcher.sendUpTo(game.version());
-                            },
-                            BackPressureStrategy.IGNORE)
-                    .onOverflow()
-                    .buffer(MOST_UNREAD)
-                    .onItem()
-                    .invoke(event -> Objects.requireNonNull(begun.get()).hasRead(event));
-        }));
+        Watcher watcher = new Watcher(game.id(), client, known, game.version());
+        return add(watcher)
+                ? Optional.of(watcher.events().onTermination().invoke(() -> watchers.remove(watcher)))
+                : Optional.empty();
+    }
+
+    private synchronized boolean add(Watcher watcher) {
+        return watchers.size() < limits.streams()
+                && watching(each -> each.game().equals(watcher.game())) < limits.streamsPerGame()
+                && watching(each -> each.client().equals(watcher.client())) < limits.streamsPerClient()
+                && watchers.add(watcher);
     }
 
     private long watching(Predicate<Watcher> which) {
@@ -134,27 +130,30 @@ public class LiveGames {
             announce(latest);
             watched.removeAll(latest.keySet());
             endStreams(watched);
-            polls = (polls + 1) % POLLS_PER_HEARTBEAT;
-            if (polls == 0) {
-                sendHeartbeats();
-            }
         } catch (RuntimeException e) {
             // An exception would end all polling.
             LOG.debug("Polling failed: the database may be unavailable", e);
         }
     }
 
+    /** Ends the streams that have lasted long enough, and those that nobody reads. */
     void sendHeartbeats() {
-        long most = limits.streamTime().toSeconds() / SECONDS_PER_HEARTBEAT;
-        watchers.stream().filter(watcher -> watcher.hasHeartbeats(most)).forEach(Watcher::complete);
-        watchers.forEach(Watcher::sendHeartbeat);
+        long most = limits.streamTime().dividedBy(heartbeat);
+        watchers.removeIf(watcher -> !reaches(watcher, most));
+    }
+
+    private static boolean reaches(Watcher watcher, long most) {
+        try {
+            return watcher.sendHeartbeat(most);
+        } catch (RuntimeException e) {
+            LOG.debug("A watcher could not be reached", e);
+            return false;
+        }
     }
 
     /** Ends all streams, so that the service can shut down without waiting for watchers. */
     void stop(@Observes ShutdownEvent end) {
-        if (polling != null) {
-            polling.cancel(false);
-        }
+        tasks.forEach(task -> task.cancel(false));
         watchers.forEach(Watcher::complete);
     }
 }

@@ -1,25 +1,34 @@
 package org.lasttrick.scorekeeping;
 
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.nio.channels.ClosedChannelException;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
 
-/** One watcher of a game, and the last version that was sent. */
+/**
+ * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds no
+ * more than two numbers here.
+ */
 final class Watcher {
     private static final int MOST_UNREAD_HEARTBEATS = 2;
 
     private final GameId game;
     private final String client;
-    private final MultiEmitter<? super LiveEvent> events;
-    private int known;
-    private int heartbeats;
-    private int heartbeatsRead;
+    private @Nullable MultiEmitter<? super LiveEvent> events;
+    private int sent;
+    private int latest;
+    private int heartbeats = 1;
+    private int unreadHeartbeats = 1;
+    private boolean isSending;
 
-    Watcher(GameId game, String client, int known, MultiEmitter<? super LiveEvent> events) {
+    /** @param known the last version that it has; those up to {@code latest} are sent first, after a heartbeat */
+    Watcher(GameId game, String client, int known, int latest) {
         this.game = game;
         this.client = client;
-        this.known = known;
-        this.events = events;
+        this.sent = known;
+        this.latest = latest;
     }
 
     GameId game() {
@@ -31,35 +40,70 @@ final class Watcher {
         return client;
     }
 
+    /** To be subscribed to once. */
+    Multi<LiveEvent> events() {
+        return Multi.createFrom().<LiveEvent>emitter(this::begin, BackPressureStrategy.ERROR);
+    }
+
+    private synchronized void begin(MultiEmitter<? super LiveEvent> emitter) {
+        events = emitter.onRequest(more -> send());
+        send();
+    }
+
     /** Sends all versions up to this one, in order and each once, however often it is called. */
     synchronized void sendUpTo(int version) {
-        while (known < version) {
-            known++;
-            events.emit(new LiveEvent.Entry(known));
-        }
+        latest = Math.max(latest, version);
+        send();
     }
 
-    /** Ends the stream instead if the last heartbeats were not read: nobody is there. */
-    synchronized void sendHeartbeat() {
-        if (heartbeats - heartbeatsRead >= MOST_UNREAD_HEARTBEATS) {
-            events.fail(new ClosedChannelException());
+    /**
+     * Ends the stream instead after so many, and if the last ones were not read: nobody is there.
+     *
+     * @return whether it goes on
+     */
+    synchronized boolean sendHeartbeat(long most) {
+        if (heartbeats >= most) {
+            complete();
+        } else if (unreadHeartbeats >= MOST_UNREAD_HEARTBEATS) {
+            if (events != null) {
+                events.fail(new ClosedChannelException());
+            }
         } else {
             heartbeats++;
-            events.emit(new LiveEvent.Heartbeat());
+            unreadHeartbeats++;
+            send();
+            return true;
+        }
+        return false;
+    }
+
+    /** A reader that asks for more while it gets an event only makes the loop go on. */
+    private synchronized void send() {
+        if (isSending || events == null) {
+            return;
+        }
+        isSending = true;
+        try {
+            while (events.requested() > 0 && (unreadHeartbeats > 0 || sent < latest)) {
+                events.emit(next());
+            }
+        } finally {
+            isSending = false;
         }
     }
 
-    synchronized void hasRead(LiveEvent event) {
-        if (event instanceof LiveEvent.Heartbeat) {
-            heartbeatsRead++;
+    private LiveEvent next() {
+        if (unreadHeartbeats > 0) {
+            unreadHeartbeats--;
+            return new LiveEvent.Heartbeat();
         }
+        sent++;
+        return new LiveEvent.Entry(sent);
     }
 
-    synchronized boolean hasHeartbeats(long number) {
-        return heartbeats >= number;
-    }
-
-    void complete() {
-        events.complete();
+    synchronized void complete() {
+        if (events != null) {
+            events.complete();
+        }
     }
 }

@@ -6,24 +6,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import io.smallrye.mutiny.subscription.Cancellable;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.nio.channels.ClosedChannelException;
+import java.sql.Connection;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.StreamReader;
+import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.launch.Settings;
+import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Watchers are removed when they disconnect, and limited in number. */
@@ -45,6 +52,12 @@ class LiveGamesTest {
 
     @Inject
     Scorekeeping scorekeeping;
+
+    @Inject
+    GameLedger ledger;
+
+    @Inject
+    ScheduledExecutorService executor;
 
     private Device device;
     private RecordedGame game;
@@ -102,9 +115,47 @@ class LiveGamesTest {
         }
         try {
             assertTrue(live.watch(game, null, "club").isEmpty());
-            assertTrue(live.watch(game, null, "another").isPresent());
+            watchers.add(
+                    live.watch(game, null, "another").orElseThrow().subscribe().with(events -> {}));
         } finally {
             watchers.forEach(Cancellable::cancel);
+        }
+    }
+
+    @Test
+    void aWatcherCountsBeforeItsStreamBegins() throws Exception {
+        awaitNobody();
+        List<Multi<LiveEvent>> streams = new ArrayList<>();
+        for (int i = 0; i < settings.limits().streamsPerClient(); i++) {
+            streams.add(live.watch(game, null, "club").orElseThrow());
+        }
+        assertTrue(live.watch(game, null, "club").isEmpty());
+        streams.forEach(stream -> stream.subscribe().with(events -> {}).cancel());
+        assertEquals(0, live.watching());
+    }
+
+    @Test
+    void aStreamThatNeverBeginsIsForgotten() throws Exception {
+        awaitNobody();
+        assertTrue(live.watch(game, null, "club").isPresent());
+        for (int i = 0; i < 4; i++) {
+            live.sendHeartbeats();
+        }
+        assertEquals(0, live.watching());
+    }
+
+    @Test
+    void heartbeatsComeWhileTheDatabaseHangs() throws Exception {
+        LiveGames fast = new LiveGames(ledger, executor, settings, Duration.ofMillis(200));
+        try (Connection _ = TableOwner.locksEntries()) {
+            fast.start();
+            AssertSubscriber<LiveEvent> reader = fast.watch(game, 1, "client")
+                    .orElseThrow()
+                    .subscribe()
+                    .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+            reader.awaitItems(5, Duration.ofSeconds(3)).assertNotTerminated();
+        } finally {
+            fast.stop(new ShutdownEvent());
         }
     }
 
