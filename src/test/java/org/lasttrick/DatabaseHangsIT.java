@@ -16,10 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** A database that neither answers nor ends, as on a disk that hangs. */
 // Windows has no signal that stops a process until another one continues it.
 @DisabledOnOs(OS.WINDOWS)
+@Isolated("It measures how soon requests are answered")
 class DatabaseHangsIT {
 
     /** A request should take 10 s at most; the computer may be busy. */

@@ -25,9 +25,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.lasttrick.PackagedApplication;
 
 /** The packaged application behind a real proxy with TLS, set up as deploy/ says. */
+@Execution(ExecutionMode.SAME_THREAD)
 class ProxyIT {
     private static final String MISSING = "PROXY TEST SKIPPED: there is no " + Haproxy.BINARY
             + ", or no openssl. Install them (Debian: apt-get install haproxy openssl).";

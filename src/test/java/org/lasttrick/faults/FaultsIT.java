@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * What the service has acknowledged is there, once, whatever happens to its processes and its database. {@code -Dcycles} says how
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 // Windows has no signal that stops a process until another one continues it.
 @DisabledOnOs(OS.WINDOWS)
+@Isolated("It measures how soon the service is ready again")
 class FaultsIT {
     private static final int CYCLES = Integer.getInteger("cycles", 50);
     private static final long SEED = Long.getLong("seed", 1);
