@@ -32,13 +32,16 @@ public final class CommandReplay {
     /** Whether a game can start with this event. May throw if it can't. */
     public static boolean begins(GameEvent event) {
         return event instanceof GameStarted(var name, String variant, var rules, var players, var dealer, var edition)
-                && is(event, StartChecks.decide(new StartGame(name, variant, rules, players, dealer), edition));
+                && is(
+                        event,
+                        StartChecks.decide(
+                                new StartGame(name, variant, rules, players, dealer), edition, Names.RECORDED));
     }
 
     /** Whether this event can come next. May throw if it can't. */
     public static boolean follows(Game game, GameEvent event) {
         GameCommand command = command(event);
-        return command != null && is(event, GameDecider.decide(command, game));
+        return command != null && is(event, GameDecider.decide(command, game, Names.RECORDED));
     }
 
     private static boolean is(GameEvent event, Decision decision) {

@@ -36,7 +36,7 @@ public final class GameDecider {
     private GameDecider() {}
 
     public static Decision start(StartGame command) {
-        return StartChecks.decide(command, Edition.LATEST);
+        return StartChecks.decide(command, Edition.LATEST, Names.ENTERED);
     }
 
     /** The start of the next game of the same players. This game must be over, and is not changed. */
@@ -54,17 +54,21 @@ public final class GameDecider {
     }
 
     public static Decision decide(GameCommand command, Game game) {
+        return decide(command, game, Names.ENTERED);
+    }
+
+    static Decision decide(GameCommand command, Game game, Names names) {
         return switch (command) {
             case ScoreHand(HandResult result) -> unless(over(game), () -> score(result, game.sheet()));
             case CorrectHand correction -> unless(noSuchHand(correction.hand(), game), () -> correct(correction, game));
             case StrikeHand strike -> unless(noSuchHand(strike.hand(), game), () -> strike(strike, game));
-            case Join join -> unless(over(game), () -> PlayerChecks.join(join, game));
+            case Join join -> unless(over(game), () -> PlayerChecks.join(join, game, names));
             case Leave(PlayerId player) ->
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.leave(player, game));
             case Return(PlayerId player) ->
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.comeBack(player, game));
             case Rename(PlayerId player, String name) ->
-                unless(noSuchPlayer(player, game), () -> PlayerChecks.rename(player, name, game));
+                unless(noSuchPlayer(player, game), () -> PlayerChecks.rename(player, name, game, names));
             case TakeSeats seats ->
                 unless(
                         given(!game.hands().isEmpty(), State.SEATS_ARE_KEPT).or(() -> over(game)),

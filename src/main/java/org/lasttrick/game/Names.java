@@ -5,23 +5,64 @@ import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.WrongField;
 
-/** Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped. */
-public final class Names {
+/**
+ * Checks names: 1 to 40 characters of any script, emoji included, on one line. Every name is hostile until escaped.
+ *
+ * <p>What is entered now is checked more strictly than what ledgers and files may hold: a name that was valid once stays valid.
+ */
+public enum Names {
+    /** Names in ledgers and in files to be imported, by the rules of 0.1.0. Two are the same only if they are equal. */
+    RECORDED {
+        @Override
+        public String tidy(String name) {
+            return composed(name).strip();
+        }
+
+        @Override
+        String shape(String name) {
+            return tidy(name);
+        }
+
+        @Override
+        boolean isShown(String tidy) {
+            return isPrintable(tidy);
+        }
+    },
+    /** Names that somebody enters. Nothing invisible stays in them, and two are the same if they look alike. */
+    ENTERED {
+        @Override
+        public String tidy(String name) {
+            // Without what stood between them, a letter and its accent may compose.
+            return composed(InvisibleCharacters.removedFrom(composed(name))).strip();
+        }
+
+        @Override
+        String shape(String name) {
+            return LookAlikes.shape(tidy(name));
+        }
+
+        @Override
+        boolean isShown(String tidy) {
+            return isPrintable(tidy) && !hasMarkWithoutLetter(tidy);
+        }
+    };
+
     static final int LONGEST_NAME = 40;
 
-    private Names() {}
-
     /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
-    public static String tidy(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFC).strip();
-    }
+    public abstract String tidy(String name);
+
+    /** Equal for names that nobody could tell apart on one sheet. */
+    abstract String shape(String name);
+
+    abstract boolean isShown(String tidy);
 
     /**
      * What is wrong with a name.
      *
      * @param pointer to the name in the request
      */
-    public static Stream<Rejection> check(String pointer, String name) {
+    public Stream<Rejection> check(String pointer, String name) {
         String tidy = tidy(name);
         int length = tidy.codePointCount(0, tidy.length());
         if (length == 0) {
@@ -30,7 +71,11 @@ public final class Names {
         if (length > LONGEST_NAME) {
             return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
         }
-        return !isPrintable(tidy) ? Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE)) : Stream.empty();
+        return isShown(tidy) ? Stream.empty() : Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE));
+    }
+
+    private static String composed(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC);
     }
 
     /** Whether the text shows something, stays on one line, and does not change the direction of the text around it. */
@@ -52,5 +97,17 @@ public final class Names {
                             Character.PARAGRAPH_SEPARATOR -> true;
                     default -> false;
                 };
+    }
+
+    /** An accent at the beginning of a word would be drawn over whatever stands before it. */
+    private static boolean hasMarkWithoutLetter(String text) {
+        int before = ' ';
+        for (int c : text.codePoints().toArray()) {
+            if (before == ' ' && InvisibleCharacters.isMark(c)) {
+                return true;
+            }
+            before = c;
+        }
+        return false;
     }
 }

@@ -23,17 +23,17 @@ final class PlayerChecks {
 
     private PlayerChecks() {}
 
-    static Decision join(Join join, Game game) {
+    static Decision join(Join join, Game game, Names names) {
         int players = game.sheet().standings().present().size() + 1;
         Integer seat = join.seat();
         List<Rejection> against = Stream.of(
-                        name(game, null, join.name()),
+                        name(game, null, join.name(), names),
                         seat == null ? Stream.<Rejection>empty() : seat(seat, players),
                         TableChecks.against(game.start(), players, game.start().edition()),
                         refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, new GameEvent.PlayerJoined(Names.tidy(join.name()), seat));
+        return Decision.of(against, new GameEvent.PlayerJoined(names.tidy(join.name()), seat));
     }
 
     private static Stream<Rejection> seat(int seat, int most) {
@@ -64,17 +64,21 @@ final class PlayerChecks {
         };
     }
 
-    static Decision rename(PlayerId player, String name, Game game) {
-        return Decision.of(name(game, player, name).toList(), new GameEvent.PlayerRenamed(player, Names.tidy(name)));
+    static Decision rename(PlayerId player, String name, Game game, Names names) {
+        return Decision.of(
+                name(game, player, name, names).toList(), new GameEvent.PlayerRenamed(player, names.tidy(name)));
     }
 
     /** @param whose {@code null} for a new player */
-    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name) {
-        String tidy = Names.tidy(name);
-        boolean taken = IntStream.rangeClosed(1, game.names().size())
+    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name, Names names) {
+        Stream<Rejection> taken = IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
-                .anyMatch(other -> !other.equals(whose) && game.nameOf(other).equals(tidy));
-        return Stream.concat(Names.check("/name", name), refuseIf(taken, new Rejection.NameTaken("/name", tidy)));
+                .filter(other -> !other.equals(whose))
+                .map(game::nameOf)
+                .filter(other -> names.shape(other).equals(names.shape(name)))
+                .limit(1)
+                .map(other -> new Rejection.NameTaken("/name", other));
+        return Stream.concat(names.check("/name", name), taken);
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {

@@ -44,6 +44,7 @@ public sealed interface Rejection {
 
     record NameTooLong(String pointer, int length, int most) implements BreaksRule {}
 
+    /** @param name of the player that looks the same */
     record NameTaken(String pointer, String name) implements BreaksRule {}
 
     /** @param most the highest score with which a player can still be in the game */

@@ -3,10 +3,10 @@ package org.lasttrick.game;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +26,11 @@ final class StartChecks {
 
     private StartChecks() {}
 
-    /** @param edition of the rulings by which the game is to be scored */
-    static Decision decide(StartGame command, Edition edition) {
+    /**
+     * @param edition of the rulings by which the game is to be scored
+     * @param names by which the names are checked
+     */
+    static Decision decide(StartGame command, Edition edition, Names names) {
         Optional<Variant> known = Variants.byId(command.variant());
         if (known.isEmpty()) {
             return new Decision.Rejected(new Rejection.UnknownVariant("/variant", command.variant()));
@@ -36,21 +39,22 @@ final class StartChecks {
         RuleSet rules =
                 command.rules() == null ? variant.rulesFor(command.players().size()) : command.rules();
         List<Rejection> against = Stream.of(
-                        gameName(command.name()),
-                        names(command.players()),
+                        gameName(command.name(), names),
+                        names(command.players(), names),
                         dealer(command),
                         seatsAndRules(variant, rules, command.players(), edition))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, started(command, variant, rules, edition));
+        return Decision.of(against, started(command, variant, rules, edition, names));
     }
 
-    private static GameStarted started(StartGame command, Variant variant, RuleSet rules, Edition edition) {
+    private static GameStarted started(
+            StartGame command, Variant variant, RuleSet rules, Edition edition, Names names) {
         PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
         List<Entrant> players = command.players().stream()
-                .map(player -> new Entrant(Names.tidy(player.name()), player.score(), player.cucumbers()))
+                .map(player -> new Entrant(names.tidy(player.name()), player.score(), player.cucumbers()))
                 .toList();
-        String name = command.name() == null ? "" : Names.tidy(command.name());
+        String name = command.name() == null ? "" : names.tidy(command.name());
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer, edition);
     }
 
@@ -67,8 +71,8 @@ final class StartChecks {
         return against.isEmpty() ? startingScores(rules, players) : against.stream();
     }
 
-    private static Stream<Rejection> gameName(@Nullable String name) {
-        return name == null || Names.tidy(name).isEmpty() ? Stream.empty() : Names.check("/name", name);
+    private static Stream<Rejection> gameName(@Nullable String name, Names names) {
+        return name == null || names.tidy(name).isEmpty() ? Stream.empty() : names.check("/name", name);
     }
 
     private static Stream<Rejection> numberOfPlayers(Variant variant, RuleSet rules, List<Entrant> players) {
@@ -79,15 +83,16 @@ final class StartChecks {
                 new Rejection.WrongNumberOfPlayers("/players", number, least, variant.maxPlayers()));
     }
 
-    private static Stream<Rejection> names(List<Entrant> players) {
-        Set<String> taken = new HashSet<>();
+    private static Stream<Rejection> names(List<Entrant> players, Names names) {
+        Map<String, String> taken = new HashMap<>();
         List<Rejection> against = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             String pointer = "/players/" + seat + "/name";
-            String name = Names.tidy(players.get(seat).name());
-            Names.check(pointer, name).forEach(against::add);
-            if (!name.isEmpty() && !taken.add(name)) {
-                against.add(new Rejection.NameTaken(pointer, name));
+            String name = names.tidy(players.get(seat).name());
+            names.check(pointer, name).forEach(against::add);
+            String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
+            if (other != null) {
+                against.add(new Rejection.NameTaken(pointer, other));
             }
         }
         return against.stream();

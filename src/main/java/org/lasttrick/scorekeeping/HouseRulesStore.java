@@ -40,7 +40,7 @@ public class HouseRulesStore {
     /** Checks the name, and that some number of players can play a variant by these rules. */
     public static Check check(String name, Variant variant, RuleSet rules) {
         List<Rejection> reasons = Stream.concat(
-                        Names.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
+                        Names.ENTERED.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
                 .toList();
         if (!reasons.isEmpty()) {
             return new Check.Refused(reasons);
@@ -48,7 +48,7 @@ public class HouseRulesStore {
         ObjectNode settings = HouseRules.difference(variant.rules(), rules);
         return settings.isEmpty()
                 ? new Check.NothingToKeep()
-                : new Check.Passed(Names.tidy(name), variant.id(), settings);
+                : new Check.Passed(Names.ENTERED.tidy(name), variant.id(), settings);
     }
 
     /** Whether a book has no room for house rules of one more name. */

@@ -39,10 +39,11 @@ public class Scorebooks {
 
     /** Opens a book with its first device. */
     public Result<Opened> open(String name, String device) {
-        List<Rejection> reasons = Stream.concat(Names.check("/name", name), Names.check("/device", device))
+        List<Rejection> reasons = Stream.concat(
+                        Names.ENTERED.check("/name", name), Names.ENTERED.check("/device", device))
                 .toList();
         return reasons.isEmpty()
-                ? new Result.Done<>(access.open(Names.tidy(name), Names.tidy(device)))
+                ? new Result.Done<>(access.open(Names.ENTERED.tidy(name), Names.ENTERED.tidy(device)))
                 : new Result.Refused<>(reasons);
     }
 
@@ -56,9 +57,9 @@ public class Scorebooks {
 
     /** Lets one more device score in a book. */
     public Result<Admitted> admit(String scorebook, String name) {
-        List<Rejection> reasons = Names.check("/name", name).toList();
+        List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
         return reasons.isEmpty()
-                ? access.admit(scorebook, Names.tidy(name))
+                ? access.admit(scorebook, Names.ENTERED.tidy(name))
                         .<Result<Admitted>>map(Result.Done::new)
                         .orElseGet(() -> new Result.Refused<>(List.of(Rejection.State.BOOK_HAS_ALL_DEVICES)))
                 : new Result.Refused<>(reasons);

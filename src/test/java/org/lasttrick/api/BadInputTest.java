@@ -165,11 +165,7 @@ class BadInputTest {
                         "/players/0/name",
                         "This has characters that can't be shown, such as a line break; use letters, digits, signs"
                                 + " or emoji."),
-                wrong(
-                        named("Bo"),
-                        422,
-                        "/players/1/name",
-                        "There is another Bo at the table; add something that tells them apart."),
+                wrong(named("Bo"), 422, "/players/1/name", "Bo is at the table already. Add an initial."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
                         422,

@@ -126,6 +126,21 @@ class ImportHttpTest {
     }
 
     @Test
+    void aGameWithNamesThatNobodyCouldEnterNowIsImportedAsItIs() {
+        TestBook elsewhere = TestBook.open();
+        Response answer = send(elsewhere, CraftedFile.renamed("\u3164", "Bo\u200B", "BO", "\u0301", "An\u00ADna  B"));
+        answer.then().statusCode(201);
+        List<String> ids = elsewhere
+                .asDevice()
+                .get("/api/scorebooks/{book}/games", elsewhere.id())
+                .path("games.id");
+        assertValid(ids.getFirst());
+        assertEquals(
+                List.of("An\u00ADna  B", "Bo"),
+                given().get("/api/games/{game}", ids.getFirst()).path("players.name"));
+    }
+
+    @Test
     void anErasedGameIsImportedByteForByteUnderANewId() {
         String before = export(game);
         assertTrue(ledger.erase(new GameId(game), null));

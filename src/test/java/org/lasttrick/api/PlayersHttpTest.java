@@ -187,12 +187,24 @@ class PlayersHttpTest {
             {} | 400 | /name | must be text.
             {'name':null}             | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':' '}              | 422 | /name | A name is missing: give one of 1 to 40 characters.
-            {'name':'Bo'}             | 422 | /name | There is another Bo at the table; add something that tells them apart.
+            {'name':'Bo'}             | 422 | /name | Bo is at the table already. Add an initial.
             {'name':5}                | 400 | /name | must be text.
             """)
     void anInvalidNameIsRejected(String body, int status, String pointer, String detail) {
         assertRefused(with(body).post("/api/games/{game}/players", game), status, pointer, detail);
         assertRefused(with(body).patch("/api/games/{game}/players/p3", game), status, pointer, detail);
+    }
+
+    @Test
+    void anInvisibleNameIsMissingAndOneThatLooksLikeAnotherIsTaken() {
+        for (String nothing : List.of("\u3164", "\u2800", "\u200B", "\uFE0F", "\uDB40\uDC61")) {
+            assertRefused(join(nothing), 422, "/name", "A name is missing: give one of 1 to 40 characters.");
+        }
+        for (String anna : List.of("ANNA", "An\u200Bna", "Аnna", "Anna\uFE0F", "\u3164Anna")) {
+            assertRefused(join(anna), 422, "/name", "Anna is at the table already. Add an initial.");
+            assertRefused(rename("p2", anna), 422, "/name", "Anna is at the table already. Add an initial.");
+        }
+        join("Anna\u00AD  B.").then().statusCode(200).body("players[3].name", equalTo("Anna B."));
     }
 
     @Test

@@ -60,7 +60,7 @@ class StartGameTest {
     void namesAreStoredComposedAndStripped() {
         List<Entrant> written = entrants(" Ann ", "Rene\u0301");
         when(new StartGame(" At  home ", "agurk", null, written, null))
-                .then(started("At  home", entrants("Ann", "Ren\u00e9"), p(1)));
+                .then(started("At home", entrants("Ann", "Ren\u00e9"), p(1)));
     }
 
     @Test

@@ -168,8 +168,8 @@ final class GameCheck {
         Map<String, String> names = new HashMap<>();
         for (GameFile.Device device : file.devices()) {
             String place = "/devices/" + names.size();
-            if (Names.check("", device.name()).findAny().isPresent()
-                    || !Names.tidy(device.name()).equals(device.name())) {
+            if (Names.RECORDED.check("", device.name()).findAny().isPresent()
+                    || !Names.RECORDED.tidy(device.name()).equals(device.name())) {
                 throw at(
                         place + "/name",
                         Kind.NOT_OURS,

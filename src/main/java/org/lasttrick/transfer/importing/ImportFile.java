@@ -72,7 +72,7 @@ public final class ImportFile {
             case GameFile game -> games.put("", game);
             case BookFile book -> {
                 checkVersion("", book);
-                if (Names.check("", book.name()).findAny().isPresent()) {
+                if (Names.RECORDED.check("", book.name()).findAny().isPresent()) {
                     throw ImportFault.at(
                             "/name", Kind.NOT_OURS, "must be a name of 1 to 40 characters that can be shown");
                 }

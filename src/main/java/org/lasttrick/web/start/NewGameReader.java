@@ -94,7 +94,10 @@ class NewGameReader {
             return new Invalid(List.of(settings.numberOfAnotherEnd(settings.label(stray.get()))));
         }
         return valid(
-                form, chosen, form.changed(chosen), Names.tidy(form.houseRules().keepAs()));
+                form,
+                chosen,
+                form.changed(chosen),
+                Names.ENTERED.tidy(form.houseRules().keepAs()));
     }
 
     /** @param name to keep the rules under; empty where the fields were filled in for another game */

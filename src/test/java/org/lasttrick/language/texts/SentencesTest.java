@@ -169,9 +169,7 @@ class SentencesTest {
 
     @Test
     void namesAreNotParsedAsTemplates() {
-        assertEquals(
-                "There is another {Bo} at the table; add something that tells them apart.",
-                rejections.nameTaken("{Bo}"));
+        assertEquals("{Bo} is at the table already. Add an initial.", rejections.nameTaken("{Bo}"));
     }
 
     private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {

@@ -437,6 +437,13 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         return forged(Stream.concat(scored, rescored).toArray(Forged[]::new));
     }
 
+    /** A valid file in which the first of two players is renamed, again and again. */
+    public static String renamed(String... names) {
+        return forged(Arrays.stream(names)
+                .map(name -> event("player-renamed", "{\"player\":\"p1\",\"name\":\"" + name + "\"}"))
+                .toArray(Forged[]::new));
+    }
+
     private static String tooMany() {
         ObjectNode game = tree(ValidFile.text());
         ArrayNode entries = entries(game);

@@ -175,8 +175,18 @@ class PanelsTest {
     void aNameThatIsTakenIsRefusedOnThePanel() {
         pages.submits("/players", Map.of("name", "Anna"))
                 .statusCode(422)
-                .body(containsString("There is another Anna at the table; add something that tells them apart."))
+                .body(containsString("Anna is at the table already. Add an initial."))
                 .body(containsString("class=\"seats\""));
+        assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
+    }
+
+    @Test
+    void aNameThatLooksLikeAnotherIsRefusedOnThePanel() {
+        for (String anna : List.of("anna", "Anna\u00AD", "Anna\u00A0")) {
+            pages.submits("/players", Map.of("name", anna))
+                    .statusCode(422)
+                    .body(containsString("Anna is at the table already. Add an initial."));
+        }
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
 
