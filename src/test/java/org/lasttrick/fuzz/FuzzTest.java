@@ -8,9 +8,14 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.fuzz.RawHttp.Answer;
 import org.lasttrick.fuzz.Targets.TargetBook;
@@ -24,30 +29,30 @@ class FuzzTest {
     private static final int REQUESTS = Integer.getInteger("fuzz.requests", 5_000);
     private static final long SEED = Long.getLong("fuzz.seed", System.currentTimeMillis());
     private static final int REQUESTS_PER_BOOK = 300;
+
+    /** Not the number of cores: a seed sends the same requests on each computer. */
+    private static final int CLIENTS = 4;
+
     private static final int RAW_TIMEOUT_MILLIS = 500;
     private static final int MEGABYTE = 1 << 20;
 
-    private final Map<String, Integer> failures = new TreeMap<>();
-    private final Map<String, String> examples = new TreeMap<>();
-    private final Map<Integer, Integer> statuses = new TreeMap<>();
+    private final Map<String, Integer> failures = new ConcurrentSkipListMap<>();
+    private final Map<String, String> examples = new ConcurrentSkipListMap<>();
+    private final Map<Integer, Integer> statuses = new ConcurrentSkipListMap<>();
 
     @Test
-    void everyRequestIsAnsweredAsItShouldBe() throws IOException {
+    void everyRequestIsAnsweredAsItShouldBe() throws Exception {
         ApiRequests api = new ApiRequests(
                 given().queryParam("format", "json").get("/q/openapi").asString());
         assertTrue(api.size() > 30);
-        Targets targets = new Targets();
-        targets.extend(new SeededRandom(SEED));
-        assertTrue(targets.any(new SeededRandom(SEED)).forms().size() > 20);
         long before = heap();
         long start = System.nanoTime();
-        try (RawHttp http = new RawHttp(RestAssured.port)) {
-            for (int n = 0; n < REQUESTS; n++) {
-                SeededRandom random = new SeededRandom(SEED * 1_000_003 + n);
-                if (n % REQUESTS_PER_BOOK == 0) {
-                    targets.extend(random);
-                }
-                judge(n, next(api, random, targets.any(random)), http);
+        try (ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
+            List<Future<?>> ends = IntStream.range(0, CLIENTS)
+                    .<Future<?>>mapToObj(client -> clients.submit(() -> send(api, client)))
+                    .toList();
+            for (Future<?> end : ends) {
+                end.get();
             }
         }
         System.out.printf(
@@ -56,6 +61,22 @@ class FuzzTest {
         failures.forEach((failure, times) ->
                 System.out.printf("%d × %s, such as%n%s%n%n", times, failure, examples.get(failure)));
         assertEquals(Map.of(), failures);
+    }
+
+    /** Sends one client's share of the requests, to scorebooks of its own. */
+    private Void send(ApiRequests api, int client) throws IOException {
+        Targets targets = new Targets();
+        try (RawHttp http = new RawHttp(RestAssured.port)) {
+            for (int n = client; n < REQUESTS; n += CLIENTS) {
+                SeededRandom random = new SeededRandom(SEED * 1_000_003 + n);
+                if (n / CLIENTS % REQUESTS_PER_BOOK == 0) {
+                    targets.extend(random);
+                    assertTrue(targets.any(random).forms().size() > 20);
+                }
+                judge(n, next(api, random, targets.any(random)), http);
+            }
+        }
+        return null;
     }
 
     private static FuzzedRequest next(ApiRequests api, SeededRandom random, TargetBook target) {
