@@ -24,6 +24,7 @@ function watch() {
     latest = JSON.parse(data).version;
     refreshIfNewer();
   };
+  opened.addEventListener("notice", () => refreshIfNewer(true));
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;

@@ -45,12 +45,14 @@ function describe(form, button) {
   return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
 }
 
-function draw() {
+/** @param reason why it was not recorded, if the service has said so */
+function draw(reason) {
   const entry = pendingEntry();
   const bar = document.getElementById("waiting");
   if (!bar) return;
   bar.hidden = !entry;
   bar.querySelector("b").textContent = entry?.what ?? "";
+  bar.querySelector("span").textContent = reason ?? "";
 }
 
 let lastSubmit, lastSubmitAt;
@@ -103,8 +105,8 @@ async function send(name) {
       body: entry.body,
       signal: AbortSignal.timeout(SECONDS_UNANSWERED * 1000),
     }));
-  } catch {
-    draw();
+  } catch (failure) {
+    draw(failure.cause);
     timer = setTimeout(deliver, Math.min(30, 2 ** tries++) * 1000);
     return;
   }

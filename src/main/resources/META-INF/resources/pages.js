@@ -27,13 +27,14 @@ export function updateConnection(change) {
   if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
-/** Fetches a page; fails if the service can't be reached or the signal aborts. */
+/** Fetches a page; fails if the service can't be reached or the signal aborts. The failure's cause is what the service says. */
 export async function fetchPage(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
     const html = await answer.text();
     const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
-    if (isUnavailable || !isFromService(html)) throw new Error("unreached");
+    if (!isFromService(html)) throw new Error("unreached");
+    if (isUnavailable) throw new Error("unreached", { cause: parse(html).querySelector("h1")?.textContent });
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });

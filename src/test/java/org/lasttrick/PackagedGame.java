@@ -67,6 +67,13 @@ record PackagedGame(URI service, String key, String id, String firstAnswer, Stri
                 .POST(BodyPublishers.ofString("{\"type\":\"high-card\",\"card\":\"5\",\"players\":[\"p2\"]}"));
     }
 
+    /** A request that undoes the last entry. */
+    HttpRequest.Builder undoing() {
+        return HttpRequest.newBuilder(service.resolve("/api/games/" + id + "/undo"))
+                .header("Authorization", "Bearer " + key)
+                .POST(BodyPublishers.noBody());
+    }
+
     String undo() throws IOException, InterruptedException {
         return write("POST", "/undo", "", 200);
     }

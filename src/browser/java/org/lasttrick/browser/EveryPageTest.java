@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
 
@@ -29,6 +30,11 @@ class EveryPageTest extends BrowserTest {
     private static final String CONTRAST = "color-contrast";
 
     private final ExecutorService browsers = browsers();
+
+    @AfterEach
+    void awaitTheUsual() {
+        PageState.awaitTheUsual();
+    }
 
     @TestFactory
     Stream<DynamicContainer> everyPage() {

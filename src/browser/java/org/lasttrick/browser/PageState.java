@@ -1,10 +1,14 @@
 package org.lasttrick.browser;
 
 import com.microsoft.playwright.Page;
+import jakarta.enterprise.inject.spi.CDI;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.lasttrick.PackagedApplication;
 import org.lasttrick.TableOwner;
+import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.transfer.importing.ValidFile;
 
 /** A page in a state, and how to get there. The checks for all pages run on each of these values. */
@@ -363,12 +367,38 @@ enum PageState {
         navigation.tap("label:has(#double-p1)");
         navigation.tapTile("dropped-1-p2");
         navigation.tapTile("winner-p3");
+    }),
+    START_ON_A_FULL_DISK(navigation -> {
+        fillDisk();
+        navigation.open("");
+        navigation.sees(".disk");
+    }),
+    SHEET_ON_A_FULL_DISK(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        fillDisk();
+        navigation.sees(".disk");
+        // Ends the stream, which would tell the page when there is space again.
+        navigation.page().evaluate("dispatchEvent(new Event('pagehide'))");
     });
 
     private final Consumer<Navigation> way;
 
     PageState(Consumer<Navigation> way) {
         this.way = way;
+    }
+
+    /** What PostgreSQL says then. It is forgotten after some seconds. */
+    private static void fillDisk() {
+        disk().explains(new SQLException("No space left on device", "53100"));
+    }
+
+    private static DiskSpace disk() {
+        return CDI.current().select(DiskSpace.class).get();
+    }
+
+    /** Waits until nothing of these states is left. */
+    static void awaitTheUsual() {
+        PackagedApplication.waitUntil(() -> !disk().isFull(), () -> "the disk stays full");
     }
 
     void reach(Navigation navigation) {

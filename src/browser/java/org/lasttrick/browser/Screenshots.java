@@ -7,6 +7,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +19,11 @@ class Screenshots extends BrowserTest {
 
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+
+    @AfterEach
+    void awaitTheUsual() {
+        PageState.awaitTheUsual();
+    }
 
     @ParameterizedTest
     @EnumSource

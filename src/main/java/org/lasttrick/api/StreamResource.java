@@ -57,7 +57,8 @@ class StreamResource {
             description =
                     "The id of an event is the version, and its data are such as {\"version\":9}: read the game to see"
                             + " what happened. With Last-Event-ID, nothing is sent that the client has. A comment comes every 15"
-                            + " seconds. The stream ends after some time: open it again with Last-Event-ID.")
+                            + " seconds, and an event named notice when the pages have something else to say, for instance that the"
+                            + " disk is full. The stream ends after some time: open it again with Last-Event-ID.")
     @APIResponse(
             responseCode = "200",
             description = "Events until the client disconnects",
@@ -77,6 +78,8 @@ class StreamResource {
                         .id(Integer.toString(version))
                         .data("{\"version\":%d}".formatted(version))
                         .build();
+            case LiveEvent.Notice() ->
+                sse.newEventBuilder().name("notice").data("{}").build();
             case LiveEvent.Heartbeat() ->
                 sse.newEventBuilder()
                         .comment("still here")

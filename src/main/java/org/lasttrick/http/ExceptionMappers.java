@@ -5,8 +5,6 @@ import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import io.agroal.api.AgroalDataSource;
-import io.agroal.api.AgroalDataSource.FlushMode;
 import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.quarkus.narayana.jta.QuarkusTransactionException;
 import io.quarkus.security.UnauthorizedException;
@@ -29,6 +27,7 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 import org.jboss.resteasy.reactive.server.handlers.ParameterHandler;
 import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
+import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.notation.JsonError;
@@ -44,10 +43,10 @@ class ExceptionMappers {
     private static final Set<String> STORING = Set.of("java.nio.file.Files", "sun.nio.ch.FileChannelImpl");
     private static final int RETRY_AFTER_SECONDS = 5;
 
-    private final AgroalDataSource database;
+    private final Failures failures;
 
-    ExceptionMappers(AgroalDataSource database) {
-        this.database = database;
+    ExceptionMappers(Failures failures) {
+        this.failures = failures;
     }
 
     @ServerExceptionMapper(
@@ -127,11 +126,8 @@ class ExceptionMappers {
         ArcUndeclaredThrowableException.class
     })
     Response unavailable(Exception e) {
-        LOG.error("The database did not answer", e);
-        // The pool's idle connections may be dead, too, and each would fail one more request.
-        database.flush(FlushMode.IDLE);
         return Problem.of(
-                        ProblemType.DATABASE_AWAY,
+                        failures.ofDatabase(e) ? ProblemType.DISK_FULL : ProblemType.DATABASE_AWAY,
                         "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.")
                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
     }
@@ -153,7 +149,7 @@ class ExceptionMappers {
             LOG.debug("A request could not be read", e);
             return Problem.unreadable().response();
         }
-        LOG.error("A request failed unexpectedly", e);
+        failures.unexpected(e);
         return Problem.ofStatus(500).response();
     }
 

@@ -14,9 +14,9 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Objects;
-import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.Failures;
 
 /**
  * Refuses requests that no resource could read. The router finds them, and a filter answers, so that the answer has the form,
@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 @Singleton
 class InvalidRequests {
-    private static final Logger LOG = Logger.getLogger(InvalidRequests.class);
     private static final String PROBLEM = Problem.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
 
@@ -35,6 +34,12 @@ class InvalidRequests {
 
     /** Netty's substitute for an address that it couldn't read. */
     private static final String UNKNOWN_ADDRESS = "/bad-request";
+
+    private final Failures failures;
+
+    InvalidRequests(Failures failures) {
+        this.failures = failures;
+    }
 
     void observe(@Observes Router router) {
         router.route().order(Integer.MIN_VALUE).handler(this::check).failureHandler(this::fail);
@@ -108,7 +113,7 @@ class InvalidRequests {
         Problem problem =
                 Objects.requireNonNullElseGet(problem(http.request()), () -> Problem.ofStatus(http.statusCode()));
         if (problem.status() >= 500) {
-            LOG.error("A request failed unexpectedly", http.failure());
+            failures.unexpected(Objects.requireNonNullElseGet(http.failure(), IllegalStateException::new));
         }
         refuse(http, problem);
     }

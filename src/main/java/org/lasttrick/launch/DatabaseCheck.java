@@ -1,7 +1,6 @@
 package org.lasttrick.launch;
 
 import io.agroal.api.AgroalDataSource;
-import io.agroal.api.AgroalDataSource.FlushMode;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.health.api.AsyncHealthCheck;
 import io.smallrye.mutiny.Uni;
@@ -21,8 +20,8 @@ import org.jboss.logging.Logger;
 import org.lasttrick.launch.postgres.CommandException;
 
 /**
- * Checks that the database answers, and that what it has confirmed survives a power cut. Otherwise the service doesn't start,
- * and isn't ready.
+ * Checks that the database answers, that its disk has room, and that what it has confirmed survives a power cut. Otherwise the
+ * service isn't ready. With the last, it doesn't even start.
  *
  * <p>It asks on a connection of the service's pool, since a role and a database can have settings of their own.
  */
@@ -35,6 +34,9 @@ class DatabaseCheck implements AsyncHealthCheck {
     /** Whoever asks whether the service is ready doesn't wait long. */
     private static final Duration TIMEOUT = Duration.ofMillis(1_500);
 
+    private static final String NO_ANSWER = "The database does not answer.";
+    private static final String DISK_FULL = "The disk of the database is full.";
+
     private static final String UNSAFE = """
             SELECT string_agg(name, ', ' ORDER BY name) FROM pg_settings
             WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'""";
@@ -43,18 +45,22 @@ class DatabaseCheck implements AsyncHealthCheck {
     private static final Duration VALID_FOR = Duration.ofSeconds(1);
 
     private final AgroalDataSource database;
+    private final DiskSpace disk;
+    private final Failures failures;
     private final boolean allowUnsafeSettings;
     private final Uni<HealthCheckResponse> answer = Uni.createFrom()
             .item(this::state)
             .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
             .ifNoItem()
             .after(TIMEOUT)
-            .recoverWithItem(() -> notReady("The database does not answer."))
+            .recoverWithItem(() -> notReady(NO_ANSWER))
             .memoize()
             .forFixedDuration(VALID_FOR);
 
-    DatabaseCheck(AgroalDataSource database, Settings settings) {
+    DatabaseCheck(AgroalDataSource database, DiskSpace disk, Failures failures, Settings settings) {
         this.database = database;
+        this.disk = disk;
+        this.failures = failures;
         this.allowUnsafeSettings = settings.allowUnsafeDatabaseSettings();
     }
 
@@ -77,13 +83,11 @@ class DatabaseCheck implements AsyncHealthCheck {
     private HealthCheckResponse state() {
         try {
             return danger().filter(_ -> !allowUnsafeSettings)
+                    .or(() -> disk.isFull() ? Optional.of(DISK_FULL) : Optional.empty())
                     .map(DatabaseCheck::notReady)
                     .orElseGet(() -> response().up().build());
         } catch (SQLException e) {
-            LOG.debug("The database failed", e);
-            // The pool's idle connections may be dead, too, and each would fail one more check.
-            database.flush(FlushMode.IDLE);
-            return notReady("The database does not answer.");
+            return failures.ofDatabase(e) ? notReady(DISK_FULL) : notReady(NO_ANSWER);
         }
     }
 

@@ -111,6 +111,7 @@ public final class Launch {
         Database started = databaseStart.apply(settings);
         database = started;
         started.settings().forEach(System::setProperty);
+        System.setProperty("lasttrick.database.embedded", "true");
     }
 
     private void ended(int status, @Nullable Throwable failure) {

@@ -23,6 +23,11 @@ public interface Settings {
     @WithDefault("false")
     boolean allowUnsafeDatabaseSettings();
 
+    /** Whether the database is the embedded one, in the data directory. No setting: the launch decides it. */
+    @WithName("database.embedded")
+    @WithDefault("false")
+    boolean embeddedDatabase();
+
     /** Whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")
     boolean qrCode();

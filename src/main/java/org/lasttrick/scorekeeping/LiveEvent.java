@@ -5,6 +5,9 @@ public sealed interface LiveEvent {
     /** The ledger has an entry of this version. */
     record Entry(int version) implements LiveEvent {}
 
+    /** The pages have something else to say, such as that the disk is full. */
+    record Notice() implements LiveEvent {}
+
     /** Nothing new; keeps proxies from closing the connection. */
     record Heartbeat() implements LiveEvent {}
 }

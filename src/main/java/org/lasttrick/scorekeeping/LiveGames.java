@@ -16,10 +16,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.launch.Limits;
 import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameId;
@@ -110,11 +112,19 @@ public class LiveGames {
     }
 
     private void announce(Map<GameId, Integer> latest) {
+        notifyEach(watcher -> watcher.sendUpTo(latest.getOrDefault(watcher.game(), 0)));
+    }
+
+    void notice(@Observes DiskSpace.Changed disk) {
+        notifyEach(Watcher::sendNotice);
+    }
+
+    private void notifyEach(Consumer<Watcher> send) {
         for (Watcher watcher : watchers) {
             try {
-                watcher.sendUpTo(latest.getOrDefault(watcher.game(), 0));
+                send.accept(watcher);
             } catch (RuntimeException e) {
-                // The write has succeeded, even if a watcher can't be notified.
+                // What it is told about has happened, even if a watcher can't be notified.
                 LOG.debug("A watcher could not be notified", e);
             }
         }

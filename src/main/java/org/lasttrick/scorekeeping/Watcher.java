@@ -9,7 +9,7 @@ import org.lasttrick.ledger.GameId;
 
 /**
  * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds no
- * more than two numbers here.
+ * more than some numbers here.
  */
 final class Watcher {
     private static final int MOST_UNREAD_HEARTBEATS = 2;
@@ -21,6 +21,7 @@ final class Watcher {
     private int latest;
     private int heartbeats = 1;
     private int unreadHeartbeats = 1;
+    private boolean hasNotice;
     private boolean isSending;
 
     /** @param known the last version that it has; those up to {@code latest} are sent first, after a heartbeat */
@@ -56,6 +57,11 @@ final class Watcher {
         send();
     }
 
+    synchronized void sendNotice() {
+        hasNotice = true;
+        send();
+    }
+
     /**
      * Ends the stream instead after so many, and if the last ones were not read: nobody is there.
      *
@@ -84,7 +90,7 @@ final class Watcher {
         }
         isSending = true;
         try {
-            while (events.requested() > 0 && (unreadHeartbeats > 0 || sent < latest)) {
+            while (events.requested() > 0 && (unreadHeartbeats > 0 || hasNotice || sent < latest)) {
                 events.emit(next());
             }
         } finally {
@@ -96,6 +102,10 @@ final class Watcher {
         if (unreadHeartbeats > 0) {
             unreadHeartbeats--;
             return new LiveEvent.Heartbeat();
+        }
+        if (hasNotice) {
+            hasNotice = false;
+            return new LiveEvent.Notice();
         }
         sent++;
         return new LiveEvent.Entry(sent);

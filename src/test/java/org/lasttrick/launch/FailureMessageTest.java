@@ -35,6 +35,12 @@ class FailureMessageTest {
     }
 
     @Test
+    void aFullDiskIsReported() {
+        var failure = new RuntimeException(new SQLException("could not extend file", "53100"));
+        assertTrue(FailureMessage.of(failure).orElseThrow().contains("disk of the database is full"));
+    }
+
+    @Test
     void aMisspeltSettingIsNamed() {
         assertEquals(
                 "There is no setting lasttrick.data-dri; README.md lists them.",

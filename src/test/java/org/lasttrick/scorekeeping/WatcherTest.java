@@ -17,7 +17,8 @@ class WatcherTest {
         return reader.getItems().stream()
                 .flatMap(event -> switch (event) {
                     case LiveEvent.Entry(int version) -> IntStream.of(version).boxed();
-                    case LiveEvent.Heartbeat _ -> IntStream.empty().boxed();
+                    case LiveEvent.Heartbeat _, LiveEvent.Notice _ ->
+                        IntStream.empty().boxed();
                 })
                 .toList();
     }
@@ -38,6 +39,22 @@ class WatcherTest {
         AssertSubscriber<LiveEvent> reader = watcher.events().subscribe().withSubscriber(AssertSubscriber.create(3));
         watcher.sendUpTo(ENTRIES);
         assertEquals(List.of(1, 2), versions(reader));
+    }
+
+    @Test
+    void aNoticeComesBeforeTheNextEntriesAndOnce() {
+        AssertSubscriber<LiveEvent> reader = watcher.events().subscribe().withSubscriber(AssertSubscriber.create(2));
+        watcher.sendNotice();
+        watcher.sendNotice();
+        watcher.sendUpTo(2);
+        reader.request(10);
+        assertEquals(
+                List.of(
+                        new LiveEvent.Heartbeat(),
+                        new LiveEvent.Entry(1),
+                        new LiveEvent.Notice(),
+                        new LiveEvent.Entry(2)),
+                reader.getItems());
     }
 
     @Test

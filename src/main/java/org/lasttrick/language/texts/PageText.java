@@ -29,6 +29,10 @@ public interface PageText {
 
     String newGame();
 
+    String diskFull();
+
+    String diskLittle(long megabytes);
+
     String whoPlays();
 
     String whoPlaysHint();

@@ -86,6 +86,10 @@ final class DataDirectory implements Closeable {
         return path;
     }
 
+    FreeSpace freeSpace() {
+        return new FreeSpace(path);
+    }
+
     @Override
     public void close() throws IOException {
         lock.close();

@@ -54,12 +54,14 @@ public final class EmbeddedPostgres implements Database {
         DataDirectory directory = DataDirectory.lock(dataDirectory, lockTimeout);
         try {
             return startIn(directory, programs.toAbsolutePath().normalize());
-        } catch (IOException | SQLException e) {
+        } catch (IOException | SQLException | RuntimeException e) {
             IOUtils.closeQuietly(directory, e::addSuppressed);
-            throw new CommandException("The database in " + directory.path() + " doesn't start.", e);
-        } catch (RuntimeException e) {
-            IOUtils.closeQuietly(directory, e::addSuppressed);
-            throw e;
+            if (directory.freeSpace().explains(e)) {
+                throw directory.freeSpace().tooLittleToStart(e);
+            }
+            throw e instanceof RuntimeException unchanged
+                    ? unchanged
+                    : new CommandException("The database in " + directory.path() + " doesn't start.", e);
         }
     }
 
@@ -130,17 +132,30 @@ public final class EmbeddedPostgres implements Database {
         });
     }
 
-    /** Several attempts, since workers that outlive a killed server can keep a new one from starting for a moment. */
+    /**
+     * Several attempts, since workers that outlive a killed server can keep a new one from starting for a moment. On a full disk,
+     * as many as it takes until there is space.
+     */
     private synchronized void startIfEnded() throws IOException, InterruptedException {
-        for (int attempt = 1; !stopped; attempt++) {
+        boolean hasEnded = false;
+        int attempts = 0;
+        while (!stopped) {
             try {
                 if (!server.isRunning()) {
-                    LOG.warnf("The database has ended by itself. Starting it again: attempt %d", attempt);
+                    if (!hasEnded) {
+                        LOG.warn("The database has ended by itself. It is started again");
+                        hasEnded = true;
+                    }
                     server.start();
+                }
+                if (hasEnded) {
+                    LOG.info("The database runs again");
                 }
                 return;
             } catch (IOException | RuntimeException e) {
-                if (attempt == START_ATTEMPTS) {
+                LOG.debug("The database doesn't start", e);
+                attempts = directory.freeSpace().explains(e) ? 0 : attempts + 1;
+                if (attempts == START_ATTEMPTS) {
                     throw e;
                 }
                 Thread.sleep(ATTEMPT_PAUSE_MILLIS);

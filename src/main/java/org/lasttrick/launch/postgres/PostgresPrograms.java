@@ -41,7 +41,12 @@ final class PostgresPrograms {
         if (!Files.isDirectory(home)) {
             DataDirectory.createForOwnerOnly(folder);
             Path unfinished = Files.createTempDirectory(folder, "unpacking-");
-            unpack(archive, unfinished);
+            try {
+                unpack(archive, unfinished);
+            } catch (IOException e) {
+                FileUtils.deleteDirectory(unfinished.toFile());
+                throw e;
+            }
             try {
                 Files.move(unfinished, home, StandardCopyOption.ATOMIC_MOVE);
             } catch (IOException e) {

@@ -1,0 +1,140 @@
+package org.lasttrick.launch;
+
+import io.agroal.api.AgroalDataSource;
+import io.agroal.api.AgroalDataSource.FlushMode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jboss.logging.Logger;
+
+/**
+ * Logs failures of requests: what fails again and again is one line when it begins, and one when it is over, which says how often it
+ * happened. Each has its trace at DEBUG.
+ */
+@ApplicationScoped
+public class Failures {
+    private static final Logger LOG = Logger.getLogger(Failures.class);
+    private static final int QUIET_SECONDS = 5;
+    private static final int SECONDS_A_CHECK_TAKES = 2;
+    private static final Kind NO_ANSWER = new Kind("The database does not answer", "The database answers again");
+    private static final Kind DISK_FULL =
+            new Kind("The database can't store anything: its disk is full", "The database can store again");
+
+    private final AgroalDataSource database;
+    private final DiskSpace disk;
+    private final ScheduledExecutorService executor;
+    private final Map<Kind, Series> ongoing = new HashMap<>();
+
+    private record Kind(String begins, String ends) {
+        boolean isOfDatabase() {
+            return equals(NO_ANSWER) || equals(DISK_FULL);
+        }
+    }
+
+    private record Series(long firstNanos, long lastNanos, int count) {
+        Series andNow() {
+            return new Series(firstNanos, System.nanoTime(), count + 1);
+        }
+
+        boolean isQuiet() {
+            return System.nanoTime() - lastNanos > TimeUnit.SECONDS.toNanos(QUIET_SECONDS);
+        }
+
+        long seconds() {
+            return TimeUnit.NANOSECONDS.toSeconds(lastNanos - firstNanos);
+        }
+    }
+
+    Failures(AgroalDataSource database, DiskSpace disk, ScheduledExecutorService executor) {
+        this.database = database;
+        this.disk = disk;
+        this.executor = executor;
+    }
+
+    /**
+     * The database failed.
+     *
+     * @return whether its disk is full
+     */
+    public boolean ofDatabase(Throwable failure) {
+        // The pool's idle connections may be dead, too, and each would fail one more request.
+        database.flush(FlushMode.IDLE);
+        boolean isFull = disk.explains(failure);
+        Kind kind = isFull ? DISK_FULL : NO_ANSWER;
+        if (begins(kind)) {
+            LOG.errorf("%s (%s). This is logged once; each time is at DEBUG", kind.begins(), reason(failure));
+        }
+        LOG.debug(kind.begins(), failure);
+        return isFull;
+    }
+
+    /** A request failed, and nobody knows why. */
+    public void unexpected(Throwable failure) {
+        String what = "A request failed unexpectedly";
+        Kind kind = new Kind(
+                what, "Since then nothing has failed with " + failure.getClass().getName());
+        if (begins(kind)) {
+            LOG.error(what, failure);
+        } else {
+            LOG.debug(what, failure);
+        }
+    }
+
+    /** The first line of the deepest message: PostgreSQL's own. */
+    private static String reason(Throwable failure) {
+        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+                .reduce(failure, (_, cause) -> cause)
+                .toString()
+                .lines()
+                .findFirst()
+                .orElse("");
+    }
+
+    private synchronized boolean begins(Kind kind) {
+        if (ongoing.isEmpty()) {
+            checkLater();
+        }
+        long now = System.nanoTime();
+        return ongoing.merge(kind, new Series(now, now, 1), (before, _) -> before.andNow())
+                        .count()
+                == 1;
+    }
+
+    private void checkLater() {
+        var _ = executor.schedule(this::check, 1, TimeUnit.SECONDS);
+    }
+
+    private void check() {
+        boolean isDatabaseWell = !disk.isFull() && answers();
+        synchronized (this) {
+            List.copyOf(ongoing.entrySet()).forEach(each -> {
+                if (each.getValue().isQuiet()
+                        && (isDatabaseWell || !each.getKey().isOfDatabase())) {
+                    end(each.getKey(), each.getValue());
+                }
+            });
+            if (!ongoing.isEmpty()) {
+                checkLater();
+            }
+        }
+    }
+
+    private void end(Kind kind, Series series) {
+        ongoing.remove(kind);
+        LOG.infof("%s, after %d failures in %d s", kind.ends(), series.count(), series.seconds());
+    }
+
+    private boolean answers() {
+        try (Connection connection = database.getConnection()) {
+            return connection.isValid(SECONDS_A_CHECK_TAKES);
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package org.lasttrick;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The disk of the data directory is full. */
+class DiskFullIT {
+    private static final int MEGABYTES = 200;
+    private static final int TOO_FEW_MEGABYTES = 20;
+
+    /** Each failed request was 61 lines once. */
+    private static final int FAILED_REQUESTS = 60;
+
+    private static final int MOST_LINES = 10;
+
+    @TempDir
+    Path directory;
+
+    private SmallDisk disk;
+
+    @BeforeEach
+    void mount() throws Exception {
+        disk = SmallDisk.mount(directory.resolve("disk"), MEGABYTES);
+    }
+
+    @AfterEach
+    void unmount() {
+        if (disk != null) {
+            disk.close();
+        }
+    }
+
+    private PackagedApplication start() {
+        return PackagedApplication.start(disk.directory().resolve("data"));
+    }
+
+    @Test
+    void itIsSaidBeforeAHandIsEnteredAndAllGoesOnWhenThereIsSpace() throws Exception {
+        try (var application = start()) {
+            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            assertTrue(application.output().contains("Little space is left on the disk of"), application::output);
+            assertTrue(application.get("/").body().contains("Little space is left on the disk"), "the start page");
+            int before = lines(application);
+            disk.fill();
+            HttpResponse<String> ready = application.get("/q/health/ready");
+            assertEquals(503, ready.statusCode(), ready::body);
+            assertTrue(ready.body().contains("The disk of the database is full."), ready::body);
+            for (String page : List.of("/", "/games/" + game.id())) {
+                assertTrue(application.get(page).body().contains("The disk of Last Trick’s computer is full"), page);
+            }
+
+            List<String> failed = new ArrayList<>();
+            for (int number = 0; failed.size() < FAILED_REQUESTS; number++) {
+                HttpResponse<String> hand = application.send(game.hand("on-full-disk-" + number));
+                if (hand.statusCode() != 201) {
+                    assertEquals(503, hand.statusCode(), hand::body);
+                    assertTrue(hand.headers().firstValue("Retry-After").isPresent());
+                    assertTrue(hand.body().contains("urn:lasttrick:disk-full"), hand::body);
+                    failed.add("on-full-disk-" + number);
+                }
+                undo(application, game);
+            }
+            disk.free();
+            PackagedApplication.waitUntil(
+                    () -> application.get("/q/health/ready").statusCode() == 200, application::output);
+            assertEquals(201, application.send(game.hand(failed.getFirst())).statusCode());
+            PackagedApplication.waitUntil(
+                    () -> application.output().contains("The database can store again, after"), application::output);
+            int lines = lines(application) - before;
+            assertTrue(lines <= MOST_LINES, application::output);
+            assertFalse(application.output().contains("\tat "), application::output);
+            application.terminate();
+        }
+    }
+
+    /** The game would end otherwise. */
+    private static void undo(PackagedApplication application, PackagedGame game) {
+        application.send(game.undoing());
+    }
+
+    @Test
+    void aStartSaysSoAndEnds() throws Exception {
+        try (var application = start()) {
+            application.terminate();
+        }
+        disk.fill();
+        try (var application = PackagedApplication.launch(disk.directory().resolve("data"))) {
+            assertSaysSoAndEnds(application);
+        }
+        disk.free();
+        try (var application = start()) {
+            assertEquals(200, application.get("/q/health/ready").statusCode());
+            application.terminate();
+        }
+    }
+
+    @Test
+    void aFirstStartSaysSoAndLeavesNothingBehind() throws Exception {
+        try (var tooSmall = SmallDisk.mount(directory.resolve("too-small"), TOO_FEW_MEGABYTES);
+                var application = PackagedApplication.launch(
+                        tooSmall.directory().resolve("data"),
+                        "lasttrick.programs-dir=" + tooSmall.directory().resolve("data/programs"))) {
+            assertSaysSoAndEnds(application);
+            assertEquals(
+                    List.of(),
+                    List.of(tooSmall.directory()
+                            .resolve("data/programs")
+                            .toFile()
+                            .list()));
+        }
+    }
+
+    private static void assertSaysSoAndEnds(PackagedApplication application) {
+        assertEquals(1, application.waitForEnd());
+        assertTrue(application.output().contains("Last Trick didn't start."), application::output);
+        assertTrue(application.output().contains(" is full: "), application::output);
+        assertTrue(application.output().contains("Free some space there"), application::output);
+        assertFalse(application.output().contains("\tat "), application::output);
+    }
+
+    private static int lines(PackagedApplication application) {
+        return application.output().split("\n").length;
+    }
+}
