@@ -1,9 +1,11 @@
 package org.lasttrick.faults;
 
 import java.io.IOException;
+import java.sql.SQLException;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.lasttrick.Signal;
+import org.lasttrick.SmallDisk;
 
 /** What happens to an installation while it is used. Each comes back when the fault is over, not when all works again. */
 enum Fault {
@@ -46,6 +48,30 @@ enum Fault {
             Signal.send("KILL", installation.database().process());
         }
     },
+    /** Half of the time the write-ahead log needs a new file at that moment, without which PostgreSQL ends. */
+    DISK_FULL(2) {
+        @Override
+        boolean isPossible(Installation installation) {
+            return installation.disk().isPresent();
+        }
+
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            SmallDisk disk = installation.disk().orElseThrow();
+            disk.fill();
+            try {
+                if (random.nextBoolean()) {
+                    installation.database().asSuperuser("SELECT pg_switch_wal()");
+                }
+                Thread.sleep(random.nextInt(500, 3_000));
+            } catch (SQLException e) {
+                // It ends in the middle of the answer.
+                Thread.sleep(random.nextInt(500, 3_000));
+            } finally {
+                disk.free();
+            }
+        }
+    },
     SERVICE_FROZEN(2) {
         @Override
         void strike(Installation installation, Random random) throws Exception {
@@ -68,8 +94,13 @@ enum Fault {
 
     abstract void strike(Installation installation, Random random) throws Exception;
 
-    static Fault any(Random random) {
+    boolean isPossible(Installation installation) {
+        return true;
+    }
+
+    static Fault any(Installation installation, Random random) {
         Fault[] weighted = Stream.of(values())
+                .filter(fault -> fault.isPossible(installation))
                 .flatMap(fault -> Stream.generate(() -> fault).limit(fault.weight))
                 .toArray(Fault[]::new);
         return weighted[random.nextInt(weighted.length)];

@@ -37,7 +37,7 @@ class FaultsIT {
             Random random = new Random(SEED);
             run.startClients();
             for (int cycle = 0; cycle < CYCLES; cycle++) {
-                run.strike(Fault.any(random), random);
+                run.strike(Fault.any(installation, random), random);
             }
             FaultReport report = run.inspect();
             String text = "%d faults, seed %d%n%s%s%n".formatted(CYCLES, SEED, run.report(), report);

@@ -11,28 +11,38 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.ExternalDatabase;
 import org.lasttrick.PackagedApplication;
+import org.lasttrick.SmallDisk;
 
 /** Some replicas of the service on one PostgreSQL, which is started again after each kill, and a proxy between them. */
 final class Installation implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+    /** The write-ahead log stays below this for some thousands of faults. */
+    private static final int MEGABYTES = 1_200;
+
     private final ExternalDatabase database;
+    private final SmallDisk disk;
     private final Proxy proxy;
     private final List<Replica> replicas;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    private Installation(ExternalDatabase database, Proxy proxy, List<Replica> replicas) {
+    private Installation(ExternalDatabase database, Proxy proxy, List<Replica> replicas, SmallDisk disk) {
         this.database = database;
         this.proxy = proxy;
         this.replicas = replicas;
+        this.disk = disk;
     }
 
-    static Installation start(Path directory, int replicas) throws IOException {
-        return start(ExternalDatabase.start(directory.resolve("database")), directory, replicas);
+    static Installation start(Path directory, int replicas) throws Exception {
+        SmallDisk disk =
+                SmallDisk.tryMount(directory.resolve("disk"), MEGABYTES).orElse(null);
+        Path place = disk == null ? directory : disk.directory();
+        return start(ExternalDatabase.start(place.resolve("database")), disk, directory, replicas);
     }
 
     /** What it confirms is on the disk up to ten seconds later. */
@@ -41,10 +51,11 @@ final class Installation implements AutoCloseable {
         database.asSuperuser("ALTER ROLE lasttrick_service SET synchronous_commit = off");
         database.asSuperuser("ALTER SYSTEM SET wal_writer_delay = '10s'");
         database.asSuperuser("SELECT pg_reload_conf()");
-        return start(database, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
+        return start(database, null, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
     }
 
-    private static Installation start(ExternalDatabase database, Path directory, int replicas, String... settings)
+    private static Installation start(
+            ExternalDatabase database, SmallDisk disk, Path directory, int replicas, String... settings)
             throws IOException {
         database.keepRunning();
         Proxy proxy = new Proxy(database.port());
@@ -58,7 +69,13 @@ final class Installation implements AutoCloseable {
                 proxy,
                 IntStream.range(0, replicas)
                         .mapToObj(number -> new Replica(directory.resolve("replica-" + number), all))
-                        .toList());
+                        .toList(),
+                disk);
+    }
+
+    /** Where the database is; empty if it is on the same disk as everything else, which must not be filled. */
+    Optional<SmallDisk> disk() {
+        return Optional.ofNullable(disk);
     }
 
     ExternalDatabase database() {
@@ -129,6 +146,9 @@ final class Installation implements AutoCloseable {
         replicas.forEach(Replica::close);
         proxy.close();
         database.close();
+        if (disk != null) {
+            disk.close();
+        }
         client.close();
     }
 }
