@@ -30,7 +30,8 @@ public class RequestLanguage {
     /** Before any other filter, whose refusals are in this language, too. Exports are under the API's paths, but people read them. */
     @ServerRequestFilter(preMatching = true, priority = 0)
     void read(RoutingContext http) {
-        address = http.request().uri();
+        String query = http.request().query();
+        address = http.request().path() + (query == null ? "" : "?" + query);
         if (!isProgram(http.normalizedPath()) || address.contains("/export/")) {
             Cookie chosen = http.request().getCookie(COOKIE);
             tag = chosen != null && languages.names().containsKey(chosen.getValue())
@@ -43,7 +44,7 @@ public class RequestLanguage {
         return tag;
     }
 
-    /** The path and query of this request. A choice of language leads back to it. */
+    /** The path and query of this request, without a host that it may have named. A choice of language leads back to it. */
     public String address() {
         return address;
     }

@@ -1,6 +1,7 @@
 package org.lasttrick.launch;
 
-import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.util.Optional;
 
 /**
@@ -9,9 +10,9 @@ import java.util.Optional;
  * @param url the address to open
  * @param reach who can open it
  */
-record Address(String url, Reach reach) {
+public record Address(String url, Reach reach) {
 
-    enum Reach {
+    public enum Reach {
         /** Every device in the same network. */
         NETWORK,
         /** This computer only, since no network was found. */
@@ -27,7 +28,7 @@ record Address(String url, Reach reach) {
      * @param port the port that it really listens on
      * @param lan this computer's address in the local network, if it has one
      */
-    static Address of(String host, int port, Optional<Inet4Address> lan) {
+    static Address of(String host, int port, Optional<? extends InetAddress> lan) {
         return switch (host) {
             case "0.0.0.0", "::", "[::]" ->
                 lan.map(address -> new Address(url(address.getHostAddress(), port), Reach.NETWORK))
@@ -35,6 +36,16 @@ record Address(String url, Reach reach) {
             case "localhost", "127.0.0.1", "::1" -> new Address(url("localhost", port), Reach.THIS_COMPUTER);
             default -> new Address(url(host, port), Reach.CONFIGURED);
         };
+    }
+
+    /**
+     * @param host the host that the service listens on, as configured
+     * @param local where this computer has taken a connection: others in that network reach it there, too
+     */
+    public static Address of(String host, InetSocketAddress local) {
+        InetAddress here = local.getAddress();
+        boolean isOnlyHere = here.isLoopbackAddress() || here.isLinkLocalAddress();
+        return of(host, local.getPort(), isOnlyHere ? LanAddress.find() : Optional.of(here));
     }
 
     /** The proxy's address: who can open it is the proxy's affair. */

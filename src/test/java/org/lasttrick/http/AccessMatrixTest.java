@@ -40,7 +40,7 @@ class AccessMatrixTest {
     }
 
     /** What a row's values stand for, made anew for each request. */
-    private record World(TestBook book, TestBook other, String game, String removedKey) {
+    record World(TestBook book, TestBook other, String game, String removedKey) {
         static World after(List<String> setup) {
             TestBook book = TestBook.open();
             Response admitted = admit(book);

@@ -35,10 +35,11 @@ class WithoutProxyTest {
     }
 
     @Test
-    void theLinkForWatchingIsWhereTheTabletAsked() {
+    void theLinkForWatchingIsWhereTheConnectionWasTaken() {
         TestBook book = TestBook.open();
         String game = book.agurk("Anna", "Bo");
         claimsAProxy()
+                .header("Host", "evil.example")
                 .cookie("lasttrick-key", book.key())
                 .get("/games/" + game + "?panel=watching")
                 .then()

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,24 @@ class AddressTest {
         String text = Welcome.text(address, true);
         assertTrue(text.contains("connect this computer to the Wi-Fi"), text);
         assertFalse(text.contains("█"), "a QR code of localhost leads a tablet to itself");
+    }
+
+    @Test
+    void whereAConnectionWasTakenOthersReachTheServiceToo() throws UnknownHostException {
+        InetSocketAddress lan = new InetSocketAddress(ip(10, 0, 0, 5), 8081);
+        assertEquals("http://10.0.0.5:8081", Address.of("0.0.0.0", lan).url());
+        InetSocketAddress six = new InetSocketAddress(InetAddress.ofLiteral("2001:db8::5"), 8081);
+        assertEquals("http://[2001:db8:0:0:0:0:0:5]:8081", Address.of("::", six).url());
+        assertEquals("http://score.lan:8081", Address.of("score.lan", lan).url());
+    }
+
+    @Test
+    void aConnectionFromThisComputerTellsNothingAboutTheNetwork() {
+        for (String only : List.of("127.0.0.1", "::1", "fe80::1")) {
+            InetSocketAddress local = new InetSocketAddress(InetAddress.ofLiteral(only), 8081);
+            assertEquals(Address.of("0.0.0.0", 8081, LanAddress.find()), Address.of("0.0.0.0", local), only);
+            assertEquals("http://localhost:8081", Address.of("localhost", local).url(), only);
+        }
     }
 
     @Test
