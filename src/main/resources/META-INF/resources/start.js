@@ -25,7 +25,9 @@ async function loadRules(form) {
   loading?.abort();
   const mine = loading = new AbortController();
   const before = new FormData(form);
-  const { html } = await fetchPage("/?" + padFields(form), { signal: mine.signal }).catch(() => ({}));
+  // Not in the address: logs keep addresses, and one of the fields is the invite code.
+  const options = { method: "POST", body: padFields(form), signal: mine.signal };
+  const { html } = await fetchPage("/", options).catch(() => ({}));
   const rules = html && parse(html).getElementById("house-rules");
   if (!rules) return;
   const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);

@@ -1,10 +1,13 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** House rules are entered before the game, marked on its sheet, and saved for the next one. */
@@ -54,9 +57,13 @@ class HouseRulesTest extends BrowserTest {
     @Test
     void anotherGameFillsInItsOwnRules() {
         Page page = startPage();
+        List<String> addresses = new ArrayList<>();
+        page.onRequest(request -> addresses.add(request.url()));
         page.locator("#variant").selectOption("ogorek");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("50");
+        assertTrue(addresses.stream().noneMatch(address -> address.contains("Anna")), addresses::toString);
+        assertTrue(addresses.contains(service.toString()), addresses::toString);
         assertThat(page.getByLabel("Tie bonus")).hasValue("false");
         start(page);
         assertThat(page.locator(".mark")).hasCount(0);

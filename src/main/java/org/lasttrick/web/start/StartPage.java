@@ -72,13 +72,20 @@ class StartPage {
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Start(StartView view) implements TemplateInstance {}
 
-    /** The query has the fields filled in so far, when another game was chosen. */
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
         boolean isGone = erased != null && scorekeeping.isGone(erased);
         NewGameForm form = NewGameForm.of(uri.getQueryParameters());
         return Pages.response(
                 200, new Start(views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null)), "/");
+    }
+
+    /** Shows the form again when another game was chosen. Not by GET, or logs would have the names and the invite code. */
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response chosen(MultivaluedMap<String, String> fields) {
+        NewGameForm form = NewGameForm.of(fields);
+        return Pages.response(200, new Start(views.draw(current.device(), form, List.of(), null)), "/");
     }
 
     /** The address of a refused form, when a browser reloads it. */

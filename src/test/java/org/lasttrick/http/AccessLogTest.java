@@ -1,0 +1,115 @@
+package org.lasttrick.http;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.PackagedApplication;
+
+/** An access log, turned on as running.md says, tells who asked for what, and no secret. */
+@QuarkusTest
+@TestProfile(AccessLogTest.Logged.class)
+class AccessLogTest {
+    private static final Path LOG = Path.of("target", "access.log");
+    private static final String INVITE_CODE = "cucumber-season";
+
+    public static class Logged implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            try {
+                // Left by an earlier run.
+                Files.deleteIfExists(LOG);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return Map.of(
+                    "quarkus.http.access-log.enabled",
+                    "true",
+                    "quarkus.log.file.enabled",
+                    "true",
+                    "quarkus.log.file.path",
+                    LOG.toString(),
+                    "quarkus.log.file.rotation.rotate-on-boot",
+                    "false",
+                    "lasttrick.invite-code",
+                    INVITE_CODE);
+        }
+    }
+
+    @Test
+    void theLogHasEveryRequestAndNeitherKeysNorCookiesNorInviteCodes() throws IOException {
+        Map<String, String> form =
+                Map.of("variant", "agurk", "players", "Anna\nBo", "inviteCode", INVITE_CODE, "book", "Friday");
+        pages().formParams(form).post("/").then().statusCode(200);
+        Response started = pages().formParams(form).post("/games");
+        started.then().statusCode(303);
+        String cookie = started.cookie(CurrentDevice.COOKIE);
+        String sheet = started.header("Location");
+        for (String page : List.of("/", sheet, sheet + "?panel=watching", sheet + "/ledger", "/bring-in")) {
+            String html = pages().cookie(CurrentDevice.COOKIE, cookie).get(page).asString();
+            assertFalse(html.contains(cookie), page);
+        }
+        pages().cookie(CurrentDevice.COOKIE, cookie)
+                .formParams(Map.of("player", "p1", "card", "9"))
+                .post(sheet + "/hands")
+                .then()
+                .statusCode(303);
+
+        Response opened =
+                json().body(Map.of("name", "Friday", "inviteCode", INVITE_CODE)).post("/api/scorebooks");
+        String key = opened.path("key");
+        String devices = "/api/scorebooks/" + opened.path("id") + "/devices";
+        String second = device(key).body(Map.of("name", "Phone")).post(devices).path("key");
+        device(second).get(devices).then().statusCode(200);
+        String unknown = "unknown-key-of-somebody";
+        device(unknown).get(devices).then().statusCode(401);
+        json().body(Map.of("name", "Friday", "inviteCode", "gherkin-season")).post("/api/scorebooks");
+        given().get("/api/variants/the-last-request");
+
+        PackagedApplication.waitUntil(() -> log().contains("the-last-request"), AccessLogTest::log);
+        for (String line : List.of(
+                "POST / 200",
+                "POST /games 303",
+                "GET " + sheet + " 200",
+                "POST " + devices + " 201",
+                "GET " + devices + " 401")) {
+            assertTrue(log().contains(line), () -> line + " is not in\n" + log());
+        }
+        for (String secret : List.of(cookie, key, second, unknown, INVITE_CODE, "gherkin-season", "Bearer", "?")) {
+            assertFalse(log().contains(secret), () -> secret + " is in\n" + log());
+        }
+    }
+
+    private static RequestSpecification pages() {
+        return given().redirects().follow(false);
+    }
+
+    private static RequestSpecification json() {
+        return given().contentType(ContentType.JSON);
+    }
+
+    private static RequestSpecification device(String key) {
+        return json().header("Authorization", "Bearer " + key);
+    }
+
+    private static String log() {
+        try {
+            return Files.readString(LOG);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
