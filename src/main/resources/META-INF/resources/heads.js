@@ -6,26 +6,36 @@ import { sheet } from "./pages.js";
 const root = document.documentElement;
 let broken;
 
-const key = (url) => "head " + url;
+/** The path of the sheet, also on the page of the totals alone. */
+const path = ({ game, url }) => game ?? url;
 
-function stored(url) {
+const key = (shown) => "head " + path(shown);
+
+function stored(shown) {
   try {
-    return JSON.parse(localStorage.getItem(key(url)));
+    return JSON.parse(localStorage.getItem(key(shown)));
   } catch {
     return null;
   }
 }
 
-function remember({ url, version, head }) {
+function remember(shown) {
   try {
-    localStorage.setItem(key(url), JSON.stringify({ version: Number(version), head }));
+    localStorage.setItem(key(shown), JSON.stringify({ version: Number(shown.version), head: shown.head }));
   } catch { /* in private windows */ }
 }
 
-function warn(url) {
-  if (url) broken = url;
+/** @param found the game, and the last version of it that this device has seen */
+function warn(found) {
+  if (found) broken = found;
   const box = document.getElementById("broken");
-  if (box) box.hidden = sheet()?.dataset.url !== broken;
+  if (!box) return;
+  const shown = sheet().dataset;
+  const isLost = broken?.seen > shown.version;
+  box.hidden = broken?.game !== path(shown);
+  box.querySelector(".lost").hidden = !isLost;
+  box.querySelector(".rewritten").hidden = isLost;
+  box.querySelector(".seen").textContent = broken?.seen ?? "";
 }
 
 /** Compares with the stored head, which another tab may have updated. An offline copy of the page proves nothing. */
@@ -33,13 +43,13 @@ async function check() {
   warn();
   if (!sheet()?.dataset.head || "copy" in root.dataset) return;
   const shown = { ...sheet().dataset };
-  const last = stored(shown.url);
+  const last = stored(shown);
   if (!last) return remember(shown);
   if (last.head === shown.head) return;
-  const answer = await fetch(`/api${shown.url}/verification?head=${last.head}`).catch(() => undefined);
+  const answer = await fetch(`/api${path(shown)}/verification?head=${last.head}`).catch(() => undefined);
   const { valid, contains } = answer?.ok ? await answer.json().catch(() => ({})) : {};
-  if (valid === false || contains === false) return warn(shown.url);
-  if (contains && shown.version > (stored(shown.url)?.version ?? 0)) remember(shown);
+  if (valid === false || contains === false) return warn({ game: path(shown), seen: last.version });
+  if (contains && shown.version > (stored(shown)?.version ?? 0)) remember(shown);
 }
 
 document.addEventListener("click", ({ target }) => {

@@ -25,6 +25,10 @@ function watch() {
     refreshIfNewer();
   };
   opened.addEventListener("notice", () => refreshIfNewer(true));
+  opened.addEventListener("lost-entries", ({ data }) => {
+    latest = JSON.parse(data).version;
+    refreshIfNewer(true);
+  });
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;

@@ -47,6 +47,12 @@ public final class StreamReader implements AutoCloseable {
         return Integer.parseInt(id);
     }
 
+    /** Waits for the event that says that entries are lost, and returns its data. */
+    public String lostEntries() {
+        assertEquals("lost-entries", after("event:"));
+        return after("data:");
+    }
+
     /** Waits until nothing comes any more; fails if another event does. */
     public boolean isEnded() {
         while (line.hasNext()) {

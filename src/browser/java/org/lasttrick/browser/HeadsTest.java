@@ -61,10 +61,13 @@ class HeadsTest extends BrowserTest {
         Table table = seat();
         TableOwner.cutsAfter(game(table), 3);
         table.page().reload();
-        assertThat(warning(table)).isVisible();
+        assertThat(warning(table).locator(".lost"))
+                .containsText("This device had seen entry 4; the ledger ends at entry 3, with hand 2.");
+        assertThat(warning(table).locator(".rewritten")).isHidden();
         assertEquals(4, table.page().evaluate(REMEMBERED));
         table.record("2", "Bo");
-        assertThat(warning(table)).isVisible();
+        assertThat(warning(table).locator(".rewritten")).isVisible();
+        assertThat(warning(table).locator(".lost")).isHidden();
         warning(table).locator("button").click();
         assertThat(warning(table)).isHidden();
         assertRemembers(table, 4);
@@ -75,15 +78,32 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
+    void openPagesAreToldAtOnce() {
+        Table table = seat();
+        Page screen = table.page().context().browser().newContext(landscape()).newPage();
+        try {
+            screen.navigate(table.page().url() + "/tv");
+            new Navigation(screen, service.toString()).awaitRememberedHead();
+            table.page().locator("label:has(#player-p1)").click();
+            assertThat(table.page().locator("#player-p1")).isChecked();
+            TableOwner.cutsAfter(game(table), 3);
+            assertThat(warning(table).locator(".lost")).isVisible();
+            assertThat(table.page().locator("main .refused")).containsText("This scoresheet has lost entries.");
+            assertThat(screen.locator("#broken .lost")).containsText("This device had seen entry 4");
+        } finally {
+            screen.context().close();
+        }
+    }
+
+    @Test
     void aRewrittenLedgerIsWarnedOfWhileTheSheetIsOpen() {
         Table table = seat();
         TableOwner.cutsAfter(game(table), 3);
         Table other = beside(table);
         other.record("2", "Bo");
-        assertThat(warning(table)).isHidden();
         other.record("3", "Anna");
         assertThat(table.page().locator("tr.hand")).hasCount(4);
-        assertThat(warning(table)).isVisible();
+        assertThat(warning(table).locator(".rewritten")).isVisible();
         assertThat(warning(other)).isHidden();
         warning(table).locator("a").click();
         assertThat(table.page().locator(".check.whole")).isVisible();

@@ -111,6 +111,12 @@ final class Navigation {
         assertThat(page.locator(selector).first()).isVisible();
     }
 
+    /** Waits until the device has remembered the head of the sheet that it shows. */
+    void awaitRememberedHead() {
+        page.waitForFunction("() => Object.entries(localStorage).some(([key, value]) => key.startsWith('head ')"
+                + " && JSON.parse(value).version == document.getElementById('live').dataset.version)");
+    }
+
     /** From now on the device has no key. */
     void forgetKey() {
         page.context().clearCookies();

@@ -205,11 +205,29 @@ enum PageState {
         navigation.sees(".imports");
     }),
     LEDGER_NOT_CONTINUED(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        navigation.awaitRememberedHead();
+        TableOwner.cutsAfter(navigation.game(), 3);
+        table.page().reload();
+        table.recordQuickly(Hands.ties(3, 3));
+        navigation.sees("#broken .rewritten");
+    }),
+    LOST_ENTRIES(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 4));
-        navigation.page().waitForFunction("() => Object.keys(localStorage).some(key => key.startsWith('head '))");
+        navigation.awaitRememberedHead();
         TableOwner.cutsAfter(navigation.game(), 3);
         navigation.page().reload();
-        navigation.sees("#broken");
+        navigation.sees("#broken .lost");
+    }),
+    LOST_ENTRIES_WHILE_CHOOSING(navigation -> {
+        Table table = navigation.agurk();
+        table.recordQuickly(Hands.ties(3, 4));
+        navigation.awaitRememberedHead();
+        table.tapTile("player-p2");
+        TableOwner.cutsAfter(navigation.game(), 3);
+        navigation.sees("main .refused");
+        navigation.sees("#broken .lost");
     }),
     AS_IT_STOOD(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 8));
@@ -302,6 +320,14 @@ enum PageState {
         navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
         navigation.page().navigate(navigation.page().url() + "/tv");
         navigation.sees(".tv-players");
+    }),
+    BIG_SCREEN_WITH_LOST_ENTRIES(navigation -> {
+        navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
+        String game = navigation.game();
+        navigation.page().navigate(navigation.page().url() + "/tv");
+        navigation.awaitRememberedHead();
+        TableOwner.cutsAfter(game, 6);
+        navigation.sees("#broken .lost");
     }),
     NOT_YOURS(navigation -> {
         navigation.agurk().choose("9", "Bo");

@@ -57,7 +57,7 @@ class Answers {
             case Outcome.Previewed(RecordedGame game, Preview preview) ->
                 Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons);
-            case Outcome.Stale(RecordedGame now) -> stale(now, "send your entry again with that version");
+            case Outcome.Stale stale -> stale(stale, "send your entry again with that version");
             case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 ProblemType.SAME_HAND_AGAIN.response(
@@ -76,18 +76,25 @@ class Answers {
     Response to(Erasure erasure) {
         return switch (erasure) {
             case Erasure.Done() -> Response.noContent().build();
-            case Erasure.Stale(RecordedGame now) -> stale(now, "if it is still to be erased, say so with that version");
+            case Erasure.Stale(Outcome.Stale stale) ->
+                stale(stale, "if it is still to be erased, say so with that version");
             case Erasure.NoSuchGame() -> throw noSuchGame();
             case Erasure.NotYours() -> notYours();
         };
     }
 
-    private Response stale(RecordedGame now, String remedy) {
-        return Problem.of(
+    private Response stale(Outcome.Stale stale, String remedy) {
+        int version = stale.now().version();
+        Problem problem = stale.hasLostEntries()
+                ? Problem.of(
+                        ProblemType.LOST_ENTRIES,
+                        ("You have seen version %d, and the ledger ends at version %d: an older backup was restored, or a"
+                                        + " standby took over that was behind. Look at the game, enter what is missing, and %s.")
+                                .formatted(stale.seen(), version, remedy))
+                : Problem.of(
                         ProblemType.STALE,
-                        "The game is at version %d now; look at it, and %s.".formatted(now.version(), remedy))
-                .with("game", json(now))
-                .response();
+                        "The game is at version %d now; look at it, and %s.".formatted(version, remedy));
+        return problem.with("game", json(stale.now())).response();
     }
 
     private static Response notYours() {

@@ -56,7 +56,10 @@ class StreamResource {
             summary = "Server-sent events: the game's version, now and after each entry",
             description =
                     "The id of an event is the version, and its data are such as {\"version\":9}: read the game to see"
-                            + " what happened. With Last-Event-ID, nothing is sent that the client has. A comment comes every 15"
+                            + " what happened. With Last-Event-ID, nothing is sent that the client has. An event"
+                            + " named lost-entries, with data such as {\"seen\":12,\"version\":9}, says that the ledger no longer has"
+                            + " what the client has seen: it was restored from an older backup, or a standby took over that was"
+                            + " behind. A comment comes every 15"
                             + " seconds, and an event named notice when the pages have something else to say, for instance that the"
                             + " disk is full. The stream ends after some time: open it again with Last-Event-ID.")
     @APIResponse(
@@ -80,6 +83,12 @@ class StreamResource {
                         .build();
             case LiveEvent.Notice() ->
                 sse.newEventBuilder().name("notice").data("{}").build();
+            case LiveEvent.LostEntries(int seen, int version) ->
+                sse.newEventBuilder()
+                        .name("lost-entries")
+                        .id(Integer.toString(version))
+                        .data("{\"seen\":%d,\"version\":%d}".formatted(seen, version))
+                        .build();
             case LiveEvent.Heartbeat() ->
                 sse.newEventBuilder()
                         .comment("still here")

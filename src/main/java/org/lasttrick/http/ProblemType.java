@@ -32,6 +32,7 @@ public enum ProblemType {
     NOT_NOW(409, "Not at this point of the game"),
     NOTHING_CHANGED(409, "The hand already stands like this"),
     SAME_HAND_AGAIN(409, "The same hand was scored just now"),
+    LOST_ENTRIES(412, "The ledger has lost entries"),
     STALE(412, "The sheet has moved on"),
     TOO_LARGE(413, "The request is too large"),
     ADDRESS_TOO_LONG(414, "The address is too long"),

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
@@ -22,6 +23,8 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 /** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
 public class GameLedger {
+    private static final Logger LOG = Logger.getLogger(GameLedger.class);
+
     /** Measured: 1,000 of an entry with what is derived from it, in a game of seven players; with a long reason, twice that. */
     private static final int BYTES_PER_ENTRY = 2_000;
 
@@ -45,8 +48,9 @@ public class GameLedger {
             INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started""".formatted(EntryRow.COLUMNS);
 
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
-    private static final String VERSIONS =
-            "SELECT game_id, max(version) FROM entry WHERE game_id = ANY (?) GROUP BY game_id";
+    private static final String HEADS = """
+            SELECT id, version, hash FROM unnest(CAST(? AS text[])) AS id CROSS JOIN LATERAL (
+                SELECT version, hash FROM entry WHERE game_id = id ORDER BY version DESC LIMIT 1) AS last""";
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
     private static final String ERASE = "SELECT erase_game(?, ?)";
@@ -94,16 +98,35 @@ public class GameLedger {
      */
     public Optional<RecordedGame> read(GameId id) {
         RecordedGame known = cache.getIfPresent(id);
-        if (known != null) {
-            List<LedgerEntry> since =
-                    stored(id, known.version() - 1).map(StoredGame::entries).orElse(List.of());
-            // The last cached entry is read again: if it is gone or different, the cache is out of date.
-            if (!since.isEmpty() && since.getFirst().equals(known.lastEntry())) {
-                return Optional.of(cached(known.plus(since.subList(1, since.size()))));
-            }
-            cache.invalidate(id);
+        if (known == null) {
+            return readUncached(id).map(this::cached);
         }
-        return readUncached(id).map(this::cached);
+        List<LedgerEntry> since =
+                stored(id, known.version() - 1).map(StoredGame::entries).orElse(List.of());
+        // The last entry in memory is read again: if it is gone or different, what is in memory is wrong.
+        return !since.isEmpty() && since.getFirst().equals(known.lastEntry())
+                ? Optional.of(cached(known.plus(since.subList(1, since.size()))))
+                : readInsteadOf(known);
+    }
+
+    private Optional<RecordedGame> readInsteadOf(RecordedGame known) {
+        boolean isFirst = cache.asMap().remove(known.id(), known);
+        Optional<RecordedGame> game = readUncached(known.id());
+        if (isFirst) {
+            game.ifPresent(now -> warnOfLostEntries(known, now));
+        }
+        return game.map(this::cached);
+    }
+
+    private static void warnOfLostEntries(RecordedGame known, RecordedGame now) {
+        LOG.warnf(
+                "The ledger of game %s has lost entries: its entry %d was %s, and now it ends with entry %d, %s."
+                        + " It was restored from an older backup, or a standby took over that was behind.",
+                known.id(),
+                known.version(),
+                known.head().fingerprint(),
+                now.version(),
+                now.head().fingerprint());
     }
 
     /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
@@ -183,10 +206,16 @@ public class GameLedger {
                 .findFirst();
     }
 
-    /** The last version of each of these games, in one statement. Games that don't exist are left out. */
-    public Map<GameId, Integer> versions(Collection<GameId> games) {
+    /** The head of each of these games, in one statement. Games that don't exist are left out. */
+    public Map<GameId, Head> heads(Collection<GameId> games) {
         Object ids = games.stream().map(GameId::value).toArray(String[]::new);
-        return database.list(VERSIONS, row -> Map.entry(new GameId(row.getString(1)), row.getInt(2)), ids).stream()
+        return database
+                .list(
+                        HEADS,
+                        row -> Map.entry(
+                                new GameId(row.getString(1)), new Head(row.getInt(2), Hash.of(row.getBytes(3)))),
+                        ids)
+                .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 

@@ -56,6 +56,16 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         return lastEntry().hash();
     }
 
+    /** @param version 0 to {@link #version()} */
+    public Head headAt(int version) {
+        return new Head(version, version == 0 ? Hash.NONE : entry(version).hash());
+    }
+
+    /** Whether the ledger ends there or goes on from there. Otherwise, it has lost entries since, or is an older state. */
+    public boolean contains(Head head) {
+        return head.version() <= version() && headAt(head.version()).equals(head);
+    }
+
     LedgerEntry lastEntry() {
         return entries.getLast();
     }

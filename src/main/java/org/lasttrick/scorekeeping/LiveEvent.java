@@ -8,6 +8,14 @@ public sealed interface LiveEvent {
     /** The pages have something else to say, such as that the disk is full. */
     record Notice() implements LiveEvent {}
 
+    /**
+     * The ledger has lost entries.
+     *
+     * @param seen the last version that it had
+     * @param version the last one that it has; the next entry is the one after it
+     */
+    record LostEntries(int seen, int version) implements LiveEvent {}
+
     /** Nothing new; keeps proxies from closing the connection. */
     record Heartbeat() implements LiveEvent {}
 }

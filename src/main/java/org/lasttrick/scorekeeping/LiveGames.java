@@ -7,7 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +17,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
@@ -24,13 +25,16 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.launch.Limits;
 import org.lasttrick.launch.Settings;
+import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 
 /**
  * Notifies watchers of a game of each new entry: at once if it was written by this instance of the service, within half a second if
- * another instance wrote it to the same database.
+ * another instance wrote it to the same database. Likewise, within half a second, if the ledger has lost entries that they were
+ * notified of.
  */
 @ApplicationScoped
 public class LiveGames {
@@ -70,13 +74,13 @@ public class LiveGames {
      * The last entry of a game, or all that the watcher has not seen, and each one after it. The watcher is counted from now on,
      * until the stream ends; one that is never subscribed to ends like one that nobody reads.
      *
-     * @param seen the version that the watcher has seen; {@code null}: none
+     * @param seen the version that the watcher has seen; {@code null}: none. If it is later than the game's, entries are lost, and
+     *     the watcher is told that
      * @param client from where it watches
      * @return empty if there are too many watchers already: in all, of this game, or of this client
      */
     public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen, String client) {
-        int known = seen != null && seen >= 1 && seen <= game.version() ? seen : game.version() - 1;
-        Watcher watcher = new Watcher(game.id(), client, known, game.version());
+        Watcher watcher = new Watcher(game, client, seen != null && seen >= 1 ? seen : game.version() - 1);
         return add(watcher)
                 ? Optional.of(watcher.events().onTermination().invoke(() -> watchers.remove(watcher)))
                 : Optional.empty();
@@ -99,34 +103,26 @@ public class LiveGames {
     }
 
     void entered(RecordedGame game) {
-        announce(Map.of(game.id(), game.version()));
+        watchers.stream()
+                .filter(watcher -> watcher.game().equals(game.id()))
+                .forEach(watcher -> notify(watcher, each -> each.update(game, null)));
     }
 
     /** Ends the streams of this game: there will be no more events. */
     void erased(GameId game) {
-        endStreams(Set.of(game));
-    }
-
-    private void endStreams(Set<GameId> gone) {
-        watchers.stream().filter(watcher -> gone.contains(watcher.game())).forEach(Watcher::complete);
-    }
-
-    private void announce(Map<GameId, Integer> latest) {
-        notifyEach(watcher -> watcher.sendUpTo(latest.getOrDefault(watcher.game(), 0)));
+        watchers.stream().filter(watcher -> watcher.game().equals(game)).forEach(Watcher::complete);
     }
 
     void notice(@Observes DiskSpace.Changed disk) {
-        notifyEach(Watcher::sendNotice);
+        watchers.forEach(watcher -> notify(watcher, Watcher::sendNotice));
     }
 
-    private void notifyEach(Consumer<Watcher> send) {
-        for (Watcher watcher : watchers) {
-            try {
-                send.accept(watcher);
-            } catch (RuntimeException e) {
-                // What it is told about has happened, even if a watcher can't be notified.
-                LOG.debug("A watcher could not be notified", e);
-            }
+    private static void notify(Watcher watcher, Consumer<Watcher> send) {
+        try {
+            send.accept(watcher);
+        } catch (RuntimeException e) {
+            // What it is told about has happened, even if a watcher can't be notified.
+            LOG.debug("A watcher could not be notified", e);
         }
     }
 
@@ -135,14 +131,31 @@ public class LiveGames {
             return;
         }
         try {
-            Set<GameId> watched = watchers.stream().map(Watcher::game).collect(Collectors.toCollection(HashSet::new));
-            Map<GameId, Integer> latest = ledger.versions(watched);
-            announce(latest);
-            watched.removeAll(latest.keySet());
-            endStreams(watched);
+            // Noted before the ledger is read, which therefore has all of it, unless it has lost entries.
+            Map<Watcher, Head> known =
+                    watchers.stream().collect(Collectors.toMap(Function.identity(), Watcher::latest));
+            Map<GameId, Head> heads =
+                    ledger.heads(known.keySet().stream().map(Watcher::game).collect(Collectors.toSet()));
+            Map<GameId, Optional<RecordedGame>> changed = new HashMap<>();
+            known.forEach((watcher, head) -> {
+                if (!head.equals(heads.get(watcher.game()))) {
+                    changed.computeIfAbsent(watcher.game(), this::read)
+                            .ifPresentOrElse(
+                                    game -> notify(watcher, each -> each.update(game, head)), watcher::complete);
+                }
+            });
         } catch (RuntimeException e) {
             // An exception would end all polling.
             LOG.debug("Polling failed: the database may be unavailable", e);
+        }
+    }
+
+    /** Empty for a game that is gone, and for a damaged one: whoever opens its stream again is told which. */
+    private Optional<RecordedGame> read(GameId game) {
+        try {
+            return ledger.read(game);
+        } catch (DamagedGame e) {
+            return Optional.empty();
         }
     }
 

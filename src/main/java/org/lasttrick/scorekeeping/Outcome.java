@@ -19,8 +19,16 @@ public sealed interface Outcome {
 
     record Refused(List<Rejection> reasons) implements OfStart {}
 
-    /** @param now the current game, newer than the version that the client has seen */
-    record Stale(RecordedGame now) implements Outcome {}
+    /**
+     * @param now the current game
+     * @param seen the version that the client has seen, which is another one
+     */
+    record Stale(RecordedGame now, int seen) implements Outcome {
+        /** Whether the client has seen entries that the ledger no longer has. */
+        public boolean hasLostEntries() {
+            return seen > now.version();
+        }
+    }
 
     /** The entry is not a complete command yet. */
     record Incomplete(RecordedGame now) implements Outcome {}

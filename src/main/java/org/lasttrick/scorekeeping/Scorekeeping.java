@@ -62,9 +62,8 @@ public class Scorekeeping {
             if (before.isPresent()) {
                 return before.get();
             }
-            return isStale(recorded, request)
-                    ? new Outcome.Stale(recorded)
-                    : appendStart(GameDecider.rematch(recorded.game()), request, receipt);
+            Optional<Outcome> stale = stale(recorded, request);
+            return stale.orElseGet(() -> appendStart(GameDecider.rematch(recorded.game()), request, receipt));
         });
     }
 
@@ -116,8 +115,9 @@ public class Scorekeeping {
             if (before.isPresent()) {
                 return repeated(recorded, before.get().version(), reading, request);
             }
-            if (isStale(recorded, request)) {
-                return new Outcome.Stale(recorded);
+            Optional<Outcome> stale = stale(recorded, request);
+            if (stale.isPresent()) {
+                return stale.get();
             }
             Optional<GameCommand> command = reading.apply(recorded.game());
             return command.isEmpty()
@@ -187,8 +187,9 @@ public class Scorekeeping {
     /** The effect of a command under the same conditions; records nothing. */
     public Outcome preview(GameId id, GameCommand command, Request request) {
         return inOwnGame(id, request, recorded -> {
-            if (isStale(recorded, request)) {
-                return new Outcome.Stale(recorded);
+            Optional<Outcome> stale = stale(recorded, request);
+            if (stale.isPresent()) {
+                return stale.get();
             }
             if (isFull(recorded)) {
                 return refused(State.GAME_IS_FULL);
@@ -215,9 +216,10 @@ public class Scorekeeping {
                 live.erased(id);
                 return new Erasure.Done();
             }
+            Integer seen = request.expectedVersion();
             Optional<RecordedGame> now = ledger.read(id);
-            if (now.isPresent()) {
-                return new Erasure.Stale(now.get());
+            if (now.isPresent() && seen != null) {
+                return new Erasure.Stale(new Outcome.Stale(now.get(), seen));
             }
         }
     }
@@ -227,8 +229,10 @@ public class Scorekeeping {
         return ledger.owner(id).map(Owner::isErased).orElse(true);
     }
 
-    private static boolean isStale(RecordedGame recorded, Request request) {
-        return request.expectedVersion() != null && request.expectedVersion() != recorded.version();
+    private static Optional<Outcome> stale(RecordedGame recorded, Request request) {
+        return Optional.ofNullable(request.expectedVersion())
+                .filter(seen -> seen != recorded.version())
+                .map(seen -> new Outcome.Stale(recorded, seen));
     }
 
     private static boolean isFull(RecordedGame recorded) {

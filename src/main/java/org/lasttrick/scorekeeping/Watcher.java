@@ -6,10 +6,12 @@ import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.nio.channels.ClosedChannelException;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Head;
+import org.lasttrick.ledger.RecordedGame;
 
 /**
- * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds no
- * more than some numbers here.
+ * One watcher of a game. It gets an event only when it asks for one, so that one that reads slowly misses nothing, and holds
+ * little here.
  */
 final class Watcher {
     private static final int MOST_UNREAD_HEARTBEATS = 2;
@@ -18,18 +20,23 @@ final class Watcher {
     private final String client;
     private @Nullable MultiEmitter<? super LiveEvent> events;
     private int sent;
-    private int latest;
+    private Head latest;
+    private LiveEvent.@Nullable LostEntries lost;
     private int heartbeats = 1;
     private int unreadHeartbeats = 1;
     private boolean hasNotice;
     private boolean isSending;
 
-    /** @param known the last version that it has; those up to {@code latest} are sent first, after a heartbeat */
-    Watcher(GameId game, String client, int known, int latest) {
-        this.game = game;
+    /**
+     * @param known the last version that it has: those after it are sent first, after a heartbeat; or a later one than the game has,
+     *     which means that entries are lost
+     */
+    Watcher(RecordedGame game, String client, int known) {
+        this.game = game.id();
         this.client = client;
-        this.sent = known;
-        this.latest = latest;
+        this.latest = game.headAt(game.version());
+        this.sent = Math.min(known, latest.version());
+        this.lost = known > sent ? new LiveEvent.LostEntries(known, sent) : null;
     }
 
     GameId game() {
@@ -51,10 +58,28 @@ final class Watcher {
         send();
     }
 
-    /** Sends all versions up to this one, in order and each once, however often it is called. */
-    synchronized void sendUpTo(int version) {
-        latest = Math.max(latest, version);
-        send();
+    /** The last entry that is sent, or is to be. */
+    synchronized Head latest() {
+        return latest;
+    }
+
+    /**
+     * Sends all versions of the game, in order and each once, however often it is called. A game that lacks an entry that was sent,
+     * or was to be, is either an older state of it, or has lost entries.
+     *
+     * @param known what {@link #latest} was before the game was read, so that it can't be an older state; {@code null}: not noted
+     */
+    synchronized void update(RecordedGame now, @Nullable Head known) {
+        boolean isContinued = now.contains(latest);
+        if (isContinued || latest.equals(known) || now.version() >= latest.version()) {
+            int had = latest.version();
+            latest = now.headAt(now.version());
+            if (!isContinued) {
+                lost = new LiveEvent.LostEntries(had, latest.version());
+                sent = latest.version();
+            }
+            send();
+        }
     }
 
     synchronized void sendNotice() {
@@ -90,7 +115,8 @@ final class Watcher {
         }
         isSending = true;
         try {
-            while (events.requested() > 0 && (unreadHeartbeats > 0 || hasNotice || sent < latest)) {
+            while (events.requested() > 0
+                    && (unreadHeartbeats > 0 || hasNotice || lost != null || sent < latest.version())) {
                 events.emit(next());
             }
         } finally {
@@ -106,6 +132,11 @@ final class Watcher {
         if (hasNotice) {
             hasNotice = false;
             return new LiveEvent.Notice();
+        }
+        if (lost != null) {
+            LiveEvent event = lost;
+            lost = null;
+            return event;
         }
         sent++;
         return new LiveEvent.Entry(sent);

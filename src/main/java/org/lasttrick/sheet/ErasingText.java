@@ -19,5 +19,7 @@ public interface ErasingText {
 
     String movedOn();
 
+    String lostEntries();
+
     String isGone();
 }

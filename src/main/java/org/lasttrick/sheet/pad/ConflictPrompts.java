@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.HandScored;
@@ -59,24 +58,35 @@ public final class ConflictPrompts {
     }
 
     /** The pad after a command for the outdated version {@code seen}. */
-    public PadState stale(SheetGame now, @Nullable Integer seen, PadState state) {
-        return seen != null && isEarlier(seen, now) && state.fields().isUntouched()
+    public PadState stale(SheetGame now, int seen, PadState state) {
+        if (seen > now.version()) {
+            return lostEntries(now, seen);
+        }
+        return seen >= 1 && state.fields().isUntouched()
                 ? state.refused(entriesAndNothingDone(now, seen))
-                : onOutdatedSheet(now, seen == null ? 0 : seen, state);
+                : onOutdatedSheet(now, seen, state);
     }
 
-    /** Other versions come from a form that was tampered with. */
-    private static boolean isEarlier(int seen, SheetGame now) {
-        return seen >= 1 && seen < now.version();
+    /** An empty pad: what was chosen may mean other players now. */
+    private PadState lostEntries(SheetGame now, int seen) {
+        int hand = now.game().hands().size();
+        return PadState.of(PadFields.NONE, null)
+                .refused(List.of(text.lostEntries(seen, now.version(), hand), text.afterLostEntries()));
     }
 
-    /** The pad for an entry on the outdated version {@code seen}, with a prompt that lists the entries since. */
+    /**
+     * The pad for an entry on the outdated version {@code seen}, with a prompt that lists the entries since. A later version than
+     * that of the ledger means that entries are lost; one below 1 comes from a form that was tampered with.
+     */
     public PadState onOutdatedSheet(SheetGame now, int seen, PadState state) {
-        if (!isEarlier(seen, now)) {
+        if (seen < 1) {
             return state.refused(List.of(page.movedOn()));
         }
         if (state.fields().isUntouched()) {
             return state;
+        }
+        if (seen > now.version()) {
+            return lostEntries(now, seen);
         }
         if (!keepTheirIds(now.asOf(seen), now.game())) {
             // The pad's p2 is another player now.

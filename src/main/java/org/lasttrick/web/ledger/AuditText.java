@@ -129,6 +129,15 @@ public interface AuditText {
 
     // What a device remembers
 
+    String lost();
+
+    String lostHint();
+
+    String hadSeen();
+
+    /** @param hand the last that is left; 0 for none */
+    String endsAt(int last, int hand);
+
     String broken();
 
     String brokenHint();

@@ -14,6 +14,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Erasure;
+import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.ErasingText;
@@ -57,7 +58,8 @@ class ErasePage {
     private Response erased(GameId game, Device device, PadFields fields) {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
             case Erasure.Done() -> Pages.redirect("/?erased=" + game).build();
-            case Erasure.Stale(RecordedGame now) -> refused(412, now, text.movedOn());
+            case Erasure.Stale(Outcome.Stale stale) ->
+                refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
             case Erasure.NoSuchGame() -> throw problems.noSuchGame();
             case Erasure.NotYours() -> throw problems.notYours();
         };

@@ -109,8 +109,8 @@ class SheetCommands {
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
             case Outcome.Previewed previewed -> throw new IllegalStateException("Pages show previews on the pad");
             case Outcome.Refused(List<Rejection> reasons) -> refused(form, reasons);
-            case Outcome.Stale(RecordedGame now) ->
-                page(412, now, prompts.stale(SheetBeans.sheet(now), fields.version(), form.state()), form.panel());
+            case Outcome.Stale(RecordedGame now, int seen) ->
+                page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);

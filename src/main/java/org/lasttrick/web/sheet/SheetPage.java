@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
@@ -58,8 +60,12 @@ class SheetPage {
         this.problems = problems;
     }
 
+    /**
+     * @param seen the end of the ledger that this screen has seen
+     * @param lost whether it is no longer in the ledger
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Tv(SheetView view) implements TemplateInstance {}
+    record Tv(SheetView view, Head seen, boolean lost) implements TemplateInstance {}
 
     /**
      * The query has what is chosen on the pad.
@@ -81,12 +87,22 @@ class SheetPage {
         return Pages.response(200, new Sheet(views.draw(sheet, state, panel)), null);
     }
 
-    /** The totals alone, to be read from across the room. */
+    /**
+     * The totals alone, to be read from across the room. Without script, the page reloads itself with the end of the ledger that it
+     * has seen in the query, so that it is told of lost entries, too.
+     */
     @GET
     @Path("/tv")
-    public Response tv(GameId id) {
+    public Response tv(GameId id, @Context UriInfo uri) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
-        return Pages.response(200, new Tv(views.draw(SheetBeans.sheet(game), null, null)), null);
+        PadFields asked = new PadFields(uri.getQueryParameters());
+        Integer version = asked.number("version");
+        String head = asked.text("head");
+        Head now = game.headAt(game.version());
+        Head seen = version == null || !Hash.isHashOrFingerprint(head) ? now : new Head(version, new Hash(head));
+        boolean lost = !game.contains(seen);
+        SheetView view = views.draw(SheetBeans.sheet(game), null, null);
+        return Pages.response(200, new Tv(view, lost ? seen : now, lost), null);
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */
