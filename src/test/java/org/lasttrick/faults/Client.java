@@ -6,9 +6,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import org.lasttrick.faults.Journal.Place;
@@ -33,6 +36,7 @@ final class Client implements Runnable {
     private final String deviceKey;
     private final Journal journal;
     private final HttpClient http = HttpClient.newHttpClient();
+    private final Map<String, SeenHead> seen = new ConcurrentHashMap<>();
     private volatile boolean stopped;
     private int commands;
 
@@ -47,6 +51,11 @@ final class Client implements Runnable {
 
     void stop() {
         stopped = true;
+    }
+
+    /** The last head of each game that it was answered. */
+    Collection<SeenHead> seen() {
+        return seen.values();
     }
 
     @Override
@@ -131,6 +140,8 @@ final class Client implements Runnable {
         int status = answer.statusCode();
         if (status == 200 || status == 201) {
             JsonNode game = Command.json(answer.body());
+            SeenHead head = SeenHead.of(game);
+            seen.merge(head.game(), head, (one, other) -> one.version() > other.version() ? one : other);
             acknowledged(
                     command,
                     new Place(game.get("id").asText(), game.get("version").asInt()));

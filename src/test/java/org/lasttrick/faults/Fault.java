@@ -83,9 +83,16 @@ enum Fault {
         void strike(Installation installation, Random random) {
             oneReplica(installation, random).killAndStart();
         }
+    },
+    /** Loses what came after {@link Installation#backUp}, which nothing can prevent: it is never drawn at random. */
+    OLD_BACKUP_PLAYED_BACK(0) {
+        @Override
+        void strike(Installation installation, Random random) throws Exception {
+            installation.playBackTheBackup();
+        }
     };
 
-    /** How often it strikes, compared with the others. */
+    /** How often it is drawn, compared with the others. */
     private final int weight;
 
     Fault(int weight) {

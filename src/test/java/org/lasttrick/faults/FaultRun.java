@@ -22,6 +22,7 @@ final class FaultRun implements AutoCloseable {
     private final Installation installation;
     private final Journal journal;
     private final String scorebook;
+    private final String deviceKey;
     private final List<Client> clients;
     private final List<Thread> threads;
     private final Map<Fault, List<Duration>> recoveries = new EnumMap<>(Fault.class);
@@ -35,6 +36,7 @@ final class FaultRun implements AutoCloseable {
                         .POST(BodyPublishers.ofString("{\"name\":\"FaultRun\"}")))
                 .body());
         this.scorebook = opened.get("id").asText();
+        this.deviceKey = opened.get("key").asText();
         List<Table> tables =
                 IntStream.range(0, TABLES).mapToObj(_ -> new Table()).toList();
         this.clients = IntStream.range(0, CLIENTS)
@@ -43,7 +45,7 @@ final class FaultRun implements AutoCloseable {
                         seed + number,
                         tables.get(number % TABLES),
                         installation,
-                        opened.get("key").asText(),
+                        deviceKey,
                         journal))
                 .toList();
         this.threads = clients.stream().map(Thread::new).toList();
@@ -63,11 +65,39 @@ final class FaultRun implements AutoCloseable {
     }
 
     FaultReport inspect() throws InterruptedException {
+        stopClients();
+        return LedgerComparison.of(installation, journal, scorebook);
+    }
+
+    private void stopClients() throws InterruptedException {
         clients.forEach(Client::stop);
         for (Thread thread : threads) {
             thread.join();
         }
-        return LedgerComparison.of(installation, journal, scorebook);
+    }
+
+    /**
+     * Strikes with a fault that loses entries, and checks that everybody is told who has seen them: watchers and clients.
+     *
+     * @return how many entries each game has lost that has lost any
+     */
+    Map<String, Integer> lose(Fault fault, Random random) throws Exception {
+        stopClients();
+        List<SeenHead> seen =
+                clients.stream().flatMap(client -> client.seen().stream()).toList();
+        List<SeenHead> games = seen.stream()
+                .map(SeenHead::game)
+                .distinct()
+                .map(game -> SeenHead.of(Command.json(installation.read("/api/games/" + game))))
+                .toList();
+        try (LossCheck check = new LossCheck(installation, deviceKey, games)) {
+            strike(fault, random);
+            check.assertWatchersAreTold();
+            for (SeenHead head : seen) {
+                check.assertIsTold(head);
+            }
+            return check.lost();
+        }
     }
 
     /** For each fault how often it has struck, and after how many milliseconds all worked again. */

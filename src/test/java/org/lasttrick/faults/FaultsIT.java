@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +65,31 @@ class FaultsIT {
             FaultReport report = run.inspect();
             System.out.println("Without durable commits: " + report);
             assertFalse(report.lost().isEmpty(), "of %d acknowledged".formatted(report.acknowledged()));
+        }
+    }
+
+    /** Whoever has seen what is lost is told, at every replica: by a stream, by a verification, and before writing. */
+    @Test
+    @Timeout(120)
+    void whatAnOldBackupLosesIsNoticedByAllWhoHaveSeenIt() throws Exception {
+        Files.createDirectories(REPORTS);
+        try (var installation = Installation.start(directory, 2);
+                var run = new FaultRun(installation, REPORTS.resolve("journal-old-backup.txt"), SEED)) {
+            run.startClients();
+            Thread.sleep(2_000);
+            installation.backUp();
+            Thread.sleep(2_000);
+            Map<String, Integer> lost = run.lose(Fault.OLD_BACKUP_PLAYED_BACK, new Random(SEED));
+            FaultReport report = run.inspect();
+            System.out.println("An old backup played back: " + report + "\nEntries lost, by game: " + lost);
+            assertFalse(lost.isEmpty(), "no entry was lost");
+            assertFalse(report.lost().isEmpty(), "no acknowledged entry was lost");
+            assertTrue(
+                    report.lost().stream()
+                            .allMatch(entry -> lost.keySet().stream().anyMatch(entry::contains)),
+                    () -> "nobody was told of some of " + report.lost());
+            assertEquals(List.of(), report.doubled());
+            assertEquals(List.of(), report.wrong());
         }
     }
 }

@@ -78,6 +78,27 @@ final class Installation implements AutoCloseable {
         return Optional.ofNullable(disk);
     }
 
+    /** Notes how far each ledger goes now. */
+    void backUp() throws IOException, SQLException {
+        database.asSuperuser(
+                "CREATE TABLE backup AS SELECT game_id, max(version) AS version FROM entry GROUP BY game_id");
+    }
+
+    /** What a restored backup has: nothing that came after it. */
+    void playBackTheBackup() throws IOException, SQLException {
+        database.asSuperuser("""
+                DO $$
+                BEGIN
+                    LOCK TABLE game, entry IN ACCESS EXCLUSIVE MODE;
+                    -- No trigger refuses it, and no foreign key is checked.
+                    SET LOCAL session_replication_role = replica;
+                    DELETE FROM entry WHERE NOT EXISTS (
+                        SELECT FROM backup WHERE backup.game_id = entry.game_id AND backup.version >= entry.version);
+                    DELETE FROM game WHERE id NOT IN (SELECT game_id FROM backup);
+                END
+                $$""");
+    }
+
     ExternalDatabase database() {
         return database;
     }
