@@ -51,6 +51,19 @@ class KeptHouseRulesTest {
     }
 
     @Test
+    void whatNobodySeesIsLeftOutOfTheNamesOfHouseRulesBooksAndDevices() {
+        keep("Fri\u200Bday\u2800 ", "agurk", Map.of("limit", 30)).then().statusCode(201);
+        kept().then().body("name", equalTo(List.of("Friday")));
+        keep("\u3164", "agurk", Map.of("limit", 30)).then().statusCode(422);
+        TestBook other = TestBook.open("\uFEFFSun\u00ADday", "Kitchen\u00A0\u00A0tablet");
+        given().get("/api/scorebooks/{book}", other.id()).then().body("name", equalTo("Sunday"));
+        other.asDevice()
+                .get("/api/scorebooks/{book}/devices", other.id())
+                .then()
+                .body("[0].name", equalTo("Kitchen tablet"));
+    }
+
+    @Test
     void otherRulesOfTheSameNameTakeTheirPlaceAndTheSameOnesChangeNothing() {
         String first = keep("Friday", "agurk", Map.of("limit", 30)).path("id");
         String again = keep(" Friday ", "agurk", Map.of("limit", 30)).path("id");
