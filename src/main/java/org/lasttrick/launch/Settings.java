@@ -4,6 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithName;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Last Trick's own settings; all others are Quarkus's. */
@@ -38,6 +39,10 @@ public interface Settings {
     /** Whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")
     boolean stopsWithParent();
+
+    /** What is added to this computer's time: for tests of clocks that are wrong. */
+    @WithDefault("PT0S")
+    Duration clockOffset();
 
     Limits limits();
 

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import java.time.Clock;
 import java.time.InstantSource;
+import org.lasttrick.launch.Settings;
 
 /** Provides the clock. */
 final class ClockProducer {
@@ -11,7 +12,7 @@ final class ClockProducer {
 
     @Produces
     @ApplicationScoped
-    static InstantSource clock() {
-        return Clock.systemUTC();
+    static InstantSource clock(Settings settings) {
+        return Clock.offset(Clock.systemUTC(), settings.clockOffset());
     }
 }

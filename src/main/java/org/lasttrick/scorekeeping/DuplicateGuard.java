@@ -39,9 +39,9 @@ final class DuplicateGuard {
                 .filter(age -> age.compareTo(SUSPICIOUS) <= 0);
     }
 
+    /** Another service's clock may be ahead, by seconds or by years. */
     private static Duration age(RecordedGame game, Game.Entry entry, Instant now) {
-        Duration age = Duration.between(game.entry(entry.version()).recordedAt(), now);
-        return age.isNegative() ? Duration.ZERO : age;
+        return Duration.between(game.entry(entry.version()).recordedAt(), now).abs();
     }
 
     /** The same result may score differently: a correction can change who was dealt in. */

@@ -87,8 +87,10 @@ class DuplicateGuardTest {
     }
 
     @Test
-    void aClockThatWasSetBackGivesNoNegativeAge() {
-        assertEquals(Optional.of(Duration.ZERO), after(Duration.ofSeconds(-5), NINE));
+    void aClockThatWasSetBackIsNoReasonToRefuseAHandForYears() {
+        assertEquals(Optional.of(Duration.ofSeconds(5)), after(Duration.ofSeconds(-5), NINE));
+        assertEquals(Optional.empty(), after(Duration.ofSeconds(-11), NINE));
+        assertEquals(Optional.empty(), after(Duration.ofDays(-1095), NINE));
     }
 
     @Test
