@@ -27,7 +27,9 @@ final class Client implements Runnable {
     private static final int ONE_OF_THESE_GIVES_UP = 20;
     private static final int ONE_OF_THESE_ANSWERS_IS_LOST = 10;
     private static final int MOST_MILLIS_BETWEEN = 20;
+    private static final int TOO_MANY = 429;
     private static final ReentrantLock STARTING = new ReentrantLock();
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final String name;
     private final Random random;
@@ -35,7 +37,6 @@ final class Client implements Runnable {
     private final Installation installation;
     private final String deviceKey;
     private final Journal journal;
-    private final HttpClient http = HttpClient.newHttpClient();
     private final Map<String, SeenHead> seen = new ConcurrentHashMap<>();
     private volatile boolean stopped;
     private int commands;
@@ -60,7 +61,7 @@ final class Client implements Runnable {
 
     @Override
     public void run() {
-        try (http) {
+        try {
             while (!stopped) {
                 startIfNeeded();
                 String game = table.game();
@@ -127,7 +128,7 @@ final class Client implements Runnable {
                 .method(command.method(), BodyPublishers.ofString(command.body().toString()))
                 .build();
         boolean isAnswerLost = random.nextInt(ONE_OF_THESE_ANSWERS_IS_LOST) == 0;
-        return http.sendAsync(request, BodyHandlers.ofString()).handle((answer, failure) -> {
+        return HTTP.sendAsync(request, BodyHandlers.ofString()).handle((answer, failure) -> {
             if (failure != null || isAnswerLost) {
                 journal.unknown(command, failure == null ? "answer lost" : failure.toString());
                 return false;
@@ -145,12 +146,12 @@ final class Client implements Runnable {
             acknowledged(
                     command,
                     new Place(game.get("id").asText(), game.get("version").asInt()));
-        } else if (status < 500) {
+        } else if (status < 500 && status != TOO_MANY) {
             journal.refused(command, status);
         } else {
             journal.unknown(command, status + " " + answer.body());
         }
-        return status < 500;
+        return status < 500 && status != TOO_MANY;
     }
 
     private void acknowledged(Command command, Place place) {

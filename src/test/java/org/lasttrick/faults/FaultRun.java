@@ -25,6 +25,7 @@ final class FaultRun implements AutoCloseable {
     private final String deviceKey;
     private final List<Client> clients;
     private final List<Thread> threads;
+    private int crowds;
     private final Map<Fault, List<Duration>> recoveries = new EnumMap<>(Fault.class);
 
     FaultRun(Installation installation, Path journalFile, long seed) throws IOException {
@@ -40,15 +41,13 @@ final class FaultRun implements AutoCloseable {
         List<Table> tables =
                 IntStream.range(0, TABLES).mapToObj(_ -> new Table()).toList();
         this.clients = IntStream.range(0, CLIENTS)
-                .mapToObj(number -> new Client(
-                        "client-" + number,
-                        seed + number,
-                        tables.get(number % TABLES),
-                        installation,
-                        deviceKey,
-                        journal))
+                .mapToObj(number -> client("client-" + number, seed + number, tables.get(number % TABLES)))
                 .toList();
         this.threads = clients.stream().map(Thread::new).toList();
+    }
+
+    private Client client(String name, long clientSeed, Table table) {
+        return new Client(name, clientSeed, table, installation, deviceKey, journal);
     }
 
     void startClients() {
@@ -57,11 +56,25 @@ final class FaultRun implements AutoCloseable {
 
     /** Waits until all works again, and notes how long that took. */
     void strike(Fault fault, Random random) throws Exception {
+        List<Client> crowd = crowd(fault.scorers(), random);
+        List<Thread> scoring = crowd.stream().map(Thread::startVirtualThread).toList();
         fault.strike(installation, random);
         long over = System.nanoTime();
         installation.waitUntilReady();
         recoveries.computeIfAbsent(fault, _ -> new ArrayList<>()).add(Duration.ofNanos(System.nanoTime() - over));
+        crowd.forEach(Client::stop);
+        for (Thread thread : scoring) {
+            thread.join();
+        }
         Thread.sleep(random.nextInt(MOST_MILLIS_BETWEEN_FAULTS));
+    }
+
+    private List<Client> crowd(int scorers, Random random) {
+        Table table = new Table();
+        String name = "crowd-" + ++crowds + "-";
+        return IntStream.range(0, scorers)
+                .mapToObj(number -> client(name + number, random.nextLong(), table))
+                .toList();
     }
 
     FaultReport inspect() throws InterruptedException {

@@ -38,8 +38,8 @@ class FaultsIT {
                 var run = new FaultRun(installation, REPORTS.resolve("journal.txt"), SEED)) {
             Random random = new Random(SEED);
             run.startClients();
-            for (int cycle = 0; cycle < CYCLES; cycle++) {
-                run.strike(Fault.any(installation, random), random);
+            for (Fault fault : Fault.sequence(CYCLES, installation, random)) {
+                run.strike(fault, random);
             }
             FaultReport report = run.inspect();
             String text = "%d faults, seed %d%n%s%s%n".formatted(CYCLES, SEED, run.report(), report);

@@ -117,6 +117,8 @@ final class LedgerComparison {
                 unknownStored += places.size();
             } else if (!places.isEmpty()) {
                 wrong.add(sent.command() + " was refused, and is stored as " + places);
+            } else if (!sent.command().type().equals("hand-corrected")) {
+                wrong.add(sent.command() + " was refused");
             }
         }
         return new FaultReport(acknowledged, unknown, unknownStored, lost, doubled, wrong);

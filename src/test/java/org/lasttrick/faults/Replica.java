@@ -2,6 +2,7 @@ package org.lasttrick.faults;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.lasttrick.PackagedApplication;
 
 /** One packaged service on the database that all share. It is started again after each kill, as a service manager does. */
@@ -10,6 +11,7 @@ final class Replica implements AutoCloseable {
 
     private final Path directory;
     private final String[] settings;
+    private volatile int daysAhead;
     private volatile PackagedApplication application;
     private volatile URI address;
 
@@ -23,7 +25,12 @@ final class Replica implements AutoCloseable {
     private void start() {
         for (int attempt = 1; ; attempt++) {
             try {
-                application = PackagedApplication.start(directory, settings);
+                application = PackagedApplication.start(
+                        directory,
+                        Stream.concat(
+                                        Stream.of(settings),
+                                        Stream.of("lasttrick.clock-offset=P%dD".formatted(daysAhead)))
+                                .toArray(String[]::new));
                 address = application.baseUri();
                 return;
             } catch (AssertionError e) {
@@ -47,6 +54,12 @@ final class Replica implements AutoCloseable {
     void killAndStart() {
         application.kill();
         Thread.startVirtualThread(this::start);
+    }
+
+    /** @param days by which its clock is ahead from now on; negative: behind */
+    void killAndStart(int days) {
+        daysAhead = days;
+        killAndStart();
     }
 
     String output() {
