@@ -8,7 +8,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A program that watches a game, as a browser's EventSource would. */
@@ -60,6 +62,13 @@ public final class StreamReader implements AutoCloseable {
             assertFalse(read.startsWith("data:"), read);
         }
         return true;
+    }
+
+    /** What still comes until the stream ends, line by line. */
+    public List<String> rest() {
+        List<String> rest = new ArrayList<>();
+        line.forEachRemaining(rest::add);
+        return rest;
     }
 
     private String after(String field) {

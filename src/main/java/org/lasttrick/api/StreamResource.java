@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import java.util.concurrent.ThreadLocalRandom;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -32,6 +33,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Tag(name = "Games")
 class StreamResource {
     private static final int RECONNECT_AFTER_MILLIS = 1_000;
+    private static final int RECONNECT_AFTER_STOP_MILLIS = 4_000;
     private static final int RETRY_AFTER_SECONDS = 30;
 
     private final Scorekeeping scorekeeping;
@@ -81,6 +83,11 @@ class StreamResource {
                         .id(Integer.toString(version))
                         .data("{\"version\":%d}".formatted(version))
                         .build();
+            case LiveEvent.Stop() ->
+                sse.newEventBuilder()
+                        .comment("the service stops")
+                        .reconnectDelay(reconnectAfterStop())
+                        .build();
             case LiveEvent.Notice() ->
                 sse.newEventBuilder().name("notice").data("{}").build();
             case LiveEvent.LostEntries(int seen, int version) ->
@@ -95,6 +102,11 @@ class StreamResource {
                         .reconnectDelay(RECONNECT_AFTER_MILLIS)
                         .build();
         };
+    }
+
+    /** Spread, so that not all watchers come back at one moment. */
+    private static long reconnectAfterStop() {
+        return ThreadLocalRandom.current().nextLong(RECONNECT_AFTER_MILLIS, RECONNECT_AFTER_STOP_MILLIS);
     }
 
     private static WebApplicationException tooMany() {

@@ -26,7 +26,9 @@ import org.lasttrick.launch.postgres.EmbeddedPostgres;
  */
 public final class Launch {
 
-    private static final long QUARKUS_STOP_SECONDS = 20;
+    /** More than a delay for the proxy, and what then is answered, take together. */
+    private static final long QUARKUS_STOP_SECONDS = 30;
+
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
 
     /** A command has no HTTP port, and runs migrations only if it calls them. */

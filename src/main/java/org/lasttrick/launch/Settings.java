@@ -36,6 +36,9 @@ public interface Settings {
     /** Where browsers reach the service through a proxy; without it, no proxy is believed. */
     Optional<PublicUrl> publicUrl();
 
+    /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s with a public URL by default, else nothing. */
+    Optional<Duration> stopDelay();
+
     /** Whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")
     boolean stopsWithParent();

@@ -16,6 +16,9 @@ public sealed interface LiveEvent {
      */
     record LostEntries(int seen, int version) implements LiveEvent {}
 
+    /** The last event: the service stops. */
+    record Stop() implements LiveEvent {}
+
     /** Nothing new; keeps proxies from closing the connection. */
     record Heartbeat() implements LiveEvent {}
 }

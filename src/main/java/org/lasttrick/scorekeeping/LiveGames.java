@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -174,9 +174,9 @@ public class LiveGames {
         }
     }
 
-    /** Ends all streams, so that the service can shut down without waiting for watchers. */
-    void stop(@Observes ShutdownEvent end) {
+    /** Ends all streams, when all requests are answered: the service doesn't wait for watchers. */
+    void stop(@Observes ShutdownDelayInitiatedEvent end) {
         tasks.forEach(task -> task.cancel(false));
-        watchers.forEach(Watcher::complete);
+        watchers.forEach(watcher -> notify(watcher, Watcher::stop));
     }
 }

@@ -142,6 +142,14 @@ final class Watcher {
         return new LiveEvent.Entry(sent);
     }
 
+    /** Says that the service stops, if the watcher listens, and ends the stream. */
+    synchronized void stop() {
+        if (events != null && events.requested() > 0) {
+            events.emit(new LiveEvent.Stop());
+        }
+        complete();
+    }
+
     synchronized void complete() {
         if (events != null) {
             events.complete();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.Multi;
@@ -155,7 +155,7 @@ class LiveGamesTest {
                     .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
             reader.awaitItems(5, Duration.ofSeconds(3)).assertNotTerminated();
         } finally {
-            fast.stop(new ShutdownEvent());
+            fast.stop(new ShutdownDelayInitiatedEvent());
         }
     }
 

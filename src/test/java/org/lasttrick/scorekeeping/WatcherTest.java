@@ -44,7 +44,7 @@ class WatcherTest {
         return reader.getItems().stream()
                 .flatMap(event -> switch (event) {
                     case LiveEvent.Entry(int version) -> IntStream.of(version).boxed();
-                    case LiveEvent.LostEntries _, LiveEvent.Heartbeat _, LiveEvent.Notice _ ->
+                    case LiveEvent.LostEntries _, LiveEvent.Heartbeat _, LiveEvent.Notice _, LiveEvent.Stop _ ->
                         IntStream.empty().boxed();
                 })
                 .toList();

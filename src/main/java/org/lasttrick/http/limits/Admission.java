@@ -29,13 +29,15 @@ class Admission {
     private final Limits limits;
     private final Connections connections;
     private final Rates rates;
+    private final Stop stop;
     private final Places requests;
     private final Places files = new Places(FILES_PER_CLIENT, MOST_FILES);
 
-    Admission(Settings settings, Connections connections, Rates rates) {
+    Admission(Settings settings, Connections connections, Rates rates, Stop stop) {
         this.limits = settings.limits();
         this.connections = connections;
         this.rates = rates;
+        this.stop = stop;
         this.requests = new Places(limits.requestsPerClient(), Integer.MAX_VALUE);
     }
 
@@ -54,10 +56,16 @@ class Admission {
         Client client = Client.of(http);
         Refusal refusal = take(kind, client);
         OpenConnection connection = connections.of(request.connection());
-        Runnable giveBack = refusal == null ? () -> giveBack(kind, client) : () -> {};
-        connection.requestBegins(kind.time(limits), giveBack);
-        http.addEndHandler(ended -> {
-            connection.requestEnds(giveBack);
+        Runnable ended = stop.begins(http, kind);
+        Runnable atEnd = () -> {
+            if (refusal == null) {
+                giveBack(kind, client);
+            }
+            ended.run();
+        };
+        connection.requestBegins(kind.time(limits), atEnd);
+        http.addEndHandler(sent -> {
+            connection.requestEnds(atEnd);
             finish(http);
         });
         if (refusal == null) {

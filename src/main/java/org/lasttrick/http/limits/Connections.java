@@ -15,6 +15,8 @@ import io.vertx.core.net.impl.ConnectionBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.ObservesAsync;
 import java.net.InetSocketAddress;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lasttrick.launch.Limits;
 import org.lasttrick.launch.Settings;
@@ -30,6 +32,7 @@ class Connections {
     private final Vertx vertx;
     private final Limits limits;
     private final Places places;
+    private final Set<Channel> servers = ConcurrentHashMap.newKeySet();
 
     /** @param behindProxy whether a proxy says who the clients are; then its own connections are not counted */
     Connections(
@@ -52,8 +55,19 @@ class Connections {
 
     private void listen(Channel server) {
         if (server instanceof ServerChannel && server.pipeline().get(NAME) == null) {
+            servers.add(server);
             server.pipeline().addFirst(NAME, new Acceptance());
         }
+    }
+
+    boolean isListening() {
+        return !servers.isEmpty();
+    }
+
+    /** From now on connections are refused, and those that there are go on. */
+    void stopAccepting() {
+        servers.forEach(server -> server.close().awaitUninterruptibly());
+        servers.clear();
     }
 
     @Sharable

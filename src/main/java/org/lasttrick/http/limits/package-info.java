@@ -1,6 +1,6 @@
 /**
  * What one client may take of the service: connections, time to send a request, writes, dear reads. A request beyond that is
- * refused before it holds a worker thread.
+ * refused before it holds a worker thread. And the end of them all, when the service stops.
  */
 @NullMarked
 package org.lasttrick.http.limits;
