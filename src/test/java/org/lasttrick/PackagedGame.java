@@ -19,11 +19,11 @@ import java.util.regex.Pattern;
  * @param firstAnswer what was answered when the first hand was scored
  * @param sheet the whole game as it was read last
  */
-record PackagedGame(URI service, String key, String id, String firstAnswer, String sheet) {
+public record PackagedGame(URI service, String key, String id, String firstAnswer, String sheet) {
     private static final Pattern SCORE = Pattern.compile("\\{\"id\":\"p\\d\"[^}]*\"score\":(\\d+)");
     private static final String TIE = "{\"type\":\"high-card\",\"card\":\"9\",\"players\":[\"p2\",\"p1\"]}";
 
-    static PackagedGame withATieACorrectionAnUndoAndARedo(URI service) throws IOException, InterruptedException {
+    public static PackagedGame withATieACorrectionAnUndoAndARedo(URI service) throws IOException, InterruptedException {
         String book = send(service, null, "POST", "/api/scorebooks", "{\"name\":\"Friday\"}", 201);
         String key = field(book, "key");
         String game = send(

@@ -1,10 +1,14 @@
 package org.lasttrick.browser;
 
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -24,9 +28,11 @@ import org.lasttrick.PackagedApplication;
  *
  * @param origin the public URL
  */
-record Haproxy(Process process, Path output, URI origin, int servicePort) implements AutoCloseable {
+record Haproxy(Process process, Path output, URI origin, int servicePort, int secondPort) implements AutoCloseable {
     static final Path BINARY = Path.of("/usr/sbin/haproxy");
     static final Path OPENSSL = Path.of("/usr/bin/openssl");
+    private static final String MISSING = "PROXY TEST SKIPPED: there is no " + BINARY
+            + ", or no openssl. Install them (Debian: apt-get install haproxy openssl).";
     private static final String HOST = "score.example.org";
     private static final int PATIENCE = 30_000;
 
@@ -41,11 +47,13 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
         int httpPort = freePort();
         int httpsPort = freePort();
         int servicePort = freePort();
+        int secondPort = freePort();
         String origin = "https://" + HOST + ":" + httpsPort;
         Path configuration = directory.resolve("haproxy.cfg");
         Files.writeString(
                 configuration,
                 Files.readString(Path.of("deploy", "haproxy.cfg")).replaceAll("(?m)^ +(user|group) haproxy$", ""));
+        Files.copy(Path.of("deploy", "503.http"), directory.resolve("503.http"));
         ProcessBuilder command = new ProcessBuilder(BINARY.toString(), "-db", "-f", configuration.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile());
@@ -59,11 +67,24 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
                         Integer.toString(httpsPort),
                         "LASTTRICK_SERVICE",
                         "127.0.0.1:" + servicePort,
+                        "LASTTRICK_SERVICE_2",
+                        "127.0.0.1:" + secondPort,
                         "LASTTRICK_PUBLIC_URL",
                         origin,
                         "LASTTRICK_CERTIFICATE",
                         certificate.toString()));
-        return new Haproxy(command.start(), output, URI.create(origin), servicePort);
+        return new Haproxy(command.start(), output, URI.create(origin), servicePort, secondPort);
+    }
+
+    /** Skips the test where HAProxy or openssl is missing; fails instead on the build server, which installs them. */
+    static void assumeInstalled() {
+        if (!Files.isExecutable(BINARY) || !Files.isExecutable(OPENSSL)) {
+            if ("true".equals(System.getenv("CI"))) {
+                fail(MISSING);
+            }
+            System.err.println(MISSING);
+            abort(MISSING);
+        }
     }
 
     private static Path certificate(Path directory) throws IOException, InterruptedException {
@@ -104,6 +125,15 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
         }
     }
 
+    /** Whether it answers by itself, or a service behind it does. */
+    boolean answers() {
+        try {
+            return exchange("127.0.0.1", "GET / HTTP/1.1").startsWith("HTTP/1.1 ");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Whether the service behind it answers. */
     boolean isReady() {
         try {
@@ -127,7 +157,7 @@ record Haproxy(Process process, Path output, URI origin, int servicePort) implem
             Stream<String> request = Stream.concat(
                     Stream.of(lines), Stream.of("Host: " + origin.getAuthority(), "Connection: close", "", ""));
             socket.getOutputStream().write(String.join("\r\n", request.toList()).getBytes());
-            return new String(socket.getInputStream().readAllBytes());
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

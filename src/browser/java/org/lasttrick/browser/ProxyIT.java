@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.abort;
 
 import com.google.zxing.BinaryBitmap;
 import com.google.zxing.RGBLuminanceSource;
@@ -19,6 +17,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
@@ -32,8 +31,6 @@ import org.lasttrick.PackagedApplication;
 /** The packaged application behind a real proxy with TLS, set up as deploy/ says. */
 @Execution(ExecutionMode.SAME_THREAD)
 class ProxyIT {
-    private static final String MISSING = "PROXY TEST SKIPPED: there is no " + Haproxy.BINARY
-            + ", or no openssl. Install them (Debian: apt-get install haproxy openssl).";
     private static final String CLIENT = "127.0.0.2";
     private static final String INVENTED = "198.51.100.1";
 
@@ -45,13 +42,7 @@ class ProxyIT {
 
     @BeforeAll
     static void start() throws Exception {
-        if (!Files.isExecutable(Haproxy.BINARY) || !Files.isExecutable(Haproxy.OPENSSL)) {
-            if ("true".equals(System.getenv("CI"))) {
-                fail(MISSING);
-            }
-            System.err.println(MISSING);
-            abort(MISSING);
-        }
+        Haproxy.assumeInstalled();
         proxy = Haproxy.start(directory);
         application = PackagedApplication.launch(
                 directory.resolve("data"),
@@ -139,5 +130,18 @@ class ProxyIT {
         PackagedApplication.waitUntil(
                 () -> application.output().contains(CLIENT + " asked for /rules"), application::output);
         assertFalse(application.output().contains(INVENTED), application::output);
+    }
+
+    @Test
+    void withoutAServiceTheProxySaysWhenToComeBack() throws Exception {
+        Path elsewhere = Files.createDirectory(directory.resolve("alone"));
+        try (Haproxy alone = Haproxy.start(elsewhere)) {
+            PackagedApplication.waitUntil(alone::answers, () -> "HAProxy doesn't answer");
+            String answer = alone.exchange(CLIENT, "GET / HTTP/1.1");
+            assertTrue(answer.startsWith("HTTP/1.1 503"), answer);
+            assertTrue(answer.toLowerCase(Locale.ROOT).contains("\r\nretry-after: 5\r\n"), answer);
+            assertTrue(answer.contains("<h1>Last Trick is away for a moment</h1>"), answer);
+            assertTrue(answer.contains("<h2>Last Trick er væk et øjeblik</h2>"), answer);
+        }
     }
 }
