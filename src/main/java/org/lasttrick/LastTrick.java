@@ -20,10 +20,18 @@ public class LastTrick {
         String command = arguments.length == 0 ? "" : arguments[0];
         String[] rest = Arrays.stream(arguments).skip(1).toArray(String[]::new);
         switch (command) {
-            case "verify" -> System.exit(VerifyCommand.run(utf8Output(), System.err, rest));
+            case "verify" -> verify(rest);
             case "backup" -> BackupCommands.backup(rest);
             case "restore" -> BackupCommands.restore(rest);
             default -> Launch.service(arguments);
+        }
+    }
+
+    private static void verify(String... files) {
+        if (BackupCommands.nameABackup(files)) {
+            BackupCommands.verify(files);
+        } else {
+            System.exit(VerifyCommand.run(utf8Output(), System.err, files));
         }
     }
 

@@ -18,7 +18,7 @@ import org.lasttrick.ledger.StoredChain;
 import org.lasttrick.transfer.backup.SampleDatabase;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** The packaged application's commands {@code backup} and {@code restore}. */
+/** The packaged application's commands {@code backup}, {@code restore} and {@code verify} for a backup. */
 // On Windows a process can't be asked to end from outside, only be killed.
 @DisabledOnOs(OS.WINDOWS)
 class BackupIT {
@@ -34,15 +34,20 @@ class BackupIT {
         Path here = directory.resolve("here");
         Path there = directory.resolve("there");
         Path backup = directory.resolve("last-trick.backup");
+        Path later = directory.resolve("later.backup");
         PackagedGame before;
         try (var application = PackagedApplication.start(here)) {
             before = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
             assertDone(here, "Backed up 1 game with ", "backup", backup.toString());
             assertEquals(before.sheet(), before.read(), "the service isn't disturbed");
             before.undo();
+            assertDone(here, "Nothing is missing", "verify", backup.toString());
+            assertDone(here, "Backed up 1 game with ", "backup", later.toString());
             application.terminate();
         }
         assertDone(there, "Restored 1 game with ", "restore", backup.toString());
+        assertDone(there, "Nothing is missing", "verify", backup.toString());
+        assertFailed(there, "Game " + before.id() + ": 1 of the backup's ", "verify", later.toString());
         assertEveryHashIsRight(there, before);
         try (var next = PackagedApplication.start(there)) {
             PackagedGame after = before.at(next.baseUri());
@@ -130,9 +135,17 @@ class BackupIT {
     }
 
     private static void assertDone(Path data, String said, String... arguments) {
+        assertEnds(0, data, said, arguments);
+    }
+
+    private static void assertFailed(Path data, String said, String... arguments) {
+        assertEnds(1, data, said, arguments);
+    }
+
+    private static void assertEnds(int status, Path data, String said, String... arguments) {
         // Not closed: that would end the database, which may be the running service's.
         var command = PackagedApplication.command(data, List.of(), arguments);
-        assertEquals(0, command.waitForEnd(), command::output);
+        assertEquals(status, command.waitForEnd(), command::output);
         assertTrue(command.output().contains(said), command::output);
     }
 

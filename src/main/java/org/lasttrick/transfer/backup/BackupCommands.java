@@ -2,8 +2,12 @@ package org.lasttrick.transfer.backup;
 
 import io.quarkus.runtime.QuarkusApplication;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Arrays;
 import org.apache.commons.io.function.IOFunction;
 import org.lasttrick.launch.FailureMessage;
 import org.lasttrick.launch.Launch;
@@ -12,27 +16,46 @@ import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
- * {@code backup FILE} and {@code restore FILE}, for the embedded database. They end the JVM: with status 0 if they succeed, 1
- * if they fail, 2 if no file is named.
+ * {@code backup FILE}, {@code restore FILE} and {@code verify FILE} of a backup, for the embedded database. They end the JVM: with
+ * status 0 if they succeed, 1 if they fail, 2 if no file is named.
  */
 public final class BackupCommands {
 
     private static final int DONE = 0;
     private static final int FAILED = 1;
     private static final int MISUSED = 2;
+    private static final byte[] ZIP = {'P', 'K'};
     private static final String USAGE = """
             Usage:
               backup FILE    writes all scorebooks into one file, whether Last Trick is running or not
-              restore FILE   brings them back, into a data directory without scorebooks""";
+              restore FILE   brings them back, into a data directory without scorebooks
+              verify FILE    says whether all that is in a backup is still in the data directory""";
 
     private BackupCommands() {}
 
     public static void backup(String... arguments) {
-        run(
-                Backup::refuseToOverwrite,
-                BackupCommand.class,
-                settings -> EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir()),
-                arguments);
+        run(Backup::refuseToOverwrite, BackupCommand.class, BackupCommands::runningOrStarted, arguments);
+    }
+
+    /** Says whether the data directory still has all entries of a backup. */
+    public static void verify(String... arguments) {
+        run(Restore::check, VerifyBackupCommand.class, BackupCommands::runningOrStarted, arguments);
+    }
+
+    /** Whether the arguments name a backup, or at least a zip file, and not an export, which is text. */
+    public static boolean nameABackup(String... arguments) {
+        if (arguments.length != 1) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(Path.of(arguments[0]))) {
+            return Arrays.equals(in.readNBytes(ZIP.length), ZIP);
+        } catch (IOException | InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static Database runningOrStarted(Settings settings) throws IOException {
+        return EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir());
     }
 
     public static void restore(String... arguments) {

@@ -58,7 +58,12 @@ record Table(String schema, String table, List<String> columns) {
 
     /** A COPY of the columns, up to where to or from. */
     String copy() {
-        return "COPY " + quoted() + columns.stream().map(Table::quoted).collect(Collectors.joining(", ", " (", ")"));
+        return "COPY " + quoted() + " (" + quotedColumns() + ")";
+    }
+
+    /** Its columns as SQL names them, separated by commas. */
+    String quotedColumns() {
+        return columns.stream().map(Table::quoted).collect(Collectors.joining(", "));
     }
 
     /** As SQL names it. */

@@ -31,7 +31,8 @@ public final class VerifyCommand {
      */
     public static int run(PrintStream out, PrintStream err, String... arguments) {
         if (arguments.length != 1) {
-            err.println("Say which file: verify FILE, a game or a scorebook as Last Trick exports it in JSON.");
+            err.println(
+                    "Say which file: verify FILE, a game or a scorebook as Last Trick exports it in JSON, or a backup.");
             return USAGE;
         }
         return new VerifyCommand(out).verify(arguments[0], err);
