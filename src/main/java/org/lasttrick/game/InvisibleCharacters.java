@@ -81,7 +81,8 @@ final class InvisibleCharacters {
             return joins(base) && joins(after);
         }
         if (isTag(c)) {
-            return (before == BLACK_FLAG || (isTag(before) && before != LAST_TAG)) && isEnded(all, at);
+            // Behind a tag that was kept, all up to the last one are: each is looked at once only.
+            return (isTag(before) && before != LAST_TAG) || (at > 0 && all[at - 1] == BLACK_FLAG && isEnded(all, at));
         }
         return isVariation(c) && hasVariations(before);
     }

@@ -71,11 +71,12 @@ final class PlayerChecks {
 
     /** @param whose {@code null} for a new player */
     private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name, Names names) {
+        String shape = names.shape(name);
         Stream<Rejection> taken = IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
                 .map(game::nameOf)
-                .filter(other -> names.shape(other).equals(names.shape(name)))
+                .filter(other -> names.shape(other).equals(shape))
                 .limit(1)
                 .map(other -> new Rejection.NameTaken("/name", other));
         return Stream.concat(names.check("/name", name), taken);

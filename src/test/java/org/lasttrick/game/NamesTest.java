@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.game.GameCommand.OnConflict.REFUSE;
 import static org.lasttrick.game.GameSpecification.agurk;
@@ -14,6 +15,7 @@ import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.p;
 
 import java.text.Normalizer;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -255,6 +257,14 @@ class NamesTest {
         String england = shownByJoinersAndVariations().toList().get(7);
         String scotland = england.replace(tag('e') + tag('n') + tag('g'), tag('s') + tag('c') + tag('t'));
         given(agurk(england, "Bo")).when(new Join(scotland, null)).then(new PlayerJoined(scotland, null));
+    }
+
+    @Test
+    void aNameOfManyTagsIsTidiedInOnePass() {
+        String tags = tag('g').repeat(300_000);
+        for (String name : List.of("\uD83C\uDFF4" + tags, "\uD83C\uDFF4" + tags + tag('\u007F'), tags)) {
+            assertTimeoutPreemptively(Duration.ofSeconds(10), () -> Names.ENTERED.shape(name));
+        }
     }
 
     @Test
