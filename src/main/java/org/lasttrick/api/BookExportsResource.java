@@ -5,28 +5,27 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.StreamingOutput;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.time.InstantSource;
 import java.time.ZoneId;
-import java.util.Iterator;
-import java.util.function.Function;
 import org.apache.commons.io.function.IOBiConsumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
-import org.lasttrick.http.limits.DearWork;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.http.limits.AnswerFiles;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookWorkbook;
 import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
 
-/** A book's exports. They are sent while they are read, so that a large book takes no more memory than a small one. */
+/** A book's exports. One game at a time is in memory. */
 @Path("/api/scorebooks/{id}/export")
 @Tag(name = "Exports")
+@Expensive
 class BookExportsResource {
     private static final ZoneId HERE = ZoneId.systemDefault();
 
@@ -34,14 +33,15 @@ class BookExportsResource {
     private final BookWorkbook workbook;
     private final JsonExport json;
     private final InstantSource clock;
-    private final DearWork dear;
+    private final AnswerFiles files;
 
-    BookExportsResource(History history, BookWorkbook workbook, JsonExport json, InstantSource clock, DearWork dear) {
+    BookExportsResource(
+            History history, BookWorkbook workbook, JsonExport json, InstantSource clock, AnswerFiles files) {
         this.history = history;
         this.workbook = workbook;
         this.json = json;
         this.clock = clock;
-        this.dear = dear;
+        this.files = files;
     }
 
     @GET
@@ -51,8 +51,8 @@ class BookExportsResource {
             summary = "The scorebook's history: one line per game and player, the newest game first",
             description = "In the format of a game's table.")
     @APIResponse(responseCode = "200", ref = "Table")
-    public Response csv(String id) {
-        return download(id, "csv", book -> out -> CsvExport.write(history.all(id), out));
+    public Response csv(String id) throws IOException {
+        return download(id, "csv", (book, out) -> CsvExport.write(history.all(id), out));
     }
 
     @GET
@@ -62,9 +62,8 @@ class BookExportsResource {
             summary = "The scorebook's history as a workbook: one line per game and player, the newest game first",
             description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
-    public Response xlsx(String id) {
-        IOBiConsumer<Iterator<RecordedGame>, OutputStream> writer = workbook.inReadersLanguage(HERE);
-        return download(id, "xlsx", book -> out -> writer.accept(history.all(id), out));
+    public Response xlsx(String id) throws IOException {
+        return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), HERE, out));
     }
 
     @GET
@@ -75,18 +74,13 @@ class BookExportsResource {
             description =
                     "The oldest first. Games that can't be read are left out; the scorebook's list of games names them.")
     @APIResponse(responseCode = "200", ref = "File")
-    public Response json(String id) {
-        return download(id, "json", book -> out -> json.write(book, out));
+    public Response json(String id) throws IOException {
+        return download(id, "json", json::write);
     }
 
-    private Response download(String id, String ending, Function<Scorebook, StreamingOutput> form) {
+    private Response download(String id, String ending, IOBiConsumer<Scorebook, OutputStream> form) throws IOException {
         Scorebook book = Answers.scorebook(id);
-        StreamingOutput file = form.apply(book);
-        StreamingOutput limited = out -> {
-            try (var _ = dear.begin()) {
-                file.write(out);
-            }
-        };
-        return Downloads.of(limited, FileName.of(book.name(), clock.instant(), HERE, ending));
+        Object file = files.write(out -> form.accept(book, out));
+        return Downloads.of(file, FileName.of(book.name(), clock.instant(), HERE, ending));
     }
 }

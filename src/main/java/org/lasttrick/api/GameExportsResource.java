@@ -6,7 +6,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
@@ -22,7 +21,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
-import org.lasttrick.http.limits.DearWork;
+import org.lasttrick.http.limits.AnswerFiles;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
@@ -47,7 +47,7 @@ class GameExportsResource {
     private final JsonExport json;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
-    private final DearWork dear;
+    private final AnswerFiles files;
 
     GameExportsResource(
             Scorekeeping scorekeeping,
@@ -55,16 +55,17 @@ class GameExportsResource {
             JsonExport json,
             GameWorkbook workbook,
             ScoresheetPdf pdf,
-            DearWork dear) {
+            AnswerFiles files) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.json = json;
         this.workbook = workbook;
         this.pdf = pdf;
-        this.dear = dear;
+        this.files = files;
     }
 
     @GET
+    @Expensive
     @Path("/csv")
     @Produces(Downloads.CSV)
     @Operation(
@@ -78,6 +79,7 @@ class GameExportsResource {
     }
 
     @GET
+    @Expensive
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
     @Operation(
@@ -89,6 +91,7 @@ class GameExportsResource {
     }
 
     @GET
+    @Expensive
     @Path("/pdf")
     @Produces(Downloads.PDF)
     @Operation(
@@ -100,6 +103,7 @@ class GameExportsResource {
     }
 
     @GET
+    @Expensive
     @Path("/json")
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "The game, complete: it can be verified and imported again")
@@ -130,12 +134,9 @@ class GameExportsResource {
     private Response download(GameId id, String ending, IOBiConsumer<RecordedGame, OutputStream> form)
             throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (var _ = dear.begin()) {
-            form.accept(game, bytes);
-        }
+        Object file = files.write(out -> form.accept(game, out));
         String title = Titles.of(game.game());
-        return Downloads.of(bytes.toByteArray(), FileName.of(title, Titles.startedAt(game), HERE, ending));
+        return Downloads.of(file, FileName.of(title, Titles.startedAt(game), HERE, ending));
     }
 
     /** The name of the device that recorded an entry; {@code null} where unknown. */

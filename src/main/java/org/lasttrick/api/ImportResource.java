@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.http.limits.DearWork;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport;
@@ -33,13 +33,11 @@ class ImportResource {
     private final GameImport gameImport;
     private final CurrentDevice current;
     private final InstantSource clock;
-    private final DearWork dear;
 
-    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock, DearWork dear) {
+    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock) {
         this.gameImport = gameImport;
         this.current = current;
         this.clock = clock;
-        this.dear = dear;
     }
 
     /** @param entries their number now */
@@ -59,6 +57,7 @@ class ImportResource {
     record ImportJson(List<ImportedGameJson> added, List<ImportedGameJson> alreadyHere) {}
 
     @POST
+    @Expensive
     @Authenticated
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Imports exported games, all or none; games that the scorebook already has stay unchanged")
@@ -70,7 +69,7 @@ class ImportResource {
             return ProblemType.NOT_YOURS.response(
                     "To import games into this scorebook, use the key of one of its devices.");
         }
-        try (var _ = dear.begin()) {
+        try {
             return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
         } catch (ImportFault fault) {
             return refused(fault);

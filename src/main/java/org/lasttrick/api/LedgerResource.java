@@ -14,6 +14,7 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
@@ -30,6 +31,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Path("/api/games/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Ledger", description = "The recorded entries, and their verification")
+@Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerResource {
     private final Scorekeeping scorekeeping;
     private final Access access;

@@ -1,5 +1,8 @@
 package org.lasttrick.api;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
@@ -10,9 +13,13 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
@@ -28,7 +35,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.http.limits.DearWork;
+import org.lasttrick.http.limits.AnswerFiles;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
@@ -47,7 +55,8 @@ class ScorebooksResource {
     private final Statistics statistics;
     private final Answers answers;
     private final CurrentDevice current;
-    private final DearWork dear;
+    private final AnswerFiles files;
+    private final ObjectWriter json;
     private final NewBooks newBooks;
 
     ScorebooksResource(
@@ -56,14 +65,16 @@ class ScorebooksResource {
             Statistics statistics,
             Answers answers,
             CurrentDevice current,
-            DearWork dear,
+            AnswerFiles files,
+            ObjectMapper json,
             NewBooks newBooks) {
         this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
         this.answers = answers;
         this.current = current;
-        this.dear = dear;
+        this.files = files;
+        this.json = json.writer().without(SerializationFeature.WRAP_EXCEPTIONS);
         this.newBooks = newBooks;
     }
 
@@ -84,20 +95,29 @@ class ScorebooksResource {
     @Schema(name = "Scorebook")
     record ScorebookJson(String id, String name, List<String> players, int games) {}
 
+    /** @param damaged known when the games are written, one after another */
     @Schema(name = "Games")
     record GamesJson(
-            List<GameJson> games,
+            @Schema(type = SchemaType.ARRAY, implementation = GameJson.class)
+            Iterable<GameJson> games,
 
             @Schema(description = "Ids of the games that can't be read; the verification of a game's ledger says why")
             List<String> damaged,
 
             @Nullable String next) {
         static GamesJson of(History.Page page, boolean isOwn) {
+            List<String> damaged = new ArrayList<>();
+            Iterable<GameJson> games = () -> page.lines()
+                    .peek(line -> {
+                        if (line.game() == null) {
+                            damaged.add(line.id().value());
+                        }
+                    })
+                    .flatMap(line -> Stream.ofNullable(line.game()))
+                    .map(game -> GameJson.of(game, isOwn))
+                    .iterator();
             GameId next = page.next();
-            return new GamesJson(
-                    page.games().stream().map(game -> GameJson.of(game, isOwn)).toList(),
-                    page.damaged().stream().map(GameId::value).toList(),
-                    next == null ? null : next.value());
+            return new GamesJson(games, damaged, next == null ? null : next.value());
         }
     }
 
@@ -140,27 +160,30 @@ class ScorebooksResource {
     }
 
     @GET
+    @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/games")
     @Operation(summary = "The scorebook's games, newest first")
-    public GamesJson games(
+    @APIResponseSchema(GamesJson.class)
+    public Response games(
             String id,
             @RestQuery
                     @DefaultValue("20")
                     @WholeNumber(max = 100, otherwise = "limit must be a whole number from 1 to 100.")
                     int limit,
-            @RestQuery @Nullable GameId after) {
+            @RestQuery @Nullable GameId after)
+            throws IOException {
         Answers.scorebook(id);
-        return GamesJson.of(history.games(id, after, limit), current.isOf(id));
+        GamesJson games = GamesJson.of(history.games(id, after, limit), current.isOf(id));
+        return Response.ok(files.write(out -> json.writeValue(out, games))).build();
     }
 
     @GET
+    @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/stats")
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     public StatsJson stats(String id) {
         Answers.scorebook(id);
-        try (var _ = dear.begin()) {
-            return new StatsJson(statistics.of(id));
-        }
+        return new StatsJson(statistics.of(id));
     }
 
     @GET

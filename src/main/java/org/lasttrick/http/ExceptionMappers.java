@@ -27,6 +27,7 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 import org.jboss.resteasy.reactive.server.handlers.ParameterHandler;
 import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
+import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
@@ -75,6 +76,11 @@ class ExceptionMappers {
                 : " at line %d, column %d"
                         .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
         return Problem.malformed("The body is not JSON: it can't be read" + where + ".");
+    }
+
+    @ServerExceptionMapper
+    Response refused(LimitReached e) {
+        return Problem.response(e);
     }
 
     @ServerExceptionMapper

@@ -47,7 +47,7 @@ class InvalidRequestRouting implements VertxOptionsCustomizer, VertxTracer<Void,
             TagExtractor<R> tags) {
         if (request instanceof HttpServerRequest http && http.connection() instanceof HttpServerConnection connection) {
             connection.invalidRequestHandler(router);
-            if (!InvalidRequests.isAddress(http.uri())) {
+            if (!RefusedRequests.isAddress(http.uri())) {
                 // The router answers all of this connection from here on: it is closed after the first answer.
                 connection.handler(router);
             }

@@ -66,9 +66,12 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     SecurityIdentity identity(Client client, String key, boolean isProgram) {
         Optional<Device> found = Device.findByKey(key);
         if (found.isEmpty()) {
-            LimitReached refusal = wrongKeys.count(client, key);
-            if (refusal != null && isProgram) {
-                throw refusal;
+            try {
+                wrongKeys.count(client, key);
+            } catch (LimitReached e) {
+                if (isProgram) {
+                    throw e;
+                }
             }
             return null;
         }

@@ -3,12 +3,14 @@ package org.lasttrick.http;
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.limits.LimitReached;
 
 /**
  * A problem as in RFC 9457: what is wrong, where, and what would be right, in plain words.
@@ -106,6 +108,15 @@ public record Problem(
 
     public Response response(String header, Object value) {
         return Response.fromResponse(response()).header(header, value).build();
+    }
+
+    static Response response(LimitReached e) {
+        return switch (e.reason()) {
+            case TOO_LARGE -> ProblemType.TOO_LARGE.response(e.detail());
+            case TOO_SLOW -> ProblemType.TOO_SLOW.response(e.detail());
+            case TOO_MANY ->
+                of(ProblemType.TOO_MANY, e.detail()).response(HttpHeaders.RETRY_AFTER, e.retryAfterSeconds());
+        };
     }
 
     public WebApplicationException exception() {

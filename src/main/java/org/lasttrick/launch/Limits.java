@@ -9,7 +9,7 @@ import java.time.Duration;
  */
 public interface Limits {
 
-    /** Whether writes, dear reads and so on are limited by time. All other limits always hold. */
+    /** Whether writes, exports and so on are limited by time. All other limits always hold. */
     @WithDefault("true")
     boolean enabled();
 
@@ -19,12 +19,12 @@ public interface Limits {
     @WithDefault("12000")
     int allWritesPerMinute();
 
-    /** Exports, statistics, verifications and imports. */
-    @WithDefault("60")
-    int dearReadsPerMinute();
+    /** Exports, imports, statistics, lists of games, ledgers and verifications. */
+    @WithDefault("300")
+    int expensivePerMinute();
 
-    @WithDefault("600")
-    int allDearReadsPerMinute();
+    @WithDefault("3000")
+    int allExpensivePerMinute();
 
     @WithDefault("60")
     int newBooksPerHour();
@@ -60,7 +60,7 @@ public interface Limits {
     @WithDefault("PT30M")
     Duration streamTime();
 
-    /** Not counted where {@code quarkus.http.proxy.proxy-address-forwarding} is on: they are the proxy's then. */
+    /** Not counted where a public URL is set: they are the proxy's then. */
     @WithDefault("1000")
     int connectionsPerClient();
 
@@ -84,7 +84,7 @@ public interface Limits {
     @WithDefault("PT1M")
     Duration requestTime();
 
-    /** The same for exports, statistics, verifications and imports. */
+    /** The same for exports, imports and other expensive work. */
     @WithDefault("PT10M")
-    Duration dearTime();
+    Duration expensiveTime();
 }

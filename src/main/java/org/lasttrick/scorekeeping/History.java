@@ -36,27 +36,10 @@ public class History {
     /**
      * Some games of a book, newest first.
      *
+     * @param lines each game is read when the stream comes to it, so that one at a time is in memory
      * @param next the cursor for older games; {@code null}: there are none
      */
-    public record Page(List<Line> lines, @Nullable GameId next) {
-        public Page {
-            lines = List.copyOf(lines);
-        }
-
-        public List<GameId> damaged() {
-            return lines.stream()
-                    .filter(line -> line.game() == null)
-                    .map(Line::id)
-                    .toList();
-        }
-
-        /** Without damaged games. */
-        public List<RecordedGame> games() {
-            return lines.stream()
-                    .flatMap(line -> Stream.ofNullable(line.game()))
-                    .toList();
-        }
-    }
+    public record Page(Stream<Line> lines, @Nullable GameId next) {}
 
     /** @param game {@code null} for a damaged game, which must not hide the others of its book */
     public record Line(GameId id, @Nullable RecordedGame game) {}
@@ -64,8 +47,13 @@ public class History {
     /** @param after only games older than this one; {@code null}: from the newest */
     public Page games(String scorebook, @Nullable GameId after, int limit) {
         List<GameId> ids = ledger.history(scorebook, after, limit);
-        List<Line> lines = ids.stream().flatMap(id -> line(id, ledger::read)).toList();
-        return new Page(lines, ids.size() < limit ? null : ids.getLast());
+        return new Page(
+                ids.stream().flatMap(id -> line(id, ledger::readUncached)), ids.size() < limit ? null : ids.getLast());
+    }
+
+    /** The newest games of a book, the newest first: each is read when the stream comes to it. */
+    public Stream<Line> newest(String scorebook, int limit) {
+        return ledger.history(scorebook, null, limit).stream().flatMap(id -> line(id, ledger::read));
     }
 
     private static Stream<Line> line(GameId id, Function<GameId, Optional<RecordedGame>> read) {
@@ -109,7 +97,8 @@ public class History {
 
     /** The players of the book's last games, at most 12, the most frequent first. */
     public List<String> regulars(String scorebook) {
-        Map<String, Long> times = games(scorebook, null, GAMES_FOR_REGULARS).games().stream()
+        Map<String, Long> times = newest(scorebook, GAMES_FOR_REGULARS)
+                .flatMap(line -> Stream.ofNullable(line.game()))
                 .flatMap(game -> game.game().names().stream())
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         return times.entrySet().stream()

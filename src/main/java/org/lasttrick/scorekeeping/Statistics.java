@@ -6,20 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** Counts wins and penalties. Counted from the games each time, so that corrected hands count as corrected. */
+/** Counts wins and penalties. Counted from the games each time, so that corrected hands count as corrected; one is in memory at a time. */
 @ApplicationScoped
 public class Statistics {
-    private static final int PAGE = 100;
-
     private final History history;
 
     Statistics(History history) {
@@ -29,16 +24,12 @@ public class Statistics {
     /** All players who finished a game of this book; the most wins first, then by name. */
     public List<PlayerRecord> of(String scorebook) {
         Map<String, PlayerRecord> records = new HashMap<>();
-        @Nullable GameId after = null;
-        do {
-            History.Page page = history.games(scorebook, after, PAGE);
-            page.games().stream()
-                    .map(RecordedGame::game)
-                    .filter(game -> game.sheet().isOver() && game.sheet().status() != Scoresheet.Status.ABANDONED)
-                    .flatMap(Statistics::records)
-                    .forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
-            after = page.next();
-        } while (after != null);
+        history.all(scorebook).forEachRemaining(recorded -> {
+            Game game = recorded.game();
+            if (game.sheet().isOver() && game.sheet().status() != Scoresheet.Status.ABANDONED) {
+                records(game).forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
+            }
+        });
         return records.values().stream()
                 .sorted(Comparator.comparingInt(PlayerRecord::wins).reversed().thenComparing(PlayerRecord::name))
                 .toList();

@@ -25,7 +25,7 @@ final class ApiRequests {
     private record Operation(
             String method, String path, List<JsonNode> parameters, JsonNode body, List<String> statuses) {
         /** Which take a hundred times as long as others. */
-        boolean isDear() {
+        boolean isExpensive() {
             return path.matches(".*/(pdf|xlsx|stats)");
         }
     }
@@ -62,7 +62,7 @@ final class ApiRequests {
 
     FuzzedRequest next(SeededRandom random, TargetBook target) {
         Operation operation = random.of(operations);
-        while (operation.isDear() && random.percent(95)) {
+        while (operation.isExpensive() && random.percent(95)) {
             operation = random.of(operations);
         }
         String address = address(operation, random, target) + query(operation, random);

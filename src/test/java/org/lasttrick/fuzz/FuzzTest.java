@@ -55,12 +55,16 @@ class FuzzTest {
                 end.get();
             }
         }
+        long after = heap();
         System.out.printf(
                 "Fuzzed with -Dfuzz.seed=%d: %,d requests in %d s, answered %s; heap %d MB before, %d MB after%n",
-                SEED, REQUESTS, (System.nanoTime() - start) / 1_000_000_000, statuses, before, heap());
+                SEED, REQUESTS, (System.nanoTime() - start) / 1_000_000_000, statuses, before, after);
         failures.forEach((failure, times) ->
                 System.out.printf("%d × %s, such as%n%s%n%n", times, failure, examples.get(failure)));
         assertEquals(Map.of(), failures);
+        // The cache of games grows, up to a fifth of the heap.
+        long most = before + Math.max(64, Runtime.getRuntime().maxMemory() / MEGABYTE / 4);
+        assertTrue(after < most, () -> "%d MB before, %d MB after".formatted(before, after));
     }
 
     /** Sends one client's share of the requests, to scorebooks of its own. */

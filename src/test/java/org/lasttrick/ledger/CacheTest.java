@@ -1,15 +1,19 @@
 package org.lasttrick.ledger;
 
+import static io.restassured.RestAssured.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** Games are kept in memory by their length, since a long one takes as much as many short ones. */
@@ -17,6 +21,9 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class CacheTest {
     @Inject
     DataSource database;
+
+    @Inject
+    GameLedger service;
 
     @Inject
     Access access;
@@ -36,5 +43,24 @@ class CacheTest {
         for (RecordedGame game : games) {
             assertEquals(game.head(), ledger.read(game.id()).orElseThrow().head());
         }
+    }
+
+    @Test
+    void whoReadsManyGamesDoesNotDisplaceThoseInMemory() {
+        RecordedGame known =
+                scorekeeping.game(TestGame.start(access, scorekeeping).id()).orElseThrow();
+        String book = known.scorebook();
+        GameStarted start = (GameStarted) known.events().getFirst();
+        GameLedger another = new GameLedger(database, 100);
+        for (int i = 0; i < 5; i++) {
+            String actor = known.devices().getFirst();
+            assertTrue(another.start(new GameId(RandomText.id()), book, start, actor, null, Instant.EPOCH)
+                    .isPresent());
+        }
+        long before = service.cachedGames();
+        for (String path : List.of("games", "stats", "export/csv", "export/json")) {
+            given().get("/api/scorebooks/" + book + "/" + path).then().statusCode(200);
+        }
+        assertEquals(before, service.cachedGames());
     }
 }

@@ -1,20 +1,56 @@
 package org.lasttrick.http.limits;
 
 import java.io.Serial;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 
-/** A request is refused after it was admitted. */
+/** A request is refused, since it is too large, comes too slowly, or is one too many. Its message is for programs. */
 public final class LimitReached extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
 
-    private final transient Refusal refusal;
-
-    LimitReached(Refusal refusal) {
-        super(refusal.detail());
-        this.refusal = refusal;
+    public enum Reason {
+        TOO_LARGE,
+        TOO_SLOW,
+        TOO_MANY
     }
 
-    public Refusal refusal() {
-        return refusal;
+    private final Reason reason;
+    private final int retryAfterSeconds;
+
+    /** Without a stack trace: it says what a client did, not what the service did. */
+    private LimitReached(Reason reason, String detail, int retryAfterSeconds) {
+        super(detail, null, false, false);
+        this.reason = reason;
+        this.retryAfterSeconds = retryAfterSeconds;
+    }
+
+    static LimitReached tooLarge(String detail) {
+        return new LimitReached(Reason.TOO_LARGE, detail, 0);
+    }
+
+    static LimitReached tooSlow(Duration time) {
+        return new LimitReached(
+                Reason.TOO_SLOW,
+                "The body was not complete after %d s, so nothing was recorded.".formatted(time.toSeconds()),
+                0);
+    }
+
+    static LimitReached tooMany(String detail, long nanosToWait) {
+        return new LimitReached(Reason.TOO_MANY, detail, (int) TimeUnit.NANOSECONDS.toSeconds(nanosToWait) + 1);
+    }
+
+    public String detail() {
+        return Objects.requireNonNull(getMessage());
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    /** 0 where another attempt would be refused again. */
+    public int retryAfterSeconds() {
+        return retryAfterSeconds;
     }
 }

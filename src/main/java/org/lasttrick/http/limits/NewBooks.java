@@ -6,17 +6,17 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.http.limits.Rates.Rate;
+import org.lasttrick.http.limits.RateLimits.Rate;
 import org.lasttrick.launch.Settings;
 
 /** Who may open a scorebook, and how often. */
 @ApplicationScoped
 public class NewBooks {
     private final CurrentClient current;
-    private final Rates rates;
+    private final RateLimits rates;
     private final Optional<String> inviteCode;
 
-    NewBooks(CurrentClient current, Rates rates, Settings settings) {
+    NewBooks(CurrentClient current, RateLimits rates, Settings settings) {
         this.current = current;
         this.rates = rates;
         this.inviteCode = settings.inviteCode();
@@ -35,20 +35,14 @@ public class NewBooks {
     public boolean mayOpen(@Nullable String code) {
         Client client = current.client();
         if (inviteCode.isPresent()) {
-            require(rates.look(Rate.WRONG_KEY, client));
+            rates.count(Rate.WRONG_KEY, client);
             if (code == null || !isSame(inviteCode.get(), code)) {
-                rates.count(Rate.WRONG_KEY, client);
                 return false;
             }
+            rates.discount(Rate.WRONG_KEY, client);
         }
-        require(rates.count(Rate.NEW_BOOK, client));
+        rates.count(Rate.NEW_BOOK, client);
         return true;
-    }
-
-    private static void require(@Nullable Refusal refusal) {
-        if (refusal != null) {
-            throw new LimitReached(refusal);
-        }
     }
 
     /** Compares in constant time. */

@@ -19,7 +19,7 @@ final class RequestBody {
     private RequestBody(RoutingContext http, int mostBytes, Duration time) {
         this.http = http;
         this.mostBytes = mostBytes;
-        this.timer = http.vertx().setTimer(time.toMillis(), late -> end(Refusal.tooSlow(time.toSeconds())));
+        this.timer = http.vertx().setTimer(time.toMillis(), late -> end(LimitReached.tooSlow(time)));
     }
 
     /** Lets the request go on with its whole body, or with a refusal. */
@@ -27,9 +27,8 @@ final class RequestBody {
         HttpServerRequest request = http.request();
         long announced = announced(request);
         if (announced > mostBytes) {
-            Refusal.tooLarge("The body has %,d bytes; at most %,d are taken.".formatted(announced, mostBytes))
-                    .keepIn(http);
-            http.next();
+            http.fail(LimitReached.tooLarge(
+                    "The body has %,d bytes; at most %,d are taken.".formatted(announced, mostBytes)));
         } else if (!isExpected(request)) {
             http.next();
         } else {
@@ -61,13 +60,13 @@ final class RequestBody {
     /** What comes after a refusal is read and thrown away, so that the client is able to read the answer. */
     private void add(Buffer part) {
         if (!isOver && body.length() + part.length() > mostBytes) {
-            end(Refusal.tooLarge("At most %,d bytes are taken.".formatted(mostBytes)));
+            end(LimitReached.tooLarge("At most %,d bytes are taken.".formatted(mostBytes)));
         } else if (!isOver) {
             body.appendBuffer(part);
         }
     }
 
-    private void end(@Nullable Refusal refusal) {
+    private void end(@Nullable LimitReached refusal) {
         if (isOver) {
             return;
         }
@@ -75,9 +74,9 @@ final class RequestBody {
         http.vertx().cancelTimer(timer);
         if (refusal == null) {
             ((RoutingContextInternal) http).setBody(body);
+            http.next();
         } else {
-            refusal.keepIn(http);
+            http.fail(refusal);
         }
-        http.next();
     }
 }

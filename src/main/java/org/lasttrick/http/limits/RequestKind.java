@@ -7,16 +7,15 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.http.limits.Rates.Rate;
+import org.lasttrick.http.limits.RateLimits.Rate;
 import org.lasttrick.launch.Limits;
 
-/** What a request may take, by its address. */
+/** How a request is carried, by its address. What its resource may take is said there: {@link Expensive}. */
 enum RequestKind {
     READ(null),
     WRITE(Rate.WRITE),
-    /** Also the import of a small file. */
-    DEAR(Rate.DEAR_READ),
-    LARGE_FILE(Rate.DEAR_READ),
+    /** The import of a file that may be large. */
+    FILE(Rate.WRITE),
     STREAM(Rate.NEW_STREAM);
 
     private static final int MOST_BYTES = 64 * 1024;
@@ -26,8 +25,6 @@ enum RequestKind {
 
     private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
     private static final Pattern FILES = Pattern.compile("/+(api/scorebooks/[^/]+/import|bring-in)/*");
-    private static final Pattern DEAR_READS =
-            Pattern.compile("/+api/(games|scorebooks)/[^/]+/(export/[^/]*|stats|verification)/*");
     private static final Pattern STREAMS = Pattern.compile("/+api/games/[^/]+/stream/*");
 
     final @Nullable Rate rate;
@@ -38,33 +35,30 @@ enum RequestKind {
 
     static RequestKind of(RoutingContext http) {
         String path = http.normalizedPath();
-        if (!READS.contains(http.request().method())) {
-            return FILES.matcher(path).matches() ? importing(http.request()) : WRITE;
+        if (READS.contains(http.request().method())) {
+            return STREAMS.matcher(path).matches() ? STREAM : READ;
         }
-        if (STREAMS.matcher(path).matches()) {
-            return STREAM;
-        }
-        return DEAR_READS.matcher(path).matches() ? DEAR : READ;
+        return FILES.matcher(path).matches() && !isSmall(http.request()) ? FILE : WRITE;
     }
 
-    private static RequestKind importing(HttpServerRequest request) {
+    private static boolean isSmall(HttpServerRequest request) {
         long announced = RequestBody.announced(request);
-        return announced > 0 && announced <= MOST_BYTES ? DEAR : LARGE_FILE;
+        return announced > 0 && announced <= MOST_BYTES;
     }
 
     int mostBytes() {
-        return this == LARGE_FILE ? MOST_BYTES_OF_A_FILE : MOST_BYTES;
+        return this == FILE ? MOST_BYTES_OF_A_FILE : MOST_BYTES;
     }
 
     Duration bodyTime(Limits limits) {
-        return this == LARGE_FILE ? limits.fileTime() : limits.bodyTime();
+        return this == FILE ? limits.fileTime() : limits.bodyTime();
     }
 
     /** Until it is answered; zero: as long as the client listens. */
     Duration time(Limits limits) {
         return switch (this) {
             case READ, WRITE -> limits.requestTime();
-            case DEAR, LARGE_FILE -> limits.dearTime();
+            case FILE -> limits.expensiveTime();
             case STREAM -> Duration.ZERO;
         };
     }

@@ -39,7 +39,7 @@ class Stop {
 
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-    private final Connections connections;
+    private final ConnectionLimit connections;
     private final Duration delay;
     private final AtomicInteger requests = new AtomicInteger();
     private final AtomicInteger streams = new AtomicInteger();
@@ -47,7 +47,7 @@ class Stop {
     private volatile boolean isClosingConnections;
     private volatile long lastRequest = System.nanoTime();
 
-    Stop(Connections connections, Settings settings) {
+    Stop(ConnectionLimit connections, Settings settings) {
         this.connections = connections;
         this.delay = settings.stopDelay().orElse(settings.publicUrl().isPresent() ? PROXY_NOTICES : Duration.ZERO);
     }

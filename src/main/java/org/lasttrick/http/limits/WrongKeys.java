@@ -5,8 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import org.apache.commons.codec.digest.DigestUtils;
-import org.jspecify.annotations.Nullable;
-import org.lasttrick.http.limits.Rates.Rate;
+import org.lasttrick.http.limits.RateLimits.Rate;
 
 /**
  * Limits how many unknown keys a client may try. A right key is never refused, whatever others do at the same address: no number of
@@ -16,14 +15,14 @@ import org.lasttrick.http.limits.Rates.Rate;
 public class WrongKeys {
     private static final int MOST_KEYS = 20_000;
 
-    private final Rates rates;
+    private final RateLimits rates;
     /** Hashes of keys. */
     private final Cache<String, Boolean> wrong = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(Duration.ofMinutes(1))
             .build();
 
-    WrongKeys(Rates rates) {
+    WrongKeys(RateLimits rates) {
         this.rates = rates;
     }
 
@@ -32,10 +31,9 @@ public class WrongKeys {
         return wrong.getIfPresent(DigestUtils.sha256Hex(key)) != null;
     }
 
-    /** Counts a wrong key; not {@code null} after too many. */
-    public @Nullable LimitReached count(Client client, String key) {
+    /** @throws LimitReached after too many */
+    public void count(Client client, String key) {
         wrong.put(DigestUtils.sha256Hex(key), true);
-        Refusal refusal = rates.count(Rate.WRONG_KEY, client);
-        return refusal == null ? null : new LimitReached(refusal);
+        rates.count(Rate.WRONG_KEY, client);
     }
 }

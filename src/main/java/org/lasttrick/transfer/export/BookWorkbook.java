@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.Iterator;
-import org.apache.commons.io.function.IOBiConsumer;
 import org.dhatim.fastexcel.Workbook;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
@@ -29,23 +28,21 @@ public class BookWorkbook {
     }
 
     /**
-     * A writer in the language of the current request, which still has that language when the request is over. It leaves its
-     * stream open, and only one of the games needs to be in memory at a time.
+     * Writes a workbook in the language of the current request, and leaves {@code out} open.
      *
+     * @param games needs to hold only one at a time in memory
      * @param zone in which times are shown
      */
-    public IOBiConsumer<Iterator<RecordedGame>, OutputStream> inReadersLanguage(ZoneId zone) {
+    public void write(Iterator<RecordedGame> games, ZoneId zone, OutputStream out) throws IOException {
         WorkbookTable<GameRow> table = new WorkbookTable<>(GameRow.COLUMNS, text, page, zone);
         String name = text.sheetGames();
-        return (games, out) -> {
-            Workbook workbook = WorkbookSheet.workbook(out);
-            int number = 1;
-            do {
-                write(games, table, new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone));
-                number++;
-            } while (games.hasNext());
-            workbook.finish();
-        };
+        Workbook workbook = WorkbookSheet.workbook(out);
+        int number = 1;
+        do {
+            write(games, table, new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone));
+            number++;
+        } while (games.hasNext());
+        workbook.finish();
     }
 
     private static void write(Iterator<RecordedGame> games, WorkbookTable<GameRow> table, WorkbookSheet sheet)

@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
@@ -27,6 +28,7 @@ import org.lasttrick.web.sheet.Sheet;
 /** The ledger's page: every entry, and the sheet as it stood after each. It takes the game's link, and no key. */
 @Path("/games/{id}/ledger")
 @Produces(Pages.HTML)
+@Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerPage {
     /** The name of the slider's parameter. */
     private static final String MOMENT = "entry";

@@ -118,7 +118,7 @@ class StartPresenter {
     }
 
     private List<RecentGame> recent(String scorebook) {
-        return history.games(scorebook, null, RECENT_GAMES).lines().stream()
+        return history.newest(scorebook, RECENT_GAMES)
                 .map(line -> line.game() == null ? damaged(line.id()) : recent(line.game()))
                 .toList();
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
-import org.lasttrick.http.limits.DearWork;
+import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.transfer.importing.ImportFault;
@@ -37,15 +37,12 @@ class TransferPage {
     private final CurrentDevice current;
     private final TransferPresenter views;
     private final InstantSource clock;
-    private final DearWork dear;
 
-    TransferPage(
-            GameImport gameImport, CurrentDevice current, TransferPresenter views, InstantSource clock, DearWork dear) {
+    TransferPage(GameImport gameImport, CurrentDevice current, TransferPresenter views, InstantSource clock) {
         this.gameImport = gameImport;
         this.current = current;
         this.views = views;
         this.clock = clock;
-        this.dear = dear;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -57,6 +54,7 @@ class TransferPage {
     }
 
     @POST
+    @Expensive
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     public Response importFile(@RestForm("file") @Nullable FileUpload file) throws IOException {
         Optional<Device> device = current.device();
@@ -67,8 +65,7 @@ class TransferPage {
         if (file == null || file.size() == 0) {
             return page(422, views.withoutFile(book.get()));
         }
-        try (var _ = dear.begin();
-                InputStream bytes = Files.newInputStream(file.uploadedFile())) {
+        try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
             Outcome outcome = gameImport.importGames(device.get(), ImportFile.read(bytes, clock.instant()));
             return page(outcome instanceof Outcome.Imported ? 200 : 409, views.draw(book.get(), outcome));
         } catch (ImportFault fault) {

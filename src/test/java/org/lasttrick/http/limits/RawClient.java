@@ -3,7 +3,7 @@ package org.lasttrick.http.limits;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -16,7 +16,9 @@ final class RawClient implements Closeable {
     private final Socket socket;
 
     RawClient(URI service) throws IOException {
-        this.socket = new Socket(InetAddress.getByName(service.getHost()), service.getPort());
+        this.socket = new Socket();
+        socket.setReceiveBufferSize(8 * 1024);
+        socket.connect(new InetSocketAddress(service.getHost(), service.getPort()));
         socket.setSoTimeout(15_000);
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 public class SmallLimits implements QuarkusTestProfile {
     static final int CONNECTIONS = 40;
     static final int WRITES = 30;
-    static final int DEAR_READS = 6;
+    static final int EXPENSIVE = 6;
     static final int BOOKS = 5;
     static final int WRONG_KEYS = 4;
     static final int STREAMS_PER_CLIENT = 4;
@@ -18,7 +18,7 @@ public class SmallLimits implements QuarkusTestProfile {
         return Map.ofEntries(
                 Map.entry("lasttrick.limits.enabled", "true"),
                 Map.entry("lasttrick.limits.writes-per-minute", String.valueOf(WRITES)),
-                Map.entry("lasttrick.limits.dear-reads-per-minute", String.valueOf(DEAR_READS)),
+                Map.entry("lasttrick.limits.expensive-per-minute", String.valueOf(EXPENSIVE)),
                 Map.entry("lasttrick.limits.new-books-per-hour", String.valueOf(BOOKS)),
                 Map.entry("lasttrick.limits.wrong-keys-per-minute", String.valueOf(WRONG_KEYS)),
                 Map.entry("lasttrick.limits.streams-per-client", String.valueOf(STREAMS_PER_CLIENT)),

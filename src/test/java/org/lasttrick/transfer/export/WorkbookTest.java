@@ -195,7 +195,7 @@ class WorkbookTest {
     void aBookHasALineForEachGameAndPlayer() throws IOException {
         List<RecordedGame> games = List.copyOf(Games.golden().values());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        books.inReadersLanguage(ZoneOffset.UTC).accept(games.iterator(), out);
+        books.write(games.iterator(), ZoneOffset.UTC, out);
         List<Row> rows = sheet(out.toByteArray(), "Games");
         assertEquals(
                 games.stream().flatMap(game -> standing(game).stream()).toList(),
@@ -207,7 +207,7 @@ class WorkbookTest {
     @Test
     void aLongBookIsNotKeptInMemory() throws IOException {
         CountingGames games = new CountingGames(600);
-        books.inReadersLanguage(ZoneOffset.UTC).accept(games, games.out);
+        books.write(games, ZoneOffset.UTC, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
         CountingGames asCsv = new CountingGames(600);
         CsvExport.write(asCsv, asCsv.out);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Each client may do so much in a time, and others go on. Every test has addresses of its own. */
 @QuarkusTest
 @TestProfile(SmallLimits.class)
-class RatesTest {
+class RateLimitsHttpTest {
     private static final AtomicInteger CLIENTS = new AtomicInteger();
 
     private final String address = "192.0.2." + CLIENTS.incrementAndGet();
@@ -97,7 +97,7 @@ class RatesTest {
 
     @Test
     void oneClientExportsOnlySoOften() {
-        for (int i = 0; i < SmallLimits.DEAR_READS; i++) {
+        for (int i = 0; i < SmallLimits.EXPENSIVE; i++) {
             from(address).get("/api/games/unknown/export/pdf").then().statusCode(404);
         }
         isTooMuch(from(address).get("/api/games/unknown/export/pdf"));

@@ -16,15 +16,16 @@ import java.net.URISyntaxException;
 import java.util.Objects;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.launch.Failures;
 
 /**
- * Refuses requests that no resource could read. The router finds them, and a filter answers, so that the answer has the form,
- * the language and the headers of all others.
+ * Refuses requests that no resource could read, and those beyond a limit. The router finds them, and a filter answers, so that
+ * the answer has the form, the language and the headers of all others, whatever address was asked.
  */
 @Singleton
-class InvalidRequests {
-    private static final String PROBLEM = Problem.class.getName();
+class RefusedRequests {
+    private static final String REFUSAL = RefusedRequests.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
 
     /** What Quarkus itself would refuse; {@code limits} take less. */
@@ -37,7 +38,7 @@ class InvalidRequests {
 
     private final Failures failures;
 
-    InvalidRequests(Failures failures) {
+    RefusedRequests(Failures failures) {
         this.failures = failures;
     }
 
@@ -46,11 +47,11 @@ class InvalidRequests {
     }
 
     private void check(RoutingContext http) {
-        Problem problem = http.get(PROBLEM) == null ? problem(http.request()) : null;
+        Problem problem = http.get(REFUSAL) == null ? problem(http.request()) : null;
         if (problem == null) {
             http.next();
         } else {
-            refuse(http, problem);
+            refuse(http, problem.response());
         }
     }
 
@@ -104,25 +105,39 @@ class InvalidRequests {
         }
     }
 
-    /** A request that the router itself refuses, or whose handler fails outside of any resource. */
+    /** A request that the router itself or a limit refuses, or whose handler fails outside of any resource. */
     private void fail(RoutingContext http) {
-        if (http.response().headWritten() || http.get(PROBLEM) != null) {
+        if (http.response().headWritten()) {
             http.next();
-            return;
+        } else if (http.failure() instanceof LimitReached limit) {
+            http.addEndHandler(sent -> drain(http.request(), limit));
+            refuse(http, Problem.response(limit));
+        } else if (http.get(REFUSAL) != null) {
+            http.next();
+        } else {
+            Problem problem =
+                    Objects.requireNonNullElseGet(problem(http.request()), () -> Problem.ofStatus(http.statusCode()));
+            if (problem.status() >= 500) {
+                failures.unexpected(Objects.requireNonNullElseGet(http.failure(), IllegalStateException::new));
+            }
+            refuse(http, problem.response());
         }
-        Problem problem =
-                Objects.requireNonNullElseGet(problem(http.request()), () -> Problem.ofStatus(http.statusCode()));
-        if (problem.status() >= 500) {
-            failures.unexpected(Objects.requireNonNullElseGet(http.failure(), IllegalStateException::new));
-        }
-        refuse(http, problem);
     }
 
-    private static void refuse(RoutingContext http, Problem problem) {
-        http.put(PROBLEM, problem);
+    /** Reads what a refused client still sends, so that it is able to read the answer. A slow client is let go. */
+    private static void drain(HttpServerRequest request, LimitReached limit) {
+        if (limit.reason() == LimitReached.Reason.TOO_SLOW) {
+            request.connection().close();
+        } else {
+            request.resume();
+        }
+    }
+
+    private static void refuse(RoutingContext http, Response refusal) {
+        http.put(REFUSAL, refusal);
         String address = http.request().uri();
         // Nothing reads its body, whose length may be the fault.
-        http.request().headers().remove(HttpHeaders.CONTENT_LENGTH);
+        http.request().headers().remove(HttpHeaders.CONTENT_LENGTH).remove(HttpHeaders.TRANSFER_ENCODING);
         if (!isAddress(address)) {
             http.addEndHandler(sent -> http.request().connection().close());
         }
@@ -133,7 +148,6 @@ class InvalidRequests {
     @ServerRequestFilter(preMatching = true, priority = 1)
     @Nullable
     Response answer(RoutingContext http) {
-        Problem problem = http.get(PROBLEM);
-        return problem == null ? null : problem.response();
+        return http.get(REFUSAL);
     }
 }

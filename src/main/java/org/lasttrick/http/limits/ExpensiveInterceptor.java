@@ -1,0 +1,42 @@
+package org.lasttrick.http.limits;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.Priority;
+import jakarta.interceptor.AroundInvoke;
+import jakarta.interceptor.Interceptor;
+import jakarta.interceptor.InvocationContext;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.limits.RateLimits.Rate;
+import org.lasttrick.launch.Settings;
+
+@Expensive
+@Interceptor
+@Priority(Interceptor.Priority.APPLICATION)
+class ExpensiveInterceptor {
+    private final RoutingContext http;
+    private final RateLimits rates;
+    private final ConnectionLimit connections;
+    private final ExpensiveWork work;
+    private final Settings settings;
+
+    ExpensiveInterceptor(
+            RoutingContext http, RateLimits rates, ConnectionLimit connections, ExpensiveWork work, Settings settings) {
+        this.http = http;
+        this.rates = rates;
+        this.connections = connections;
+        this.work = work;
+        this.settings = settings;
+    }
+
+    @AroundInvoke
+    @Nullable
+    Object inTurn(InvocationContext call) throws Exception {
+        Client client = Client.of(http);
+        rates.count(Rate.EXPENSIVE, client);
+        connections.extend(http, settings.limits().expensiveTime());
+        int megabytes = call.getInterceptorBinding(Expensive.class).megabytes();
+        try (var _ = work.begin(client, megabytes)) {
+            return call.proceed();
+        }
+    }
+}
