@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -39,12 +41,19 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** A request holds its place until its work has ended, and not longer. */
 @QuarkusTest
-@TestProfile(SmallLimits.OfConnections.class)
+@TestProfile(OpenRequestsTest.FewRequests.class)
 @Timeout(60)
 class OpenRequestsTest {
-    private static final int PLACES = SmallLimits.CONNECTIONS / 2;
+    private static final int PLACES = 20;
     /** Their export is larger than what sockets hold. */
     private static final int ENTRIES = 2_500;
+
+    public static class FewRequests implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of("lasttrick.limits.requests-per-client", String.valueOf(PLACES));
+        }
+    }
 
     @TestHTTPResource("/")
     URI service;
@@ -114,8 +123,6 @@ class OpenRequestsTest {
             get("/api/games/" + game + "/stream").close();
             get("/api/games/" + game + "/export/xlsx").close();
             get("/").close();
-            // Connections are counted, too.
-            Thread.sleep(100);
             RawClient sender = new RawClient(service);
             sender.beginBody("/api/scorebooks", 1_000).close();
         }
@@ -123,8 +130,6 @@ class OpenRequestsTest {
         for (int i = 0; i < PLACES; i++) {
             given().get("/api/variants").then().statusCode(200);
         }
-        // Until the connections of these requests have been closed, since nothing more was sent.
-        Thread.sleep(2_500);
         try (Connection _ = TableOwner.locksEntries()) {
             for (int i = 0; i < PLACES - 1; i++) {
                 get("/api/games/" + game);
