@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,6 +72,9 @@ class DiskFullIT {
                 }
                 undo(application, game);
             }
+            for (int number = 0; number < FAILED_REQUESTS; number++) {
+                application.send(openingABook(application));
+            }
             disk.free();
             PackagedApplication.waitUntil(
                     () -> application.get("/q/health/ready").statusCode() == 200, application::output);
@@ -79,6 +84,34 @@ class DiskFullIT {
             int lines = lines(application) - before;
             assertTrue(lines <= MOST_LINES, application::output);
             assertFalse(application.output().contains("\tat "), application::output);
+            application.terminate();
+        }
+    }
+
+    /** Stored by way of Hibernate, as hands aren't. */
+    private static HttpRequest.Builder openingABook(PackagedApplication application) {
+        return HttpRequest.newBuilder(application.baseUri().resolve("/api/scorebooks"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString("{\"name\":\"Friday\"}"));
+    }
+
+    @Test
+    void aDatabaseThatEndedComesBackWhenThereIsSpace() throws Exception {
+        try (var application = start()) {
+            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            int before = lines(application);
+            disk.fill();
+            application.databaseProcess().orElseThrow().destroyForcibly();
+            // More attempts than without a full disk.
+            Thread.sleep(8_000);
+            HttpResponse<String> read = application.get("/api/games/" + game.id());
+            assertEquals(503, read.statusCode(), read::body);
+            assertTrue(read.body().contains("urn:lasttrick:disk-full"), read::body);
+            disk.free();
+            PackagedApplication.waitUntil(
+                    () -> application.get("/q/health/ready").statusCode() == 200, application::output);
+            assertEquals(game.sheet(), game.read());
+            assertTrue(lines(application) - before <= MOST_LINES, application::output);
             application.terminate();
         }
     }

@@ -80,6 +80,9 @@ public final class PackagedApplication implements AutoCloseable {
             command.add("-Dquarkus.http.port=0");
             // A test is one client that is in a hurry.
             command.add("-Dlasttrick.limits.enabled=false");
+            // On a busy computer a thread may stand still, which Vert.x would report with its stack.
+            command.add("-Dquarkus.vertx.max-event-loop-execute-time=5M");
+            command.add("-Dquarkus.vertx.max-worker-execute-time=5M");
             for (String property : properties) {
                 command.add("-D" + property);
             }
