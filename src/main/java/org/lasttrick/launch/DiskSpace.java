@@ -8,7 +8,6 @@ import jakarta.inject.Named;
 import java.sql.SQLException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.postgres.FreeSpace;
@@ -88,7 +87,7 @@ public class DiskSpace {
     }
 
     private static boolean isNoSpace(Throwable failure) {
-        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+        return Failures.all(failure)
                 .anyMatch(cause -> cause instanceof SQLException sql && DISK_FULL.equals(sql.getSQLState()));
     }
 

@@ -86,14 +86,25 @@ public class Failures {
         }
     }
 
-    /** The first line of the deepest message: PostgreSQL's own. */
+    /** The first line of what PostgreSQL or its driver said, if they did. */
     private static String reason(Throwable failure) {
-        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
-                .reduce(failure, (_, cause) -> cause)
+        List<Throwable> all = all(failure).toList();
+        return all.reversed().stream()
+                .filter(SQLException.class::isInstance)
+                .findFirst()
+                .orElse(all.getLast())
                 .toString()
                 .lines()
                 .findFirst()
                 .orElse("");
+    }
+
+    /** It and its causes. A transaction that can't be committed has them suppressed. */
+    static Stream<Throwable> all(Throwable failure) {
+        return Stream.concat(
+                Stream.of(failure),
+                Stream.concat(Stream.of(failure.getSuppressed()), Stream.ofNullable(failure.getCause()))
+                        .flatMap(Failures::all));
     }
 
     private synchronized boolean begins(Kind kind) {
