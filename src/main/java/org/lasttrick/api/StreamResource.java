@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -22,7 +23,7 @@ import org.jboss.resteasy.reactive.ResponseHeader;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.http.limits.CurrentClient;
+import org.lasttrick.http.limits.Client;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.LiveEvent;
@@ -39,13 +40,13 @@ class StreamResource {
     private final Scorekeeping scorekeeping;
     private final LiveGames live;
     private final Sse sse;
-    private final CurrentClient current;
+    private final RoutingContext http;
 
-    StreamResource(Scorekeeping scorekeeping, LiveGames live, Sse sse, CurrentClient current) {
+    StreamResource(Scorekeeping scorekeeping, LiveGames live, Sse sse, RoutingContext http) {
         this.scorekeeping = scorekeeping;
         this.live = live;
         this.sse = sse;
-        this.current = current;
+        this.http = http;
     }
 
     // No proxy may buffer or cache events.
@@ -71,7 +72,7 @@ class StreamResource {
     public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
-        return live.watch(game, seen, current.client().address())
+        return live.watch(game, seen, Client.of(http).address())
                 .orElseThrow(StreamResource::tooMany)
                 .map(this::event);
     }

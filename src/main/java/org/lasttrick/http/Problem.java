@@ -111,11 +111,10 @@ public record Problem(
     }
 
     static Response response(LimitReached e) {
-        return switch (e.reason()) {
-            case TOO_LARGE -> ProblemType.TOO_LARGE.response(e.detail());
-            case TOO_SLOW -> ProblemType.TOO_SLOW.response(e.detail());
-            case TOO_MANY ->
-                of(ProblemType.TOO_MANY, e.detail()).response(HttpHeaders.RETRY_AFTER, e.retryAfterSeconds());
+        return switch (e.status()) {
+            case 408 -> ProblemType.TOO_SLOW.response(e.detail());
+            case 413 -> ProblemType.TOO_LARGE.response(e.detail());
+            default -> of(ProblemType.TOO_MANY, e.detail()).response(HttpHeaders.RETRY_AFTER, e.retryAfterSeconds());
         };
     }
 

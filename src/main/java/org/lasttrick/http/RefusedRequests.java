@@ -126,7 +126,7 @@ class RefusedRequests {
 
     /** Reads what a refused client still sends, so that it is able to read the answer. A slow client is let go. */
     private static void drain(HttpServerRequest request, LimitReached limit) {
-        if (limit.reason() == LimitReached.Reason.TOO_SLOW) {
+        if (limit.status() == 408) {
             request.connection().close();
         } else {
             request.resume();

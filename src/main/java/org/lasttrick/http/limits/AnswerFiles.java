@@ -4,7 +4,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -12,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.output.DeferredFileOutputStream;
-import org.apache.commons.io.output.ProxyOutputStream;
+import org.apache.commons.io.output.ThresholdingOutputStream;
 
 /**
  * Writes large answers to temporary files before they are sent, so that a client that reads slowly holds neither heap nor a turn
@@ -21,12 +20,11 @@ import org.apache.commons.io.output.ProxyOutputStream;
 @ApplicationScoped
 public class AnswerFiles {
     private static final int MOST_IN_MEMORY = 64 * 1024;
-    private static final int BYTES_BETWEEN_CHECKS = 1024 * 1024;
 
-    /** The rest of the disk is for others, such as the database. */
-    private static final long FREE_BYTES = 256L * 1024 * 1024;
+    /** Of what is free on the disk, which is for others, too, such as the database. */
+    private static final int SHARE_OF_DISK = 16;
 
-    private static final long SECONDS_TO_WAIT = 60;
+    private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(60);
 
     private final RoutingContext http;
 
@@ -38,7 +36,7 @@ public class AnswerFiles {
      * Writes the answer to the current request.
      *
      * @return the entity of the response; its file is deleted when it was sent, or the connection is closed
-     * @throws LimitReached if the disk is nearly full
+     * @throws LimitReached if it takes too much of the disk
      */
     public Object write(IOConsumer<OutputStream> writer) throws IOException {
         DeferredFileOutputStream file = DeferredFileOutputStream.builder()
@@ -47,38 +45,19 @@ public class AnswerFiles {
                 .setSuffix(".tmp")
                 .get();
         Objects.requireNonNull(OpenRequest.of(http)).atEnd(() -> FileUtils.deleteQuietly(file.getFile()));
-        try (OutputStream out = new WhileThereIsRoom(file)) {
+        try (OutputStream out = new ThresholdingOutputStream(mostBytes(), AnswerFiles::refuse, any -> file)) {
             writer.accept(out);
-        } catch (NoRoom e) {
-            throw LimitReached.tooMany(
-                    "The service's disk has no room for this export at the moment.",
-                    TimeUnit.SECONDS.toNanos(SECONDS_TO_WAIT));
         }
         return file.isInMemory() ? file.getData() : file.getFile();
     }
 
-    private static final class NoRoom extends IOException {
-        private static final long serialVersionUID = 1;
+    private static int mostBytes() throws IOException {
+        long free = Files.getFileStore(Path.of(System.getProperty("java.io.tmpdir")))
+                .getUsableSpace();
+        return (int) Math.min(Integer.MAX_VALUE, Math.max(MOST_IN_MEMORY, free / SHARE_OF_DISK));
     }
 
-    private static final class WhileThereIsRoom extends ProxyOutputStream {
-        private final FileStore disk;
-        private long unchecked;
-
-        WhileThereIsRoom(OutputStream out) throws IOException {
-            super(out);
-            disk = Files.getFileStore(Path.of(System.getProperty("java.io.tmpdir")));
-        }
-
-        @Override
-        protected void beforeWrite(int bytes) throws IOException {
-            unchecked += bytes;
-            if (unchecked > BYTES_BETWEEN_CHECKS) {
-                unchecked = 0;
-                if (disk.getUsableSpace() < FREE_BYTES) {
-                    throw new NoRoom();
-                }
-            }
-        }
+    private static void refuse(ThresholdingOutputStream out) {
+        throw LimitReached.tooMany("The service's disk has no room for this at the moment.", NANOS_TO_WAIT);
     }
 }

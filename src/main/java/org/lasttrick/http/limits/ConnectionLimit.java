@@ -17,6 +17,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.ObservesAsync;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Set;
@@ -41,7 +42,9 @@ class ConnectionLimit {
     private final Vertx vertx;
     private final Duration idle;
     private final ConcurrencyLimit accepted;
-    private final ConcurrentMap<Peer, Connection> open = new ConcurrentHashMap<>();
+    /** By their other ends. */
+    private final ConcurrentMap<InetSocketAddress, Connection> open = new ConcurrentHashMap<>();
+
     private final Set<Channel> servers = ConcurrentHashMap.newKeySet();
     private final long timer;
 
@@ -55,18 +58,6 @@ class ConnectionLimit {
                 settings.publicUrl().isPresent() ? Integer.MAX_VALUE : limits.connectionsPerClient(),
                 Integer.MAX_VALUE);
         this.timer = vertx.setPeriodic(MILLIS_BETWEEN_LOOKS, now -> closeOverdue());
-    }
-
-    /** The other end of a connection. */
-    private record Peer(String address, int port) {
-        static Peer of(InetSocketAddress address) {
-            return new Peer(address.getAddress().getHostAddress(), address.getPort());
-        }
-
-        static Peer of(RoutingContext http) {
-            SocketAddress remote = http.request().connection().remoteAddress(true);
-            return new Peer(remote.hostAddress(), remote.port());
-        }
     }
 
     /**
@@ -134,12 +125,11 @@ class ConnectionLimit {
         }
     }
 
-    private boolean accept(Channel channel, InetSocketAddress address) {
-        Client client = Client.of(address.getAddress());
+    private boolean accept(Channel channel, InetSocketAddress peer) {
+        Client client = Client.of(peer.getAddress());
         if (!accepted.tryAcquire(client)) {
             return false;
         }
-        Peer peer = Peer.of(address);
         open.put(peer, new Connection(channel, null, idle));
         channel.closeFuture().addListener(closed -> {
             accepted.release(client);
@@ -158,7 +148,7 @@ class ConnectionLimit {
 
     /** @param most until the request has to be answered; zero: as long as the client listens */
     void requestBegins(RoutingContext http, OpenRequest request, Duration most) {
-        Peer peer = Peer.of(http);
+        InetSocketAddress peer = peer(http);
         Duration time = most.isZero() ? FOR_EVER : most;
         open.computeIfPresent(peer, (same, now) -> new Connection(now.channel, request, time));
         // From then on the head of the next request has to be complete in time, however slowly it comes.
@@ -169,7 +159,11 @@ class ConnectionLimit {
     /** The request in progress may take more time, from now on. */
     void extend(RoutingContext http, Duration most) {
         open.computeIfPresent(
-                Peer.of(http),
-                (same, now) -> now.request == null ? now : new Connection(now.channel, now.request, most));
+                peer(http), (same, now) -> now.request == null ? now : new Connection(now.channel, now.request, most));
+    }
+
+    private static InetSocketAddress peer(RoutingContext http) {
+        SocketAddress remote = http.request().connection().remoteAddress(true);
+        return new InetSocketAddress(InetAddress.ofLiteral(remote.hostAddress()), remote.port());
     }
 }

@@ -10,43 +10,36 @@ public final class LimitReached extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1;
 
-    public enum Reason {
-        TOO_LARGE,
-        TOO_SLOW,
-        TOO_MANY
-    }
-
-    private final Reason reason;
+    private final int status;
     private final int retryAfterSeconds;
 
     /** Without a stack trace: it says what a client did, not what the service did. */
-    private LimitReached(Reason reason, String detail, int retryAfterSeconds) {
+    private LimitReached(int status, String detail, int retryAfterSeconds) {
         super(detail, null, false, false);
-        this.reason = reason;
+        this.status = status;
         this.retryAfterSeconds = retryAfterSeconds;
     }
 
     static LimitReached tooLarge(String detail) {
-        return new LimitReached(Reason.TOO_LARGE, detail, 0);
+        return new LimitReached(413, detail, 0);
     }
 
     static LimitReached tooSlow(Duration time) {
         return new LimitReached(
-                Reason.TOO_SLOW,
-                "The body was not complete after %d s, so nothing was recorded.".formatted(time.toSeconds()),
-                0);
+                408, "The body was not complete after %d s, so nothing was recorded.".formatted(time.toSeconds()), 0);
     }
 
     static LimitReached tooMany(String detail, long nanosToWait) {
-        return new LimitReached(Reason.TOO_MANY, detail, (int) TimeUnit.NANOSECONDS.toSeconds(nanosToWait) + 1);
+        return new LimitReached(429, detail, (int) TimeUnit.NANOSECONDS.toSeconds(nanosToWait) + 1);
     }
 
     public String detail() {
         return Objects.requireNonNull(getMessage());
     }
 
-    public Reason reason() {
-        return reason;
+    /** Of HTTP: 408 too slow, 413 too large, 429 too many. */
+    public int status() {
+        return status;
     }
 
     /** 0 where another attempt would be refused again. */

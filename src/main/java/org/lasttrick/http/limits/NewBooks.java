@@ -1,5 +1,6 @@
 package org.lasttrick.http.limits;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -12,12 +13,12 @@ import org.lasttrick.launch.Settings;
 /** Who may open a scorebook, and how often. */
 @ApplicationScoped
 public class NewBooks {
-    private final CurrentClient current;
+    private final RoutingContext http;
     private final RateLimits rates;
     private final Optional<String> inviteCode;
 
-    NewBooks(CurrentClient current, RateLimits rates, Settings settings) {
-        this.current = current;
+    NewBooks(RoutingContext http, RateLimits rates, Settings settings) {
+        this.http = http;
         this.rates = rates;
         this.inviteCode = settings.inviteCode();
     }
@@ -33,7 +34,7 @@ public class NewBooks {
      * @throws LimitReached after too many books, or too many wrong codes
      */
     public boolean mayOpen(@Nullable String code) {
-        Client client = current.client();
+        Client client = Client.of(http);
         if (inviteCode.isPresent()) {
             rates.count(Rate.WRONG_KEY, client);
             if (code == null || !isSame(inviteCode.get(), code)) {
