@@ -59,5 +59,10 @@ document.addEventListener("click", ({ target }) => {
   warn();
 });
 
+/** The stream knows it without a stored head. The sheet is refreshed next, and says it. */
+document.addEventListener("entries:lost", ({ detail: seen }) => {
+  if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen };
+});
+
 document.addEventListener("sheet:shown", check);
 check();

@@ -26,7 +26,9 @@ function watch() {
   };
   opened.addEventListener("notice", () => refreshIfNewer(true));
   opened.addEventListener("lost-entries", ({ data }) => {
-    latest = JSON.parse(data).version;
+    const lost = JSON.parse(data);
+    latest = lost.version;
+    document.dispatchEvent(new CustomEvent("entries:lost", { detail: lost.seen }));
     refreshIfNewer(true);
   });
   opened.onerror = () => {

@@ -225,6 +225,7 @@ enum PageState {
         table.recordQuickly(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         table.tapTile("player-p2");
+        navigation.awaitAnswers();
         TableOwner.cutsAfter(navigation.game(), 3);
         navigation.sees("main .refused");
         navigation.sees("#broken .lost");
