@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,9 @@ class UnsafeDatabaseIT {
 
     private static final String END_THE_SERVICES_CONNECTIONS =
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'lasttrick_service'";
+
+    /** For a second, and a little more. */
+    private static final Duration READINESS_IS_KEPT = Duration.ofMillis(1_500);
 
     @TempDir
     Path directory;
@@ -75,11 +79,15 @@ class UnsafeDatabaseIT {
         }
     }
 
-    /** A role's setting holds for new connections. The first request after it finds that the old ones are gone. */
+    /**
+     * A role's setting holds for new connections. The first request after it finds that the old ones are gone; but an answer is
+     * kept for a second.
+     */
     private static int readyAfter(PackagedApplication application, ExternalDatabase database, String change)
             throws Exception {
         database.asSuperuser("ALTER ROLE lasttrick_service " + change);
         database.asSuperuser(END_THE_SERVICES_CONNECTIONS);
+        Thread.sleep(READINESS_IS_KEPT);
         PackagedApplication.waitUntil(
                 () -> !application.get("/q/health/ready").body().contains("does not answer"), application::output);
         return application.get("/q/health/ready").statusCode();
