@@ -14,22 +14,18 @@ import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Checks every page in every state. {@code -Dpage=CORRECTION,MENU} checks only these. */
 @QuarkusTest
 class EveryPageTest extends BrowserTest {
     private static final String CONTRAST = "color-contrast";
-
-    private final ExecutorService browsers = browsers();
 
     @AfterEach
     void awaitTheUsual() {
@@ -39,54 +35,51 @@ class EveryPageTest extends BrowserTest {
     @TestFactory
     Stream<DynamicContainer> everyPage() {
         List<String> only = List.of(System.getProperty("page", "").split(","));
-        List<DynamicContainer> pages = Arrays.stream(PageState.values())
+        return Arrays.stream(PageState.values())
                 .filter(state -> only.contains("") || only.contains(state.name()))
-                .map(this::checks)
-                .toList();
-        browsers.shutdown();
-        return pages.stream();
+                .map(state -> dynamicContainer(state.toString(), checks(state)));
     }
 
-    /** Begins the checks of a page in one of the browsers; the tests wait for their ends. */
-    private DynamicContainer checks(PageState state) {
+    /** The first test opens the page; the others use it. */
+    private Stream<DynamicNode> checks(PageState state) {
         List<Navigation> here = new ArrayList<>();
-        Map<String, FutureTask<?>> checks = new LinkedHashMap<>();
-        checks.put("opens", new FutureTask<>(() -> here.add(open(state))));
-        checks.put("is valid HTML", check(here, EveryPageTest::assertValid));
-        checks.put(
-                "is accessible on a tablet", check(here, navigation -> inLightAndDark(navigation.page(), 1024, 768)));
-        checks.put("is accessible on a phone", check(here, navigation -> inLightAndDark(navigation.page(), 390, 844)));
-        checks.put(
-                "is accessible with the user's colours", check(here, navigation -> inUserColours(navigation.page())));
-        checks.put("fits in 320 px", check(here, navigation -> fits(navigation.page(), 320, 640)));
-        checks.put("fits at 200 %", check(here, navigation -> fits(navigation.page(), 512, 384)));
-        browsers.execute(() -> {
-            checks.values().forEach(FutureTask::run);
-            here.forEach(navigation -> navigation.page().context().close());
-        });
-        return dynamicContainer(
-                state.toString(),
-                checks.entrySet().stream()
-                        .map(check -> dynamicTest(state + ": " + check.getKey(), () -> await(check.getValue()))));
-    }
-
-    private Navigation open(PageState state) {
-        // Without transitions, so that no colour is checked halfway.
-        Navigation navigation = new Navigation(
-                newContext(landscape().setReducedMotion(ReducedMotion.REDUCE)).newPage(), service.toString());
-        state.reach(navigation);
-        return navigation;
+        return Stream.of(
+                dynamicTest(state + ": opens", () -> {
+                    closePages();
+                    // Without transitions, so that no colour is checked halfway.
+                    Navigation navigation = new Navigation(
+                            tablet(landscape().setReducedMotion(ReducedMotion.REDUCE)), service.toString());
+                    state.reach(navigation);
+                    here.add(navigation);
+                }),
+                check(state, "is valid HTML", here, EveryPageTest::assertValid),
+                check(
+                        state,
+                        "is accessible on a tablet",
+                        here,
+                        navigation -> inLightAndDark(navigation.page(), 1024, 768)),
+                check(
+                        state,
+                        "is accessible on a phone",
+                        here,
+                        navigation -> inLightAndDark(navigation.page(), 390, 844)),
+                check(
+                        state,
+                        "is accessible with the user's colours",
+                        here,
+                        navigation -> inUserColours(navigation.page())),
+                check(state, "fits in 320 px", here, navigation -> fits(navigation.page(), 320, 640)),
+                check(state, "fits at 200 %", here, navigation -> fits(navigation.page(), 512, 384)));
     }
 
     private interface Check {
         void on(Navigation navigation) throws Exception;
     }
 
-    private static FutureTask<?> check(List<Navigation> here, Check check) {
-        return new FutureTask<>(() -> {
+    private static DynamicTest check(PageState state, String what, List<Navigation> here, Check check) {
+        return dynamicTest(state + ": " + what, () -> {
             assumeFalse(here.isEmpty(), "did not open");
             check.on(here.getFirst());
-            return null;
         });
     }
 

@@ -3,10 +3,8 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
@@ -22,13 +20,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.api.TestBook;
 
 /**
@@ -54,6 +49,8 @@ class HostileNamesTest extends BrowserTest {
                   && !element.closest("[data-external], .sources")))
             .map((element) => element.outerHTML.slice(0, 200))""";
 
+    private final List<String> incidents = new ArrayList<>();
+
     static List<List<String>> groups() throws IOException {
         List<String> names =
                 new ArrayList<>(Files.readAllLines(Path.of("src", "test", "resources", "hostile-names.txt")));
@@ -68,33 +65,12 @@ class HostileNamesTest extends BrowserTest {
         return groups;
     }
 
-    @TestFactory
-    Stream<DynamicTest> noPageRunsAName() throws IOException {
-        ExecutorService browsers = browsers();
-        List<DynamicTest> tests = groups().stream()
-                .map(names -> {
-                    Future<?> task = browsers.submit(() -> noPageRunsAName(names));
-                    return dynamicTest(names.toString(), () -> await(task));
-                })
-                .toList();
-        browsers.shutdown();
-        return tests.stream();
-    }
-
-    private void noPageRunsAName(List<String> names) {
+    @ParameterizedTest
+    @MethodSource("groups")
+    void noPageRunsAName(List<String> names) {
         TestBook book = TestBook.open(names.get(0), names.get(1));
         String game = game(book, names);
-        List<String> incidents = new ArrayList<>();
-        try (BrowserContext context = newContext(landscape())) {
-            Page page = watched(context, book, incidents);
-            everyPage(page, game);
-            updatesInPlace(page, book, game);
-            downloads(page, book, game);
-        }
-        assertEquals(List.of(), incidents);
-    }
-
-    private void everyPage(Page page, String game) {
+        Page page = watched(book);
         Set<String> seen = new HashSet<>();
         List<String> open = new ArrayList<>(List.of("/", "/bring-in", "/games/" + game, "/games/" + game + "/ledger"));
         for (int i = 0; i < open.size() && i < MOST_PAGES; i++) {
@@ -111,6 +87,9 @@ class HostileNamesTest extends BrowserTest {
             }
         }
         assertTrue(open.size() > 15, open::toString);
+        updatesInPlace(page, book, game);
+        downloads(page, book, game);
+        assertEquals(List.of(), incidents);
     }
 
     private String game(TestBook book, List<String> names) {
@@ -151,9 +130,9 @@ class HostileNamesTest extends BrowserTest {
         return game;
     }
 
-    private Page watched(BrowserContext context, TestBook book, List<String> incidents) {
-        Page page = context.newPage();
-        context.addCookies(List.of(new Cookie("lasttrick-key", book.key()).setUrl(service.toString())));
+    private Page watched(TestBook book) {
+        Page page = tablet();
+        page.context().addCookies(List.of(new Cookie("lasttrick-key", book.key()).setUrl(service.toString())));
         page.onDialog((Dialog dialog) -> {
             incidents.add("a dialog: " + dialog.message());
             dialog.dismiss();

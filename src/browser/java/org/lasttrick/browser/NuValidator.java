@@ -31,7 +31,7 @@ final class NuValidator {
     }
 
     /** Errors and warnings, each with the piece of HTML that it is about; empty for a valid page. */
-    static synchronized String complaints(String html) throws IOException, SAXException {
+    static String complaints(String html) throws IOException, SAXException {
         Complaints complaints = new Complaints(html.lines().toList());
         VALIDATOR.setUpValidatorAndParsers(complaints, false, false);
         VALIDATOR.checkHtmlInputSource(
