@@ -19,22 +19,24 @@ function stored(shown) {
   }
 }
 
-function remember(shown) {
+/** @param lost whether the ledger has been found to be without that entry */
+function remember(shown, lost) {
   try {
-    localStorage.setItem(key(shown), JSON.stringify({ version: Number(shown.version), head: shown.head }));
+    localStorage.setItem(key(shown), JSON.stringify({ version: Number(shown.version), head: shown.head, lost }));
   } catch { /* in private windows */ }
 }
 
-/** @param found the game, and the last version of it that this device has seen */
+/**
+ * @param found the game, the last version of it that this device has seen, and whether the ledger ended before that version
+ *     when this was found: it grows again while the missing hands are entered
+ */
 function warn(found) {
   if (found) broken = found;
   const box = document.getElementById("broken");
   if (!box) return;
-  const shown = sheet().dataset;
-  const isLost = broken?.seen > shown.version;
-  box.hidden = broken?.game !== path(shown);
-  box.querySelector(".lost").hidden = !isLost;
-  box.querySelector(".rewritten").hidden = isLost;
+  box.hidden = broken?.game !== path(sheet().dataset);
+  box.querySelector(".lost").hidden = !broken?.lost;
+  box.querySelector(".rewritten").hidden = Boolean(broken?.lost);
   box.querySelector(".seen").textContent = broken?.seen ?? "";
 }
 
@@ -48,7 +50,11 @@ async function check() {
   if (last.head === shown.head) return;
   const answer = await fetch(`/api${path(shown)}/verification?head=${last.head}`).catch(() => undefined);
   const { valid, contains } = answer?.ok ? await answer.json().catch(() => ({})) : {};
-  if (valid === false || contains === false) return warn({ game: path(shown), seen: last.version });
+  if (valid === false || contains === false) {
+    const lost = last.lost || last.version > shown.version;
+    if (lost) remember({ ...shown, ...last }, lost);
+    return warn({ game: path(shown), seen: last.version, lost });
+  }
   if (contains && shown.version > (stored(shown)?.version ?? 0)) remember(shown);
 }
 
@@ -61,7 +67,7 @@ document.addEventListener("click", ({ target }) => {
 
 /** The stream knows it without a stored head. The sheet is refreshed next, and says it. */
 document.addEventListener("entries:lost", ({ detail: seen }) => {
-  if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen };
+  if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen, lost: true };
 });
 
 document.addEventListener("sheet:shown", check);

@@ -24,7 +24,8 @@ public record Hash(String hex) {
     /** No letters that are easily confused in reading or hearing: no i, l, o or u. */
     private static final String ALOUD = "0123456789abcdefghjkmnpqrstvwxyz";
 
-    private static final Pattern WRITTEN = Pattern.compile("[0-9a-f]{64}|[" + ALOUD + "]{12}");
+    private static final Pattern STORED = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern WRITTEN = Pattern.compile(STORED + "|[" + ALOUD + "]{12}");
 
     private static final int BITS = 256;
     private static final int BITS_EACH = 5;
@@ -54,6 +55,11 @@ public record Hash(String hex) {
     /** Whether the text has the form of a hash or of a fingerprint. */
     public static boolean isHashOrFingerprint(String text) {
         return WRITTEN.matcher(plain(text)).matches();
+    }
+
+    /** Whether the text has the form in which a hash is stored. */
+    public static boolean isHash(String text) {
+        return STORED.matcher(text).matches();
     }
 
     /** Lower case without hyphens, with letters that no hash contains replaced by the digits that they resemble. */

@@ -99,7 +99,7 @@ class SheetPage {
         Integer version = asked.number("version");
         String head = asked.text("head");
         Head now = game.headAt(game.version());
-        Head seen = version == null || !Hash.isHashOrFingerprint(head) ? now : new Head(version, new Hash(head));
+        Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
         SheetView view = views.draw(SheetBeans.sheet(game), null, null);
         return Pages.response(200, new Tv(view, lost ? seen : now, lost), null);
