@@ -86,7 +86,7 @@ final class EntryRow {
                 : new Receipt(Objects.requireNonNullElse(commandId, ""), hash(digest));
     }
 
-    private static Hash hash(byte @Nullable [] bytes) {
+    static Hash hash(byte @Nullable [] bytes) {
         return Hash.of(bytes == null ? new byte[0] : bytes);
     }
 

@@ -110,9 +110,9 @@ public class GameLedger {
     }
 
     private Optional<RecordedGame> readInsteadOf(RecordedGame known) {
-        boolean isFirst = cache.asMap().remove(known.id(), known);
         Optional<RecordedGame> game = readUncached(known.id());
-        if (isFirst) {
+        // Not before, or a database that is away for a moment would keep it out of the log.
+        if (cache.asMap().remove(known.id(), known)) {
             game.ifPresent(now -> warnOfLostEntries(known, now));
         }
         return game.map(this::cached);
@@ -121,7 +121,7 @@ public class GameLedger {
     private static void warnOfLostEntries(RecordedGame known, RecordedGame now) {
         LOG.warnf(
                 "The ledger of game %s has lost entries: its entry %d was %s, and now it ends with entry %d, %s."
-                        + " It was restored from an older backup, or a standby took over that was behind.",
+                        + " Probably an older backup was restored, or a standby took over that was behind.",
                 known.id(),
                 known.version(),
                 known.head().fingerprint(),
@@ -213,7 +213,7 @@ public class GameLedger {
                 .list(
                         HEADS,
                         row -> Map.entry(
-                                new GameId(row.getString(1)), new Head(row.getInt(2), Hash.of(row.getBytes(3)))),
+                                new GameId(row.getString(1)), new Head(row.getInt(2), EntryRow.hash(row.getBytes(3)))),
                         ids)
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));

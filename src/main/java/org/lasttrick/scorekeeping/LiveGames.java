@@ -141,7 +141,8 @@ public class LiveGames {
                 if (!head.equals(heads.get(watcher.game()))) {
                     changed.computeIfAbsent(watcher.game(), this::read)
                             .ifPresentOrElse(
-                                    game -> notify(watcher, each -> each.update(game, head)), watcher::complete);
+                                    game -> notify(watcher, each -> each.update(game, head)),
+                                    () -> notify(watcher, Watcher::complete));
                 }
             });
         } catch (RuntimeException e) {
