@@ -165,7 +165,7 @@ class BadInputTest {
                         "/players/0/name",
                         "This has characters that can't be shown, such as a line break; use letters, digits, signs"
                                 + " or emoji."),
-                wrong(named("Bo"), 422, "/players/1/name", "Bo is at the table already. Add an initial."),
+                wrong(named("Bo"), 422, "/players/1/name", "Bo is in this game already. Add an initial."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
                         422,

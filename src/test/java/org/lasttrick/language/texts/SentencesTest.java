@@ -169,7 +169,7 @@ class SentencesTest {
 
     @Test
     void namesAreNotParsedAsTemplates() {
-        assertEquals("{Bo} is at the table already. Add an initial.", rejections.nameTaken("{Bo}"));
+        assertEquals("{Bo} is in this game already. Add an initial.", rejections.nameTaken("{Bo}"));
     }
 
     private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {

@@ -175,7 +175,7 @@ class PanelsTest {
     void aNameThatIsTakenIsRefusedOnThePanel() {
         pages.submits("/players", Map.of("name", "Anna"))
                 .statusCode(422)
-                .body(containsString("Anna is at the table already. Add an initial."))
+                .body(containsString("Anna is in this game already. Add an initial."))
                 .body(containsString("class=\"seats\""));
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
@@ -185,7 +185,7 @@ class PanelsTest {
         for (String anna : List.of("anna", "Anna\u00AD", "Anna\u00A0")) {
             pages.submits("/players", Map.of("name", anna))
                     .statusCode(422)
-                    .body(containsString("Anna is at the table already. Add an initial."));
+                    .body(containsString("Anna is in this game already. Add an initial."));
         }
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
