@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.function.IOConsumer;
@@ -21,12 +23,13 @@ import org.apache.commons.io.output.ThresholdingOutputStream;
 public class AnswerFiles {
     private static final int MOST_IN_MEMORY = 64 * 1024;
 
-    /** Of what is free on the disk, which is for others, too, such as the database. */
+    /** What one client has not read yet may take so much of what is free on the disk: the rest is for others, and the database. */
     private static final int SHARE_OF_DISK = 16;
 
     private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(60);
 
     private final RoutingContext http;
+    private final ConcurrentMap<Client, Long> unread = new ConcurrentHashMap<>();
 
     AnswerFiles(RoutingContext http) {
         this.http = http;
@@ -44,17 +47,26 @@ public class AnswerFiles {
                 .setPrefix("lasttrick-answer-")
                 .setSuffix(".tmp")
                 .get();
-        Objects.requireNonNull(OpenRequest.of(http)).atEnd(() -> FileUtils.deleteQuietly(file.getFile()));
-        try (OutputStream out = new ThresholdingOutputStream(mostBytes(), AnswerFiles::refuse, any -> file)) {
+        OpenRequest request = Objects.requireNonNull(OpenRequest.of(http));
+        request.atEnd(() -> FileUtils.deleteQuietly(file.getFile()));
+        Client client = Client.of(http);
+        try (OutputStream out = new ThresholdingOutputStream(mostBytes(client), AnswerFiles::refuse, any -> file)) {
             writer.accept(out);
         }
-        return file.isInMemory() ? file.getData() : file.getFile();
+        if (file.isInMemory()) {
+            return file.getData();
+        }
+        long bytes = file.getFile().length();
+        unread.merge(client, bytes, Long::sum);
+        request.atEnd(() -> unread.compute(client, (_, all) -> all == null || all <= bytes ? null : all - bytes));
+        return file.getFile();
     }
 
-    private static int mostBytes() throws IOException {
+    private int mostBytes(Client client) throws IOException {
         long free = Files.getFileStore(Path.of(System.getProperty("java.io.tmpdir")))
                 .getUsableSpace();
-        return (int) Math.min(Integer.MAX_VALUE, Math.max(MOST_IN_MEMORY, free / SHARE_OF_DISK));
+        long own = free / SHARE_OF_DISK - unread.getOrDefault(client, 0L);
+        return Math.clamp(own, MOST_IN_MEMORY, Integer.MAX_VALUE);
     }
 
     private static void refuse(ThresholdingOutputStream out) {
