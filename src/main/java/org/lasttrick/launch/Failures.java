@@ -63,9 +63,11 @@ public class Failures {
      * @return whether its disk is full
      */
     public boolean ofDatabase(Throwable failure) {
-        // The pool's idle connections may be dead, too, and each would fail one more request.
-        database.flush(FlushMode.IDLE);
         boolean isFull = disk.explains(failure);
+        if (!isFull) {
+            // The pool's idle connections may be dead, too, and each would fail one more request.
+            database.flush(FlushMode.IDLE);
+        }
         Kind kind = isFull ? DISK_FULL : NO_ANSWER;
         if (begins(kind)) {
             LOG.errorf("%s (%s). This is logged once; each time is at DEBUG", kind.begins(), reason(failure));

@@ -126,7 +126,9 @@ public final class EmbeddedPostgres implements Database {
                     Thread.sleep(WATCH_MILLIS);
                     startIfEnded();
                     boolean isFull = directory.freeSpace().isTooLittle();
-                    if (wasFull && !isFull && !Polling.until(RECOVERY_TIMEOUT, () -> stopped || answers())) {
+                    if (wasFull
+                            && !isFull
+                            && !Polling.until(RECOVERY_TIMEOUT, () -> stopped || !server.isRunning() || answers())) {
                         LOG.warn(
                                 "The database doesn't go on after its disk was full. It is ended, to be started again");
                         endServer();
