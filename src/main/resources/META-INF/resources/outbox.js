@@ -6,7 +6,7 @@ import { fetchPage, sheet, show, updateConnection } from "./pages.js";
 
 const SECONDS_UNANSWERED = 15, MILLIS_OF_A_DOUBLE_TAP = 350;
 
-let tries = 0, timer, sending;
+let tries = 0, timer, sending, reason;
 const unstored = {};
 
 const key = () => "waiting " + sheet()?.dataset.url;
@@ -28,6 +28,7 @@ function store(entry) {
 }
 
 function discard(name) {
+  reason = undefined;
   delete unstored[name];
   try {
     localStorage.removeItem(name);
@@ -45,8 +46,7 @@ function describe(form, button) {
   return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
 }
 
-/** @param reason why it was not recorded, if the service has said so */
-function draw(reason) {
+function draw() {
   const entry = pendingEntry();
   const bar = document.getElementById("waiting");
   if (!bar) return;
@@ -106,7 +106,9 @@ async function send(name) {
       signal: AbortSignal.timeout(SECONDS_UNANSWERED * 1000),
     }));
   } catch (failure) {
-    draw(failure.cause);
+    // Why it was not recorded, if the service has said so.
+    reason = failure.cause;
+    draw();
     timer = setTimeout(deliver, Math.min(30, 2 ** tries++) * 1000);
     return;
   }
