@@ -12,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -27,6 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 class StopIT {
     /** 128 + 15: ended by SIGTERM. */
     private static final int TERMINATED = 143;
+
+    /** Several tablets undo at one table, so that one finds nothing to undo. */
+    private static final Set<Integer> ANSWERS = Set.of(200, 201, 409);
 
     private static final int CLIENTS = 8;
 
@@ -60,7 +64,7 @@ class StopIT {
             for (int number = 0; ; number++) {
                 HttpRequest.Builder request = number % 2 == 0 ? game.hand(name + "-" + number) : game.undoing();
                 int status = http.send(request.build(), BodyHandlers.ofString()).statusCode();
-                if (status >= 500) {
+                if (!ANSWERS.contains(status)) {
                     cut.add("status " + status);
                 }
                 answered.incrementAndGet();
