@@ -25,7 +25,7 @@ public class DiskSpace {
     private static final long LITTLE_MEGABYTES = 1_024;
 
     private static final String DISK_FULL = "53100";
-    private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(10);
+    private static final long REMEMBERED_NANOS = TimeUnit.SECONDS.toNanos(8);
     private static final int SECONDS_BETWEEN_LOOKS = 5;
 
     /** Something else is to be said about the disk than before. */
