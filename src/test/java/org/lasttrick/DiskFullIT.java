@@ -116,22 +116,6 @@ class DiskFullIT {
         }
     }
 
-    /** Its recovery was once seen to wait for ever. */
-    @Test
-    void aDatabaseThatDoesNotGoOnWhenThereIsSpaceIsStartedAgain() throws Exception {
-        try (var application = start()) {
-            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
-            disk.fill();
-            Thread.sleep(2_000);
-            Signal.send("STOP", application.databaseProcess().orElseThrow());
-            disk.free();
-            PackagedApplication.waitUntil(
-                    () -> application.get("/q/health/ready").statusCode() == 200, application::output);
-            assertEquals(game.sheet(), game.read());
-            application.terminate();
-        }
-    }
-
     /** The game would end otherwise. */
     private static void undo(PackagedApplication application, PackagedGame game) {
         application.send(game.undoing());

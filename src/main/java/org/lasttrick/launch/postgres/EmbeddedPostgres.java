@@ -23,8 +23,6 @@ public final class EmbeddedPostgres implements Database {
     private static final Logger LOG = Logger.getLogger(EmbeddedPostgres.class);
     private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(10);
     private static final long WATCH_MILLIS = 200;
-    private static final Duration RECOVERY_TIMEOUT = Duration.ofSeconds(30);
-    private static final int ANSWER_SECONDS = 5;
     private static final int START_ATTEMPTS = 5;
     private static final long ATTEMPT_PAUSE_MILLIS = 1_000;
 
@@ -121,19 +119,9 @@ public final class EmbeddedPostgres implements Database {
     public void keepRunning(Consumer<CommandException> whenGivenUp) {
         Thread.ofPlatform().name("keep database running").daemon().start(() -> {
             try {
-                boolean wasFull = false;
                 while (!stopped) {
                     Thread.sleep(WATCH_MILLIS);
                     startIfEnded();
-                    boolean isFull = directory.freeSpace().isTooLittle();
-                    if (wasFull
-                            && !isFull
-                            && !Polling.until(RECOVERY_TIMEOUT, () -> stopped || !server.isRunning() || answers())) {
-                        LOG.warn(
-                                "The database doesn't go on after its disk was full. It is ended, to be started again");
-                        endServer();
-                    }
-                    wasFull = isFull;
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -142,15 +130,6 @@ public final class EmbeddedPostgres implements Database {
                         new CommandException("Its database has ended, and doesn't start again. " + e.getMessage()));
             }
         });
-    }
-
-    /** A recovery that found no space may wait for ever. */
-    private boolean answers() {
-        try (Connection connection = access.connectAsSuperuser()) {
-            return connection.isValid(ANSWER_SECONDS);
-        } catch (SQLException e) {
-            return false;
-        }
     }
 
     /**

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.io.FileUtils;
@@ -31,17 +30,19 @@ final class PostgresServer {
     private static final int LOG_LINES_SHOWN = 5;
 
     /** On the command line, so that no file of the database overrides them. */
-    private static final Map<String, String> SETTINGS = Map.of(
-            "fsync", "on",
-            "synchronous_commit", "on",
-            "full_page_writes", "on",
-            "max_connections", "50",
-            "listen_addresses", "127.0.0.1",
-            "unix_socket_directories", "",
-            "password_encryption", "scram-sha-256",
-            "timezone", "UTC",
-            "log_timezone", "UTC",
-            "log_checkpoints", "off");
+    private static final List<String> SETTINGS = List.of(
+            "fsync=on",
+            "synchronous_commit=on",
+            "full_page_writes=on",
+            // Last Trick starts it again. PostgreSQL 18 may wait for ever when its own restart finds a full disk.
+            "restart_after_crash=off",
+            "max_connections=50",
+            "listen_addresses=127.0.0.1",
+            "unix_socket_directories=",
+            "password_encryption=scram-sha-256",
+            "timezone=UTC",
+            "log_timezone=UTC",
+            "log_checkpoints=off");
 
     private final Path directory;
     private final PostgresPrograms programs;
@@ -130,8 +131,8 @@ final class PostgresServer {
         if (Files.exists(log)) {
             Files.move(log, directory.resolve("postgresql.previous.log"), StandardCopyOption.REPLACE_EXISTING);
         }
-        String options = SETTINGS.entrySet().stream()
-                .map(setting -> "-c " + setting.getKey() + "=" + setting.getValue())
+        String options = SETTINGS.stream()
+                .map(setting -> "-c " + setting)
                 .collect(Collectors.joining(" ", "-p " + port + " ", ""));
         run(
                 "pg_ctl",

@@ -7,7 +7,6 @@ import org.postgresql.ds.PGSimpleDataSource;
 
 /** How a running PostgreSQL is reached. Closing this leaves it running. */
 record RunningPostgres(int port, Passwords passwords) implements Database {
-    private static final int LOGIN_SECONDS = 20;
 
     @Override
     public Map<String, String> settings() {
@@ -27,7 +26,6 @@ record RunningPostgres(int port, Passwords passwords) implements Database {
     Connection connectAsSuperuser() throws SQLException {
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setURL(url(PostgresServer.SUPERUSER));
-        source.setLoginTimeout(LOGIN_SECONDS);
         return source.getConnection(PostgresServer.SUPERUSER, passwords.superuser());
     }
 

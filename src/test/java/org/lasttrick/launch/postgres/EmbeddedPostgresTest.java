@@ -119,6 +119,17 @@ class EmbeddedPostgresTest {
         }
     }
 
+    /** PostgreSQL's own restart may wait for ever when it finds a full disk. */
+    @Test
+    void itsRestartAfterACrashIsLeftToLastTrick() throws SQLException {
+        try (var service = service();
+                var statement = service.createStatement();
+                var value = statement.executeQuery("SHOW restart_after_crash")) {
+            value.next();
+            assertEquals("off", value.getString(1));
+        }
+    }
+
     @Test
     void aSecondOneOnTheSameDirectoryIsRefusedAndTheDirectoryNamed() {
         Path data = directory.resolve("data");

@@ -1,0 +1,54 @@
+package org.lasttrick.launch.postgres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.PackagedApplication;
+import org.lasttrick.SmallDisk;
+
+class FullDiskTest {
+    private static final int MEGABYTES = 200;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void aDatabaseThatEndsForWantOfSpaceGoesOnWhenThereIsSome() throws Exception {
+        try (var disk = SmallDisk.mount(directory, MEGABYTES);
+                var postgres = EmbeddedPostgres.start(disk.directory().resolve("data"), EmbeddedDatabase.PROGRAMS)) {
+            Queue<CommandException> givenUp = new ConcurrentLinkedQueue<>();
+            postgres.keepRunning(givenUp::add);
+            disk.fill();
+            // Until the write-ahead log needs another file.
+            PackagedApplication.waitUntil(() -> !writes(postgres), () -> "the full disk ends nothing");
+            Thread.sleep(2_000);
+            disk.free();
+            PackagedApplication.waitUntil(() -> writes(postgres), () -> "it doesn't come back: " + givenUp);
+            assertEquals(List.of(), List.copyOf(givenUp));
+        }
+    }
+
+    /** A megabyte, to the write-ahead log only. */
+    private static boolean writes(EmbeddedPostgres postgres) {
+        var settings = postgres.settings();
+        try (Connection connection = DriverManager.getConnection(
+                        settings.get("quarkus.datasource.jdbc.url"),
+                        settings.get("quarkus.datasource.username"),
+                        settings.get("quarkus.datasource.password"));
+                Statement statement = connection.createStatement()) {
+            return statement.execute("SELECT pg_logical_emit_message(true, 'test', repeat('x', 1000000))");
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+}
