@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
 import org.lasttrick.game.GameEvent.GameAbandoned;
@@ -21,6 +20,7 @@ import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.PlayerReturned;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
@@ -46,8 +46,8 @@ public record Game(
         List<String> names,
         Scoresheet sheet) {
     public Game {
-        counting = List.copyOf(counting);
-        undone = List.copyOf(undone);
+        counting = AppendedList.copyOf(counting);
+        undone = AppendedList.copyOf(undone);
         names = List.copyOf(names);
     }
 
@@ -211,10 +211,10 @@ public record Game(
     }
 
     private static List<Entry> plus(List<Entry> entries, Entry last) {
-        return Stream.concat(entries.stream(), Stream.of(last)).toList();
+        return AppendedList.copyOf(entries).plus(last);
     }
 
     private static List<Entry> withoutLast(List<Entry> entries) {
-        return entries.subList(0, entries.size() - 1);
+        return AppendedList.copyOf(entries).first(entries.size() - 1);
     }
 }

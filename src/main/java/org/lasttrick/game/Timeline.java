@@ -7,16 +7,31 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent.KeptHand;
+import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
-/** The hands and seat changes of a game, in order. Striking out a hand leaves the seat changes around it in place. */
-public record Timeline(List<Step> steps) {
-    static final Timeline NONE = new Timeline(List.of());
+/**
+ * The hands and seat changes of a game, in order. Striking out a hand leaves the seat changes around it in place.
+ *
+ * @param hands those among the steps
+ */
+public record Timeline(List<Step> steps, List<Hand> hands) {
+    static final Timeline NONE = of(List.of());
 
     public Timeline {
-        steps = List.copyOf(steps);
+        steps = AppendedList.copyOf(steps);
+        hands = AppendedList.copyOf(hands);
+    }
+
+    private static Timeline of(List<Step> steps) {
+        return new Timeline(
+                steps,
+                steps.stream()
+                        .filter(Hand.class::isInstance)
+                        .map(Hand.class::cast)
+                        .toList());
     }
 
     public sealed interface Step {
@@ -71,25 +86,20 @@ public record Timeline(List<Step> steps) {
         }
     }
 
-    public List<Hand> hands() {
-        return steps.stream()
-                .filter(Hand.class::isInstance)
-                .map(Hand.class::cast)
-                .toList();
-    }
-
     /** The steps after hand {@code number}. */
     List<Step> after(int number) {
         return steps.subList(place(number) + 1, steps.size());
     }
 
     Timeline plus(Step step) {
-        return new Timeline(Stream.concat(steps.stream(), Stream.of(step)).toList());
+        return new Timeline(
+                AppendedList.copyOf(steps).plus(step),
+                step instanceof Hand hand ? AppendedList.copyOf(hands).plus(hand) : hands);
     }
 
     /** Hand {@code number}, 1 for the first. */
     Hand hand(int number) {
-        return (Hand) steps.get(place(number));
+        return hands.get(number - 1);
     }
 
     /** @param dealtIn who held cards, as the sheet stands when the hand is corrected */
@@ -113,15 +123,14 @@ public record Timeline(List<Step> steps) {
     private Timeline with(int number, Hand hand) {
         List<Step> changed = new ArrayList<>(steps);
         changed.set(place(number), hand);
-        return new Timeline(changed);
+        return of(changed);
     }
 
     /** Without the hands of these numbers. */
     Timeline without(Collection<Integer> numbers) {
         List<Step> struck =
                 numbers.stream().map(number -> steps.get(place(number))).toList();
-        return new Timeline(
-                steps.stream().filter(step -> !struck.contains(step)).toList());
+        return of(steps.stream().filter(step -> !struck.contains(step)).toList());
     }
 
     private int place(int number) {

@@ -1,11 +1,11 @@
 package org.lasttrick.ledger;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.rules.AppendedList;
 
 /**
  * A game with its entries.
@@ -15,7 +15,7 @@ import org.lasttrick.game.GameEvent;
  */
 public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entries, Game game) {
     public RecordedGame {
-        entries = List.copyOf(entries);
+        entries = AppendedList.copyOf(entries);
     }
 
     /**
@@ -36,15 +36,15 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         }
         LedgerReplay replay = LedgerReplay.of(game, newer, LedgerReplay::next);
         DamagedGame.throwIfAny(id, Verification.faults(lastEntry(), newer, replay));
-        List<LedgerEntry> more = new ArrayList<>(entries);
-        more.addAll(newer);
+        AppendedList<LedgerEntry> more = AppendedList.copyOf(entries);
+        for (LedgerEntry entry : newer) {
+            more = more.plus(entry);
+        }
         return new RecordedGame(id, scorebook, more, Objects.requireNonNull(replay.game()));
     }
 
     RecordedGame plus(LedgerEntry entry, GameEvent event) {
-        List<LedgerEntry> more = new ArrayList<>(entries);
-        more.add(entry);
-        return new RecordedGame(id, scorebook, more, game.after(event));
+        return new RecordedGame(id, scorebook, AppendedList.copyOf(entries).plus(entry), game.after(event));
     }
 
     public int version() {
@@ -89,7 +89,7 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
      * @param version 1 to {@link #version()}
      */
     public RecordedGame asOf(int version) {
-        List<LedgerEntry> then = entries.subList(0, version);
+        List<LedgerEntry> then = AppendedList.copyOf(entries).first(version);
         return version == version()
                 ? this
                 : new RecordedGame(

@@ -24,7 +24,7 @@ public record Scoresheet(
         List<RosterChange> rosterChanges,
         @Nullable Stop stop) {
     public Scoresheet {
-        hands = List.copyOf(hands);
+        hands = AppendedList.copyOf(hands);
         rosterChanges = List.copyOf(rosterChanges);
     }
 
@@ -67,8 +67,8 @@ public record Scoresheet(
         Standings before = standings();
         result.players().forEach(before::of);
         Scorer.Scored scored = Scorer.score(rules.scoring(), before, result, dealtIn);
-        List<ScoredHand> more = new ArrayList<>(hands);
-        more.add(new ScoredHand(deal.played(result), result, scored.effects(), scored.after()));
+        ScoredHand hand = new ScoredHand(deal.played(result), result, scored.effects(), scored.after());
+        List<ScoredHand> more = AppendedList.copyOf(hands).plus(hand);
         return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);
     }
 
@@ -164,7 +164,7 @@ public record Scoresheet(
                 edition,
                 start,
                 firstDealer,
-                hands.subList(0, number - 1),
+                AppendedList.copyOf(hands).first(number - 1),
                 rosterChanges.stream().filter(h -> h.beforeHand() <= number).toList(),
                 null);
     }
