@@ -27,21 +27,23 @@ function remember(shown, lost) {
 }
 
 /**
- * @param found the game, the last version of it that this device has seen, and whether the ledger ended before that version
- *     when this was found: it grows again while the missing hands are entered
+ * @param found the game, the last version of it that this device has seen, whether the whole game is gone, and whether the
+ *     ledger ended before that version when this was found: it grows again while the missing hands are entered
  */
 function warn(found) {
   if (found) broken = found;
   const box = document.getElementById("broken");
   if (!box) return;
   box.hidden = broken?.game !== path(sheet().dataset);
-  box.querySelector(".lost").hidden = !broken?.lost;
-  box.querySelector(".rewritten").hidden = Boolean(broken?.lost);
-  box.querySelector(".seen").textContent = broken?.seen ?? "";
+  const said = broken?.gone ? "gone" : broken?.lost ? "lost" : "rewritten";
+  for (const each of box.querySelectorAll("p")) each.hidden = !each.classList.contains(said);
+  for (const each of box.querySelectorAll(".button")) each.hidden = said === "gone";
+  for (const each of box.querySelectorAll(".seen")) each.textContent = broken?.seen ?? "";
 }
 
 /** Compares with the stored head, which another tab may have updated. An offline copy of the page proves nothing. */
 async function check() {
+  if (broken?.gone) broken = undefined;
   warn();
   if (!sheet()?.dataset.head || "copy" in root.dataset) return;
   const shown = { ...sheet().dataset };
@@ -69,6 +71,21 @@ document.addEventListener("click", ({ target }) => {
 document.addEventListener("entries:lost", ({ detail: seen }) => {
   if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen, lost: true };
 });
+
+/** Not erased: an older backup was restored. The open sheet, or its copy, is what is left. */
+document.addEventListener("game:missing", () => {
+  const shown = sheet()?.dataset;
+  if (shown?.head) warn({ game: path(shown), seen: Math.max(shown.version, stored(shown)?.version ?? 0), gone: true });
+});
+
+/** A page in place of the sheet, of which there is no copy. */
+const missing = document.getElementById("missing");
+if (missing?.hidden) {
+  const last = stored({ url: location.pathname.split("/", 3).join("/") });
+  missing.hidden = !last;
+  missing.nextElementSibling.hidden = Boolean(last);
+  missing.querySelector(".seen").textContent = last?.version ?? "";
+}
 
 document.addEventListener("sheet:shown", check);
 check();

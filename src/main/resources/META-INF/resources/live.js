@@ -59,7 +59,7 @@ async function refresh() {
     answered = await fetchPage(requested);
   } while (sheet() && currentAddress() !== requested);
   // The game was erased, which deletes the copy, or its ledger is damaged: the reloaded page says which.
-  if ([404, 500].includes(answered.answer.status) && sheet() && !connection.sending) location.reload();
+  if ([410, 500].includes(answered.answer.status) && sheet() && !connection.sending) location.reload();
   const isWanted = answered.answer.ok && sheet() && !connection.sending;
   if (isWanted) show(answered.html);
   return isWanted;
@@ -156,7 +156,10 @@ if (navigator.wakeLock) {
 }
 
 for (const { dataset } of document.querySelectorAll("[data-erased]")) {
-  globalThis.caches?.open(cacheName).then((cache) => cache.delete(dataset.erased)).catch(() => {});
+  // The start page's copy lists the game.
+  globalThis.caches?.open(cacheName).then(async (cache) => {
+    if (await cache.delete(dataset.erased)) await cache.add("/");
+  }).catch(() => {});
 }
 
 updateConnection({});

@@ -11,6 +11,9 @@ const isFromService = (html) => /<html[^>]* data-build=/.test(html);
 /** Whether it says that the game's ledger is damaged; asking again would not help. */
 const saysDamaged = (html) => html.includes("<div class=\"error\" data-ledger>");
 
+/** Whether it says that there is no such game, although a sheet of it is open: what is open stays, as without a network. */
+const saysMissing = (html) => html.includes("<div class=\"error\" data-missing>");
+
 /** The element with the sheet's data; null on other pages. */
 export const sheet = () => document.getElementById("live");
 
@@ -34,7 +37,8 @@ export async function fetchPage(address, options) {
     const html = await answer.text();
     const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
     if (!isFromService(html)) throw new Error("unreached");
-    if (isUnavailable) throw new Error("unreached", { cause: parse(html).querySelector("h1")?.textContent });
+    if (saysMissing(html)) dispatch("game:missing");
+    if (isUnavailable || saysMissing(html)) throw new Error("unreached", { cause: parse(html).querySelector("h1")?.textContent });
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });

@@ -1,5 +1,5 @@
 // Opens a sheet offline, as it was last seen and marked as a copy. The network always comes first; writes, streams and
-// the pad's requests pass untouched. The copy of an erased game is deleted.
+// the pad's requests pass untouched. The copy of an erased game is deleted; that of a missing one stays, and is shown.
 
 const cacheName = "lasttrick-" + new URL(location).searchParams.get("v");
 const UNREACHED = [502, 503, 504];
@@ -37,9 +37,16 @@ async function page(event, address) {
   } catch (unreached) {
     return marked(await lastSeen()) ?? Promise.reject(unreached);
   }
-  if (UNREACHED.includes(response.status)) return await marked(await lastSeen()) ?? response;
-  if (response.status === 404) event.waitUntil(caches.open(cacheName).then((cache) => cache.delete(address)));
+  if ([404, ...UNREACHED].includes(response.status)) return await marked(await lastSeen()) ?? response;
+  if (response.status === 410) event.waitUntil(forget(address));
   return new URL(event.request.url).search ? response : keepCopy(event, address, response);
+}
+
+/** The start page's copy lists the game. */
+async function forget(address) {
+  const cache = await caches.open(cacheName);
+  await cache.delete(address);
+  await cache.add("/");
 }
 
 async function marked(copy) {

@@ -47,6 +47,14 @@ public final class TableOwner {
                 .formatted(game, version));
     }
 
+    /** Takes a whole game away, without a tombstone, as if it had been started after the backup that is there now. */
+    public static void loses(String game) {
+        cutsAfter(game, 0);
+        does(
+                "ALTER TABLE game DISABLE TRIGGER USER; DELETE FROM game WHERE id = '%s'; ALTER TABLE game ENABLE TRIGGER USER"
+                        .formatted(game));
+    }
+
     /** Changes what entry {@code version} says, and nothing else. */
     public static void changes(String game, int version, String from, String to) {
         does("UPDATE entry SET payload = replace(payload, '%s', '%s') WHERE game_id = '%s' AND version = %d"

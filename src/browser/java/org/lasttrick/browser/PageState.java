@@ -231,6 +231,33 @@ enum PageState {
         navigation.sees("main .refused");
         navigation.sees("#broken .lost");
     }),
+    MISSING_GAME(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.awaitRememberedHead();
+        TableOwner.loses(navigation.game());
+        navigation.sees("#broken .gone");
+    }),
+    MISSING_GAME_WITHOUT_A_COPY(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.awaitRememberedHead();
+        String sheet = navigation.page().url();
+        String game = navigation.game();
+        navigation.page().navigate("about:blank");
+        TableOwner.loses(game);
+        navigation.page().navigate(sheet + "/tv");
+        navigation.sees("#missing");
+    }),
+    AN_ERASED_GAME(navigation -> {
+        Table table = navigation.agurk();
+        String sheet = table.page().url();
+        table.endEarly();
+        navigation.tap(".erasing summary");
+        navigation.page().locator(".sure input").check();
+        navigation.tap(".erasing button");
+        navigation.sees(".done");
+        navigation.page().navigate(sheet);
+        navigation.sees(".error");
+    }),
     AS_IT_STOOD(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 8));
         navigation.openLedger("/6");

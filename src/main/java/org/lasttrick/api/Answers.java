@@ -8,6 +8,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
@@ -68,7 +69,7 @@ class Answers {
             case Outcome.CommandIdReused(String commandId) ->
                 ProblemType.IDEMPOTENCY_KEY_REUSED.response(
                         "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
-            case Outcome.NoSuchGame() -> throw noSuchGame();
+            case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Outcome.NotYours() -> notYours();
         };
     }
@@ -78,7 +79,7 @@ class Answers {
             case Erasure.Done() -> Response.noContent().build();
             case Erasure.Stale(Outcome.Stale stale) ->
                 stale(stale, "if it is still to be erased, say so with that version");
-            case Erasure.NoSuchGame() -> throw noSuchGame();
+            case Erasure.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Erasure.NotYours() -> notYours();
         };
     }
@@ -122,7 +123,18 @@ class Answers {
 
     static WebApplicationException noSuchGame() {
         return ProblemType.UNKNOWN_GAME.exception(
-                "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits.");
+                "There is no game of this id. Check the link: an id has 26 letters and digits.");
+    }
+
+    /** @param seen the version that the client has seen nevertheless; {@code null}: not said */
+    static WebApplicationException noSuchGame(@Nullable Integer seen) {
+        return seen == null
+                ? noSuchGame()
+                : ProblemType.LOST_GAME.exception(
+                        ("You have seen version %d, and nothing is left of this game, although it was not erased: an older"
+                                        + " backup was restored, or a standby took over that was behind. Keep your copy; the"
+                                        + " game is back when a newer backup is restored.")
+                                .formatted(seen));
     }
 
     /** @throws WebApplicationException with the problem that there is none */

@@ -70,8 +70,8 @@ class StreamResource {
             description = "Events until the client disconnects",
             content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
     public Multi<OutboundSseEvent> stream(GameId id, @HeaderParam("Last-Event-ID") @Nullable String last) {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Integer seen = last != null && last.matches("[0-9]{1,9}") ? Integer.valueOf(last) : null;
+        RecordedGame game = scorekeeping.game(id).orElseThrow(() -> Answers.noSuchGame(seen));
         return live.watch(game, seen, Client.of(http).address())
                 .orElseThrow(StreamResource::tooMany)
                 .map(this::event);

@@ -30,6 +30,7 @@ import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
 import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.DamagedGame;
+import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.notation.JsonError;
 
@@ -122,6 +123,12 @@ class ExceptionMappers {
                                 .formatted(e.entry()))
                 .with(Problem.LEDGER, "/api/games/%s/ledger".formatted(e.game()))
                 .response();
+    }
+
+    @ServerExceptionMapper(ErasedGame.class)
+    Response erased() {
+        return ProblemType.ERASED_GAME.response(
+                "The game and its ledger were erased for good: delete your copies of them, too.");
     }
 
     /** The last two are thrown when a transaction can't be committed. */

@@ -2,6 +2,7 @@ package org.lasttrick.scorekeeping;
 
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.RecordedGame;
@@ -42,7 +43,8 @@ public sealed interface Outcome {
     /** The command id was used for a different command. */
     record CommandIdReused(String commandId) implements OfStart {}
 
-    record NoSuchGame() implements Outcome {}
+    /** @param seen the version that the client has seen nevertheless, so that the game is missing; {@code null}: not said */
+    record NoSuchGame(@Nullable Integer seen) implements Outcome {}
 
     /** The game belongs to another scorebook. */
     record NotYours() implements Outcome {}

@@ -20,6 +20,7 @@ import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.State;
 import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.GameLedger.Owner;
@@ -127,9 +128,9 @@ public class Scorekeeping {
     }
 
     private Outcome inOwnGame(GameId id, Request request, Function<RecordedGame, Outcome> write) {
-        Optional<RecordedGame> found = ledger.read(id);
+        Optional<RecordedGame> found = game(id);
         if (found.isEmpty()) {
-            return new Outcome.NoSuchGame();
+            return new Outcome.NoSuchGame(request.expectedVersion());
         }
         return found.get().scorebook().equals(request.device().scorebook())
                 ? write.apply(found.get())
@@ -201,16 +202,23 @@ public class Scorekeeping {
         });
     }
 
-    /** Erases a game for good, even if it can't be read any more. */
+    /**
+     * Erases a game for good, even if it can't be read any more.
+     *
+     * @throws ErasedGame if it was erased before, by another scorebook than the device's
+     */
     public Erasure erase(GameId id, Request request) {
         while (true) {
             Optional<Owner> owner = ledger.owner(id);
             if (owner.isEmpty()) {
-                return new Erasure.NoSuchGame();
+                return new Erasure.NoSuchGame(request.expectedVersion());
             }
             boolean isErased = owner.get().isErased();
             if (!owner.get().scorebook().equals(request.device().scorebook())) {
-                return isErased ? new Erasure.NoSuchGame() : new Erasure.NotYours();
+                if (isErased) {
+                    throw new ErasedGame(id);
+                }
+                return new Erasure.NotYours();
             }
             if (isErased || ledger.erase(id, request.expectedVersion())) {
                 live.erased(id);
@@ -224,9 +232,8 @@ public class Scorekeeping {
         }
     }
 
-    /** Whether the game does not exist, or was erased. */
-    public boolean isGone(GameId id) {
-        return ledger.owner(id).map(Owner::isErased).orElse(true);
+    public boolean isErased(GameId id) {
+        return ledger.owner(id).map(Owner::isErased).orElse(false);
     }
 
     private static Optional<Outcome> stale(RecordedGame recorded, Request request) {
@@ -243,12 +250,28 @@ public class Scorekeeping {
         return new Outcome.Refused(List.of(why));
     }
 
+    /**
+     * Empty for an unknown id, and for a game that is missing.
+     *
+     * @throws ErasedGame if the game was erased
+     */
     public Optional<RecordedGame> game(GameId id) {
-        return ledger.read(id);
+        return unlessErased(id, ledger.read(id));
     }
 
-    /** The game's ledger as it is on disk, without any cache, and also if it is damaged. */
+    /**
+     * The game's ledger as it is on disk, without any cache, and also if it is damaged.
+     *
+     * @throws ErasedGame if the game was erased
+     */
     public Optional<Audit> audit(GameId id) {
-        return ledger.audit(id);
+        return unlessErased(id, ledger.audit(id));
+    }
+
+    private <T> Optional<T> unlessErased(GameId id, Optional<T> found) {
+        if (found.isEmpty() && isErased(id)) {
+            throw new ErasedGame(id);
+        }
+        return found;
     }
 }

@@ -242,7 +242,7 @@ class BadInputTest {
                 request(
                         "an unknown game",
                         404,
-                        "There is no game of this id, or it was erased. Check the link: an id has 26 letters and digits."),
+                        "There is no game of this id. Check the link: an id has 26 letters and digits."),
                 request("an unknown hand", 404, "There is no hand 9; hands 1 to 4 are recorded."),
                 request("an unknown address", 404, "There is nothing at this address. Check the link."),
                 request(

@@ -53,22 +53,22 @@ class ErasingHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "?version=1", "/ledger", "/verification", "/stream"})
-    void anErasedGameIsAnsweredAsErasedOrUnknown(String what) {
+    void anErasedGameIsAnsweredAsErased(String what) {
         erased();
         given().get("/api/games/" + game + what)
                 .then()
-                .statusCode(404)
+                .statusCode(410)
                 .contentType("application/problem+json")
-                .body("type", equalTo("urn:lasttrick:unknown-game"))
-                .body("detail", containsString("or it was erased"));
+                .body("type", equalTo("urn:lasttrick:erased-game"))
+                .body("detail", containsString("erased for good"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"undo", "redo", "close", "abandon", "reopen", "rematch"})
-    void everyWriteToItIsNotFound(String what) {
+    void everyWriteToItIsAnsweredAsErased(String what) {
         erased();
-        book.asDevice().post("/api/games/{game}/{what}", game, what).then().statusCode(404);
-        book.score(game, "9", "p1").then().statusCode(404);
+        book.asDevice().post("/api/games/{game}/{what}", game, what).then().statusCode(410);
+        book.score(game, "9", "p1").then().statusCode(410);
     }
 
     @Test
@@ -78,7 +78,7 @@ class ErasingHttpTest {
         given().header("If-None-Match", before.header("ETag"))
                 .get("/api/games/{game}", game)
                 .then()
-                .statusCode(404);
+                .statusCode(410);
     }
 
     @Test
@@ -100,7 +100,7 @@ class ErasingHttpTest {
         given().delete("/api/games/{game}", game).then().statusCode(401);
         assertEquals(5, TestBook.version(game));
         erased();
-        others.asDevice().delete("/api/games/{game}", game).then().statusCode(404);
+        others.asDevice().delete("/api/games/{game}", game).then().statusCode(410);
         book.asDevice().delete("/api/games/unknown").then().statusCode(404);
     }
 
@@ -145,18 +145,18 @@ class ErasingHttpTest {
         String rematch = book.asDevice().post("/api/games/{game}/rematch", game).path("id");
         erased();
         given().get("/api/games/{game}", rematch).then().statusCode(200);
-        book.asDevice().post("/api/games/{game}/rematch", game).then().statusCode(404);
+        book.asDevice().post("/api/games/{game}/rematch", game).then().statusCode(410);
     }
 
     @Test
-    void itsPagesSayThatThereIsNoSuchGame() {
+    void itsPagesSayThatItWasErased() {
         erased();
         for (String page : List.of("", "/tv", "/rules", "?panel=entries")) {
             given().cookie("lasttrick-key", book.key())
                     .get("/games/" + game + page)
                     .then()
-                    .statusCode(404)
-                    .body(containsString("There is no game here"))
+                    .statusCode(410)
+                    .body(containsString("This game was erased"))
                     .body(not(containsString("Anna")));
         }
     }

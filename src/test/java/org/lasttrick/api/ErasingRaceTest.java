@@ -57,10 +57,10 @@ class ErasingRaceTest {
                 answers.addAll(each.get());
             }
         }
-        assertTrue(Set.of(201, 204, 404).containsAll(answers), answers::toString);
-        assertTrue(answers.contains(404), "somebody came too late, else this shows nothing");
+        assertTrue(Set.of(201, 204, 410).containsAll(answers), answers::toString);
+        assertTrue(answers.contains(410), "somebody came too late, else this shows nothing");
         assertEquals(0, entries());
-        given().get("/api/games/{game}", game).then().statusCode(404);
+        given().get("/api/games/{game}", game).then().statusCode(410);
     }
 
     /** Each tablet for another player, so that nobody is ever out. */

@@ -186,7 +186,7 @@ class LedgerHttpTest {
         given().get("/api/games/unknown/" + what)
                 .then()
                 .statusCode(404)
-                .body("detail", containsString("There is no game of this id, or it was erased."));
+                .body("detail", containsString("There is no game of this id."));
     }
 
     @Test

@@ -50,6 +50,13 @@ final class LossCheck implements AutoCloseable {
                     Installation.request(watcher.replica().address().resolve("/api/games/" + game)));
             if (now.statusCode() == 404) {
                 assertTrue(watcher.stream().isEnded());
+                assertIsTold(
+                        watcher.last(),
+                        installation.send(Installation.request(
+                                        watcher.replica().address().resolve("/api/games/" + game + "/stream"))
+                                .header(
+                                        "Last-Event-ID",
+                                        Integer.toString(watcher.last().version()))));
                 lost.put(game, 0);
                 continue;
             }
@@ -74,7 +81,7 @@ final class LossCheck implements AutoCloseable {
                     replica.address().resolve("/api/games/" + seen.game() + "/verification?head=" + seen.head())));
             HttpResponse<String> write = installation.send(score(replica, seen));
             if (verification.statusCode() == 404) {
-                assertEquals(404, write.statusCode());
+                assertIsTold(seen, write);
                 assertTrue(lost.containsKey(seen.game()), seen::toString);
                 continue;
             }
@@ -90,6 +97,14 @@ final class LossCheck implements AutoCloseable {
                 assertTrue(lost.containsKey(seen.game()), seen::toString);
             }
         }
+    }
+
+    /** The game is gone as a whole, which a client that has seen it is told. */
+    private static void assertIsTold(SeenHead seen, HttpResponse<String> answer) throws IOException {
+        assertEquals(404, answer.statusCode());
+        JsonNode problem = Command.json(answer.body());
+        assertEquals("urn:lasttrick:lost-game", problem.get("type").asText());
+        assertTrue(problem.get("detail").asText().contains("seen version " + seen.version()), answer.body());
     }
 
     /** Only looks what would happen, so that the ledger stays as it is. */

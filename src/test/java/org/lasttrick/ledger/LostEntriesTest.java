@@ -222,7 +222,7 @@ class LostEntriesTest {
             }
             assertEquals(1, said.get());
             book.asDevice().delete("/api/games/{game}", game).then().statusCode(204);
-            given().get("/api/games/{game}", game).then().statusCode(404);
+            given().get("/api/games/{game}", game).then().statusCode(410);
             assertEquals(1, said.get(), "an erased game has not lost anything");
         } finally {
             log.removeHandler(handler);

@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -17,7 +18,6 @@ import org.lasttrick.access.Access;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.scorekeeping.Erasure;
-import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -59,10 +59,9 @@ class OtherReplicaTest {
             assertTrue(another.erase(game.id(), 7));
             assertTrue(watcher.isEnded());
         }
-        assertTrue(scorekeeping.game(game.id()).isEmpty());
-        assertInstanceOf(
-                Outcome.NoSuchGame.class,
-                scorekeeping.execute(game.id(), new GameCommand.Undo(), new Request(game.device(), null, null)));
+        assertThrows(ErasedGame.class, () -> scorekeeping.game(game.id()));
+        Request undo = new Request(game.device(), null, null);
+        assertThrows(ErasedGame.class, () -> scorekeeping.execute(game.id(), new GameCommand.Undo(), undo));
         assertTrue(another.read(game.id()).isEmpty());
     }
 

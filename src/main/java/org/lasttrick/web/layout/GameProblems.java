@@ -2,12 +2,17 @@ package org.lasttrick.web.layout;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
 /** The pages' problems of a game that does not exist, or that this device may only watch. */
 @ApplicationScoped
 public class GameProblems {
+    /** The member with the version that the device has seen. */
+    static final String SEEN = "seen";
+
     private final ProblemText text;
 
     GameProblems(Messages messages) {
@@ -15,7 +20,13 @@ public class GameProblems {
     }
 
     public WebApplicationException noSuchGame() {
-        return ProblemType.UNKNOWN_GAME.exception(text.noGame(), text.noGameHint());
+        return noSuchGame(null);
+    }
+
+    /** @param seen the version that the device has seen nevertheless; {@code null}: not said */
+    public WebApplicationException noSuchGame(@Nullable Integer seen) {
+        Problem problem = Problem.of(ProblemType.UNKNOWN_GAME, text.noGame(), text.noGameHint());
+        return (seen == null ? problem : problem.with(SEEN, seen)).exception();
     }
 
     public WebApplicationException notYours() {

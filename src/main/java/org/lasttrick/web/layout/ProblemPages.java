@@ -12,6 +12,7 @@ import java.lang.annotation.Annotation;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
+import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
 
@@ -25,9 +26,17 @@ class ProblemPages {
         this.language = language;
     }
 
+    /**
+     * @param missing whether there is no such game; then a device that has seen it says so
+     * @param seen the version that the device has seen; {@code null}: only its script knows
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record ProblemPage(
-            String title, String detail, @Nullable String ledger) implements TemplateInstance {}
+            String title,
+            String detail,
+            @Nullable String ledger,
+            boolean missing,
+            @Nullable Object seen) implements TemplateInstance {}
 
     @ServerResponseFilter
     void asPage(ContainerRequestContext request, ContainerResponseContext response) {
@@ -48,7 +57,9 @@ class ProblemPages {
         return new ProblemPage(
                         text.title(problem.type(), problem.title()),
                         text.detail(problem.type(), problem.detail()),
-                        ledger == null ? null : ledger.toString().replaceFirst("^/api", ""))
+                        ledger == null ? null : ledger.toString().replaceFirst("^/api", ""),
+                        problem.type() == ProblemType.UNKNOWN_GAME,
+                        problem.more().get(GameProblems.SEEN))
                 .render();
     }
 }

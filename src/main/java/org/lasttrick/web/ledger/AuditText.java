@@ -138,6 +138,10 @@ public interface AuditText {
     /** @param hand the last that is left; 0 for none */
     String endsAt(int last, int hand);
 
+    String gone();
+
+    String goneCopy();
+
     String broken();
 
     String brokenHint();

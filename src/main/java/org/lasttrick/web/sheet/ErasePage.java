@@ -60,7 +60,7 @@ class ErasePage {
             case Erasure.Done() -> Pages.redirect("/?erased=" + game).build();
             case Erasure.Stale(Outcome.Stale stale) ->
                 refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
-            case Erasure.NoSuchGame() -> throw problems.noSuchGame();
+            case Erasure.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
             case Erasure.NotYours() -> throw problems.notYours();
         };
     }

@@ -116,7 +116,7 @@ class SheetCommands {
                 page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
             case Outcome.CommandIdReused reused ->
                 page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
-            case Outcome.NoSuchGame() -> throw problems.noSuchGame();
+            case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
             case Outcome.NotYours() -> throw problems.notYours();
         };
     }

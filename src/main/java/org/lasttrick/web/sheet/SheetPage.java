@@ -74,12 +74,12 @@ class SheetPage {
      */
     @GET
     public Response sheet(GameId id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
-        RecordedGame recorded = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
-        SheetGame sheet = SheetBeans.sheet(recorded);
         PadFields fields = new PadFields(uri.getQueryParameters());
+        Integer seen = fields.version();
+        RecordedGame recorded = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(seen));
+        SheetGame sheet = SheetBeans.sheet(recorded);
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         PadState state = current.mayScore(recorded) ? PadState.of(fields, fields.correct()) : null;
-        Integer seen = fields.version();
         if (state != null && panel == null && seen != null && seen != recorded.version()) {
             state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
@@ -94,9 +94,9 @@ class SheetPage {
     @GET
     @Path("/tv")
     public Response tv(GameId id, @Context UriInfo uri) {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         PadFields asked = new PadFields(uri.getQueryParameters());
         Integer version = asked.number("version");
+        RecordedGame game = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(version));
         String head = asked.text("head");
         Head now = game.headAt(game.version());
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));

@@ -74,10 +74,12 @@ class StartPage {
 
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
-        boolean isGone = erased != null && scorekeeping.isGone(erased);
+        boolean isErased = erased != null && scorekeeping.isErased(erased);
         NewGameForm form = NewGameForm.of(uri.getQueryParameters());
         return Pages.response(
-                200, new Start(views.draw(current.device(), form, List.of(), isGone ? "/games/" + erased : null)), "/");
+                200,
+                new Start(views.draw(current.device(), form, List.of(), isErased ? "/games/" + erased : null)),
+                "/");
     }
 
     /** Shows the form again when another game was chosen. Not by GET, or logs would have the names and the invite code. */

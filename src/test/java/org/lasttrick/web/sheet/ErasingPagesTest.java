@@ -118,7 +118,7 @@ class ErasingPagesTest {
     void sentTwiceItIsStillErased() {
         submits(Map.of("sure", "yes", "version", 1)).statusCode(303);
         submits(Map.of("sure", "yes", "version", 1)).statusCode(303);
-        submits(Map.of("version", 1)).statusCode(404);
+        submits(Map.of("version", 1)).statusCode(410);
     }
 
     @Test

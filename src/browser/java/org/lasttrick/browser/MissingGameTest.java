@@ -1,0 +1,124 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.lasttrick.TableOwner;
+
+/** A device keeps what it has of a game that is missing in a restored backup, and drops what it has of an erased one. */
+@QuarkusTest
+class MissingGameTest extends BrowserTest {
+    private Table seat(ServiceWorkerPolicy workers) {
+        Table table =
+                Table.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");
+        table.recordQuickly(Hands.ties(3, 3));
+        new Navigation(table.page(), service.toString()).awaitRememberedHead();
+        return table;
+    }
+
+    private static void awaitCopy(Page page) {
+        page.waitForFunction("async () => (await caches.match(location.pathname)) !== undefined");
+        page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+    }
+
+    private static String game(Page page) {
+        return page.url().substring(page.url().lastIndexOf('/') + 1);
+    }
+
+    private static void assertKept(Page page) {
+        assertThat(page.locator("#broken .gone"))
+                .containsText("This device had seen entry 4; the service has nothing of this game.");
+        assertThat(page.locator("#broken .lost")).isHidden();
+        assertThat(page.locator("#broken .button").first()).isHidden();
+        assertThat(page.locator("tr.hand")).hasCount(3);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anOpenSheetStaysAndSaysSo(ServiceWorkerPolicy workers) {
+        Table table = seat(workers);
+        TableOwner.loses(game(table.page()));
+        assertKept(table.page());
+        table.choose("9", "Bo");
+        table.page().locator(".record").click();
+        assertThat(table.page().locator("#waiting")).containsText("There is no game here");
+        assertKept(table.page());
+    }
+
+    @Test
+    void itsCopyOpensWithAndWithoutTheNetwork() {
+        Table table = seat(ServiceWorkerPolicy.ALLOW);
+        Page page = table.page();
+        page.reload();
+        awaitCopy(page);
+        TableOwner.loses(game(page));
+        page.reload();
+        assertKept(page);
+        assertThat(page.locator(".if-copied")).isVisible();
+        page.reload();
+        assertKept(page);
+        page.context().setOffline(true);
+        page.reload();
+        assertThat(page.locator("tr.hand")).hasCount(3);
+    }
+
+    @Test
+    void aDeviceWithoutACopySaysWhatItHadSeen() {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        Page page = table.page();
+        String sheet = page.url();
+        page.navigate("about:blank");
+        TableOwner.loses(sheet.substring(sheet.lastIndexOf('/') + 1));
+        page.navigate(sheet);
+        assertThat(page.locator("#missing")).containsText("This device had seen entry 4;");
+        page.navigate(service + "games/nothing");
+        assertThat(page.locator("#missing")).isHidden();
+    }
+
+    @Test
+    void theBigScreenStaysAndSaysSo() {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        Page screen = table.page();
+        String game = game(screen);
+        screen.navigate(screen.url() + "/tv");
+        TableOwner.loses(game);
+        assertThat(screen.locator("#broken .gone")).containsText("This device had seen entry 4;");
+        assertThat(screen.locator(".tv-players")).isVisible();
+    }
+
+    @Test
+    void anErasedGameIsDroppedByADeviceThatShowsIt() {
+        Table table = seat(ServiceWorkerPolicy.ALLOW);
+        Page page = table.page();
+        page.reload();
+        awaitCopy(page);
+        String sheet = page.url();
+        page.navigate(service.toString());
+        page.waitForFunction("async () => (await (await caches.match('/')).text()).includes('/games/')");
+        page.navigate(sheet);
+        Map<String, String> cookies =
+                page.context().cookies().stream().collect(Collectors.toMap(each -> each.name, each -> each.value));
+        given().redirects()
+                .follow(false)
+                .cookies(cookies)
+                .formParams(Map.of("sure", "yes", "version", 4))
+                .post(sheet + "/erase")
+                .then()
+                .statusCode(303);
+        assertThat(page.locator(".error h1")).containsText("This game was erased");
+        page.waitForFunction("async () => (await caches.match(location.pathname)) === undefined");
+        page.waitForFunction("async () => !(await (await caches.match('/')).text()).includes(location.pathname)");
+        page.context().setOffline(true);
+        page.navigate(service.toString());
+        assertEquals(0, page.locator("a[href^='/games/']").count());
+    }
+}
