@@ -60,7 +60,7 @@ public interface Limits {
     @WithDefault("PT30M")
     Duration streamTime();
 
-    /** Not counted where a public URL is set: they are the proxy's then. */
+    /** With a public URL, those of trusted proxies are not counted. */
     @WithDefault("1000")
     int connectionsPerClient();
 

@@ -58,7 +58,8 @@ public record PublicUrl(URI origin) {
         return settings;
     }
 
-    private boolean isHttps() {
+    /** Whether there certainly is a proxy: Last Trick itself speaks no TLS. */
+    public boolean isHttps() {
         return "https".equals(origin.getScheme());
     }
 }

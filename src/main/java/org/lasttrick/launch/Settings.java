@@ -36,7 +36,7 @@ public interface Settings {
     /** Where browsers reach the service through a proxy; without it, no proxy is believed. */
     Optional<PublicUrl> publicUrl();
 
-    /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s with a public URL by default, else nothing. */
+    /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
     Optional<Duration> stopDelay();
 
     /** Whether Last Trick ends when the process that started it ends. */

@@ -42,21 +42,21 @@ class ConnectionLimit {
     private final Vertx vertx;
     private final Duration idle;
     private final ConcurrencyLimit accepted;
+    private final TrustedProxies proxies;
     /** By their other ends. */
     private final ConcurrentMap<InetSocketAddress, Connection> open = new ConcurrentHashMap<>();
 
     private final Set<Channel> servers = ConcurrentHashMap.newKeySet();
     private final long timer;
 
-    /** Behind a proxy, the connections are its own, and not counted by client. */
-    ConnectionLimit(@BossEventLoopGroup EventLoopGroup acceptors, Vertx vertx, Settings settings) {
+    ConnectionLimit(
+            @BossEventLoopGroup EventLoopGroup acceptors, Vertx vertx, Settings settings, TrustedProxies proxies) {
         Limits limits = settings.limits();
         this.acceptors = acceptors;
         this.vertx = vertx;
         this.idle = limits.idleTime();
-        this.accepted = new ConcurrencyLimit(
-                settings.publicUrl().isPresent() ? Integer.MAX_VALUE : limits.connectionsPerClient(),
-                Integer.MAX_VALUE);
+        this.accepted = new ConcurrencyLimit(limits.connectionsPerClient(), Integer.MAX_VALUE);
+        this.proxies = proxies;
         this.timer = vertx.setPeriodic(MILLIS_BETWEEN_LOOKS, now -> closeOverdue());
     }
 
@@ -127,12 +127,15 @@ class ConnectionLimit {
 
     private boolean accept(Channel channel, InetSocketAddress peer) {
         Client client = Client.of(peer.getAddress());
-        if (!accepted.tryAcquire(client)) {
+        boolean isCounted = !proxies.include(peer.getAddress());
+        if (isCounted && !accepted.tryAcquire(client)) {
             return false;
         }
         open.put(peer, new Connection(channel, null, idle));
         channel.closeFuture().addListener(closed -> {
-            accepted.release(client);
+            if (isCounted) {
+                accepted.release(client);
+            }
             open.computeIfPresent(peer, (same, now) -> now.channel.equals(channel) ? now.ended() : now);
         });
         return true;

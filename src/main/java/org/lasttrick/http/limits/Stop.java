@@ -17,6 +17,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
+import org.lasttrick.launch.PublicUrl;
 import org.lasttrick.launch.Settings;
 
 /**
@@ -49,7 +50,8 @@ class Stop {
 
     Stop(ConnectionLimit connections, Settings settings) {
         this.connections = connections;
-        this.delay = settings.stopDelay().orElse(settings.publicUrl().isPresent() ? PROXY_NOTICES : Duration.ZERO);
+        this.delay = settings.stopDelay()
+                .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
     }
 
     /** @return to be run once, at the end of the request */

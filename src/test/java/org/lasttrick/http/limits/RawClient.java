@@ -16,7 +16,13 @@ final class RawClient implements Closeable {
     private final Socket socket;
 
     RawClient(URI service) throws IOException {
+        this(service, "127.0.0.1");
+    }
+
+    /** @param from an address of this computer */
+    RawClient(URI service, String from) throws IOException {
         this.socket = new Socket();
+        socket.bind(new InetSocketAddress(from, 0));
         socket.setReceiveBufferSize(8 * 1024);
         socket.connect(new InetSocketAddress(service.getHost(), service.getPort()));
         socket.setSoTimeout(15_000);

@@ -1,0 +1,36 @@
+package org.lasttrick.http.limits;
+
+import io.smallrye.common.net.CidrAddress;
+import io.smallrye.common.net.Inet;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lasttrick.launch.Settings;
+
+/** The addresses whose word about their clients Quarkus takes; without a public URL there are none. */
+@ApplicationScoped
+class TrustedProxies {
+    private final List<CidrAddress> networks;
+
+    TrustedProxies(
+            Settings settings, @ConfigProperty(name = "quarkus.http.proxy.trusted-proxies") List<String> addresses) {
+        this.networks = settings.publicUrl().isPresent()
+                ? addresses.stream().flatMap(TrustedProxies::network).toList()
+                : List.of();
+    }
+
+    /** None for a name: to look it up would hold up all connections, so they are counted. */
+    private static Stream<CidrAddress> network(String address) {
+        if (address.contains("/")) {
+            return Stream.ofNullable(Inet.parseCidrAddress(address));
+        }
+        return Stream.ofNullable(Inet.parseInetAddress(address))
+                .map(one -> CidrAddress.create(one, Byte.SIZE * one.getAddress().length));
+    }
+
+    boolean include(InetAddress address) {
+        return networks.stream().anyMatch(network -> network.matches(address));
+    }
+}
