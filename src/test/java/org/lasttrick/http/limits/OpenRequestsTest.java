@@ -180,25 +180,28 @@ class OpenRequestsTest {
         Client client = Client.of("127.0.0.1");
         CountDownLatch release = new CountDownLatch(1);
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < ExpensiveWork.WAITING_PER_CLIENT; i++) {
-                threads.submit(() -> {
-                    try (var _ = work.begin(client, Expensive.MOST)) {
-                        return release.await(30, TimeUnit.SECONDS);
-                    }
-                });
+            try {
+                for (int i = 0; i < ExpensiveWork.WAITING_PER_CLIENT; i++) {
+                    threads.submit(() -> {
+                        try (var _ = work.begin(client, Expensive.MOST)) {
+                            return release.await(30, TimeUnit.SECONDS);
+                        }
+                    });
+                }
+                while (work.waiting() < ExpensiveWork.WAITING_PER_CLIENT) {
+                    Thread.sleep(5);
+                }
+                for (String path : List.of("export/pdf", "export/csv", "ledger", "verification")) {
+                    given().get("/api/games/" + game + "/" + path)
+                            .then()
+                            .statusCode(429)
+                            .header("Retry-After", "21")
+                            .body("type", equalTo("urn:lasttrick:too-many"));
+                }
+                given().get("/games/{game}/ledger", game).then().statusCode(429).contentType(ContentType.HTML);
+            } finally {
+                release.countDown();
             }
-            while (work.waiting() < ExpensiveWork.WAITING_PER_CLIENT) {
-                Thread.sleep(5);
-            }
-            for (String path : List.of("export/pdf", "export/csv", "ledger", "verification")) {
-                given().get("/api/games/" + game + "/" + path)
-                        .then()
-                        .statusCode(429)
-                        .header("Retry-After", "21")
-                        .body("type", equalTo("urn:lasttrick:too-many"));
-            }
-            given().get("/games/{game}/ledger", game).then().statusCode(429).contentType(ContentType.HTML);
-            release.countDown();
         }
         given().get("/api/games/{game}/export/pdf", game).then().statusCode(200);
     }
