@@ -7,18 +7,16 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -29,33 +27,46 @@ import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.Head;
+import org.lasttrick.ledger.OtherInstances;
 import org.lasttrick.ledger.RecordedGame;
 
 /**
- * Notifies watchers of a game of each new entry: at once if it was written by this instance of the service, within half a second if
- * another instance wrote it to the same database. Likewise, within half a second, if the ledger has lost entries that they were
- * notified of.
+ * Notifies watchers of a game of each new entry: at once if it was written by this instance of the service, within a tenth of a second
+ * if another instance wrote it to the same database and told this one. What it wasn't told it finds within two seconds, and so it
+ * does if the ledger has lost entries that watchers were notified of.
  */
 @ApplicationScoped
 public class LiveGames {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int MILLIS_BETWEEN_POLLS = 500;
+
+    /** Where the other instances are heard, polling only finds what got lost. */
+    private static final int POLLS_LEFT_OUT = 3;
+
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private final GameLedger ledger;
+    private final OtherInstances others;
     private final ScheduledExecutorService executor;
     private final Limits limits;
     private final Duration heartbeat;
-    private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
+    private final Watchers watchers = new Watchers();
     private List<Future<?>> tasks = List.of();
+    private int pollsLeftOut;
 
     @Inject
-    LiveGames(GameLedger ledger, ScheduledExecutorService executor, Settings settings) {
-        this(ledger, executor, settings, HEARTBEAT);
+    LiveGames(GameLedger ledger, OtherInstances others, ScheduledExecutorService executor, Settings settings) {
+        this(ledger, others, executor, settings, HEARTBEAT);
     }
 
-    LiveGames(GameLedger ledger, ScheduledExecutorService executor, Settings settings, Duration heartbeat) {
+    LiveGames(
+            GameLedger ledger,
+            OtherInstances others,
+            ScheduledExecutorService executor,
+            Settings settings,
+            Duration heartbeat) {
         this.ledger = ledger;
+        this.others = others;
         this.executor = executor;
         this.limits = settings.limits();
         this.heartbeat = heartbeat;
@@ -86,35 +97,42 @@ public class LiveGames {
                 : Optional.empty();
     }
 
-    private synchronized boolean add(Watcher watcher) {
-        return watchers.size() < limits.streams()
-                && watching(each -> each.game().equals(watcher.game())) < limits.streamsPerGame()
-                && watching(each -> each.client().equals(watcher.client())) < limits.streamsPerClient()
-                && watchers.add(watcher);
-    }
-
-    private long watching(Predicate<Watcher> which) {
-        return watchers.stream().filter(which).count();
+    private boolean add(Watcher watcher) {
+        synchronized (watchers) {
+            boolean hasRoom = watchers.count() < limits.streams()
+                    && watchers.of(watcher.game()).size() < limits.streamsPerGame()
+                    && watchers.from(watcher.client()) < limits.streamsPerClient();
+            if (hasRoom) {
+                watchers.add(watcher);
+            }
+            return hasRoom;
+        }
     }
 
     /** The number of watchers now. */
     int watching() {
-        return watchers.size();
+        return watchers.count();
     }
 
     void entered(RecordedGame game) {
-        watchers.stream()
-                .filter(watcher -> watcher.game().equals(game.id()))
-                .forEach(watcher -> notify(watcher, each -> each.update(game, null)));
+        watchers.of(game.id()).forEach(watcher -> notify(watcher, each -> each.update(game, null)));
+        others.tell(game.id().value());
     }
 
     /** Ends the streams of this game: there will be no more events. */
     void erased(GameId game) {
-        watchers.stream().filter(watcher -> watcher.game().equals(game)).forEach(Watcher::complete);
+        watchers.of(game).forEach(Watcher::complete);
+        others.tell(game.value());
+    }
+
+    void changed(@Observes OtherInstances.Changed elsewhere) {
+        look(elsewhere.ids().stream()
+                .flatMap(id -> watchers.of(new GameId(id)).stream())
+                .toList());
     }
 
     void notice(@Observes DiskSpace.Changed disk) {
-        watchers.forEach(watcher -> notify(watcher, Watcher::sendNotice));
+        watchers.all().forEach(watcher -> notify(watcher, Watcher::sendNotice));
     }
 
     private static void notify(Watcher watcher, Consumer<Watcher> send) {
@@ -127,13 +145,22 @@ public class LiveGames {
     }
 
     private void poll() {
-        if (watchers.isEmpty()) {
+        if (others.areHeard() && pollsLeftOut < POLLS_LEFT_OUT) {
+            pollsLeftOut++;
+        } else {
+            pollsLeftOut = 0;
+            look(watchers.all());
+        }
+    }
+
+    /** Compares what these watchers know with the ledger. */
+    private void look(Collection<Watcher> some) {
+        if (some.isEmpty()) {
             return;
         }
         try {
             // Noted before the ledger is read, which therefore has all of it, unless it has lost entries.
-            Map<Watcher, Head> known =
-                    watchers.stream().collect(Collectors.toMap(Function.identity(), Watcher::latest));
+            Map<Watcher, Head> known = some.stream().collect(Collectors.toMap(Function.identity(), Watcher::latest));
             Map<GameId, Head> heads =
                     ledger.heads(known.keySet().stream().map(Watcher::game).collect(Collectors.toSet()));
             Map<GameId, Optional<RecordedGame>> changed = new HashMap<>();
@@ -147,7 +174,7 @@ public class LiveGames {
             });
         } catch (RuntimeException e) {
             // An exception would end all polling.
-            LOG.debug("Polling failed: the database may be unavailable", e);
+            LOG.debug("The heads could not be read: the database may be unavailable", e);
         }
     }
 
@@ -163,7 +190,7 @@ public class LiveGames {
     /** Ends the streams that have lasted long enough, and those that nobody reads. */
     void sendHeartbeats() {
         long most = limits.streamTime().dividedBy(heartbeat);
-        watchers.removeIf(watcher -> !reaches(watcher, most));
+        watchers.all().stream().filter(watcher -> !reaches(watcher, most)).forEach(watchers::remove);
     }
 
     private static boolean reaches(Watcher watcher, long most) {
@@ -178,6 +205,6 @@ public class LiveGames {
     /** Ends all streams, when all requests are answered: the service doesn't wait for watchers. */
     void stop(@Observes ShutdownDelayInitiatedEvent end) {
         tasks.forEach(task -> task.cancel(false));
-        watchers.forEach(watcher -> notify(watcher, Watcher::stop));
+        watchers.all().forEach(watcher -> notify(watcher, Watcher::stop));
     }
 }

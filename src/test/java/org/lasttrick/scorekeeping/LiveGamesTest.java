@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.equalTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,6 +20,7 @@ import java.sql.Connection;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,10 +29,12 @@ import org.lasttrick.StreamReader;
 import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.launch.Settings;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.OtherInstances;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Watchers are removed when they disconnect, and limited in number. */
@@ -55,6 +59,9 @@ class LiveGamesTest {
 
     @Inject
     GameLedger ledger;
+
+    @Inject
+    OtherInstances others;
 
     @Inject
     ScheduledExecutorService executor;
@@ -146,7 +153,7 @@ class LiveGamesTest {
 
     @Test
     void heartbeatsComeWhileTheDatabaseHangs() throws Exception {
-        LiveGames fast = new LiveGames(ledger, executor, settings, Duration.ofMillis(200));
+        LiveGames fast = new LiveGames(ledger, others, executor, settings, Duration.ofMillis(200));
         try (Connection _ = TableOwner.locksEntries()) {
             fast.start();
             AssertSubscriber<LiveEvent> reader = fast.watch(game, 1, "client")
@@ -157,6 +164,24 @@ class LiveGamesTest {
         } finally {
             fast.stop(new ShutdownDelayInitiatedEvent());
         }
+    }
+
+    @Test
+    void whatAnotherInstanceTellsIsNotWaitedFor() throws Exception {
+        LiveGames withoutPolling = new LiveGames(ledger, others, executor, settings, Duration.ofMillis(200));
+        AssertSubscriber<LiveEvent> reader = withoutPolling
+                .watch(game, 1, "client")
+                .orElseThrow()
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+        assertInstanceOf(
+                Outcome.Done.class,
+                scorekeeping.execute(game.id(), new GameCommand.Abandon(), new Request(device, null, null)));
+        withoutPolling.changed(new OtherInstances.Changed(Set.of("another game")));
+        assertFalse(reader.getItems().contains(new LiveEvent.Entry(2)));
+        withoutPolling.changed(new OtherInstances.Changed(Set.of(game.id().value())));
+        assertTrue(reader.getItems().contains(new LiveEvent.Entry(2)));
+        reader.cancel();
     }
 
     @Test

@@ -1,0 +1,164 @@
+package org.lasttrick.ledger;
+
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.Observes;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/**
+ * The other instances of the service on the same database: tells them what has changed here, and hears from them. Nothing depends on
+ * a message: what gets lost is found when the database is asked. No message is part of a write's transaction, since that would make
+ * writes wait for one another; they are sent together, a few dozen times a second at most.
+ */
+@ApplicationScoped
+public class OtherInstances {
+    private static final Logger LOG = Logger.getLogger(OtherInstances.class);
+    private static final String CHANNEL = "lasttrick";
+    private static final int MILLIS_TOGETHER = 15;
+
+    /** PostgreSQL takes less than 8,000 bytes; an id has 26. */
+    private static final int IDS_IN_A_MESSAGE = 250;
+
+    private static final int WAIT_MILLIS = 500;
+    private static final long CHECK_NANOS = TimeUnit.SECONDS.toNanos(3);
+    private static final long SILENCE_NANOS = TimeUnit.SECONDS.toNanos(8);
+
+    private static final String SEND = "SELECT pg_notify('" + CHANNEL + "', message) FROM unnest(?) AS message";
+
+    private final DataSource source;
+    private final ScheduledExecutorService executor;
+    private final Event<Changed> changed;
+    private final String instance = UUID.randomUUID().toString();
+    private final Set<String> unsent = new HashSet<>();
+    private volatile @Nullable Long heardAt;
+    private volatile boolean isStopped;
+
+    OtherInstances(DataSource source, ScheduledExecutorService executor, Event<Changed> changed) {
+        this.source = source;
+        this.executor = executor;
+        this.changed = changed;
+    }
+
+    /** @param ids of what another instance has changed: games with new entries, erased games, removed devices */
+    public record Changed(Set<String> ids) {
+        public Changed {
+            ids = Set.copyOf(ids);
+        }
+    }
+
+    void start(@Observes StartupEvent start) {
+        var _ = executor.scheduleWithFixedDelay(this::listen, 0, WAIT_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    void stop(@Observes ShutdownDelayInitiatedEvent stop) {
+        isStopped = true;
+    }
+
+    /** Whether messages arrive here: they do not where a pooler stands between, or while the database is away. */
+    public boolean areHeard() {
+        Long last = heardAt;
+        return last != null && System.nanoTime() - last < SILENCE_NANOS;
+    }
+
+    /** Tells the others soon, without waiting for it. */
+    public void tell(String id) {
+        synchronized (unsent) {
+            if (unsent.isEmpty()) {
+                var _ = executor.schedule(this::sendAll, MILLIS_TOGETHER, TimeUnit.MILLISECONDS);
+            }
+            unsent.add(id);
+        }
+    }
+
+    private void sendAll() {
+        List<String> ids;
+        synchronized (unsent) {
+            ids = List.copyOf(unsent);
+            unsent.clear();
+        }
+        String[] messages = new String[(ids.size() + IDS_IN_A_MESSAGE - 1) / IDS_IN_A_MESSAGE];
+        for (int i = 0; i < messages.length; i++) {
+            int from = i * IDS_IN_A_MESSAGE;
+            messages[i] = message(ids.subList(from, Math.min(ids.size(), from + IDS_IN_A_MESSAGE)));
+        }
+        try (Connection connection = source.getConnection()) {
+            send(connection, messages);
+        } catch (SQLException e) {
+            LOG.debug("The other instances could not be told", e);
+        }
+    }
+
+    private String message(List<String> ids) {
+        return instance + " " + String.join(" ", ids);
+    }
+
+    private static void send(Connection connection, String... messages) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(SEND)) {
+            statement.setArray(1, connection.createArrayOf("text", messages));
+            statement.execute();
+        }
+    }
+
+    /** Listens until the connection fails. */
+    private void listen() {
+        if (isStopped) {
+            return;
+        }
+        try (Connection connection = source.getConnection()) {
+            listen(connection);
+        } catch (SQLException e) {
+            LOG.debug("The other instances can't be heard: the database may be unavailable", e);
+        }
+    }
+
+    private void listen(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("LISTEN " + CHANNEL);
+            PGConnection postgres = connection.unwrap(PGConnection.class);
+            long checkedAt = System.nanoTime() - CHECK_NANOS;
+            while (!isStopped) {
+                // A message to itself shows that the connection still hears. A dead one fails here.
+                if (System.nanoTime() - checkedAt >= CHECK_NANOS) {
+                    checkedAt = System.nanoTime();
+                    send(connection, message(List.of()));
+                }
+                hear(postgres.getNotifications(WAIT_MILLIS));
+            }
+            statement.execute("UNLISTEN *");
+        }
+    }
+
+    private void hear(PGNotification @Nullable [] messages) {
+        if (messages == null || messages.length == 0) {
+            return;
+        }
+        heardAt = System.nanoTime();
+        Set<String> ids = new HashSet<>();
+        for (PGNotification message : messages) {
+            List<String> words = Arrays.asList(message.getParameter().split(" "));
+            if (!words.getFirst().equals(instance)) {
+                ids.addAll(words.subList(1, words.size()));
+            }
+        }
+        if (!ids.isEmpty()) {
+            changed.fire(new Changed(ids));
+        }
+    }
+}
