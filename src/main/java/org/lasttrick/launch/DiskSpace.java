@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.postgres.FreeSpace;
 
 /**
- * Whether the disk of the database has room. That of the embedded one is asked; of a database elsewhere, only its own errors tell.
- * Each change is logged. Templates know it as {@code cdi:disk}.
+ * Whether the disk of the database has room. That of the embedded one is measured, and what is measured is logged when it changes.
+ * Of a database elsewhere, only its own errors tell: after each, it counts as full for a moment. {@link Failures} logs those.
+ * Templates know it as {@code cdi:disk}.
  */
 @Named("disk")
 @ApplicationScoped
@@ -42,7 +43,8 @@ public class DiskSpace {
 
     private final Event<Changed> changed;
     private final ScheduledExecutorService executor;
-    private State last = State.ENOUGH;
+    private State measured = State.ENOUGH;
+    private State shown = State.ENOUGH;
     private volatile @Nullable Long refusedAt;
 
     DiskSpace(Settings settings, Event<Changed> changed, ScheduledExecutorService executor) {
@@ -87,12 +89,20 @@ public class DiskSpace {
     }
 
     private static boolean isNoSpace(Throwable failure) {
-        return Failures.all(failure)
-                .anyMatch(cause -> cause instanceof SQLException sql && DISK_FULL.equals(sql.getSQLState()));
+        return Failures.all(failure).anyMatch(cause -> cause instanceof SQLException sql && saysFull(sql));
+    }
+
+    /** Whether PostgreSQL itself says that its disk is full. */
+    static boolean saysFull(SQLException failure) {
+        return DISK_FULL.equals(failure.getSQLState());
     }
 
     private State state() {
-        if (isEmbeddedFull() || wasRefusedJustNow()) {
+        return wasRefusedJustNow() ? State.FULL : measure();
+    }
+
+    private State measure() {
+        if (isEmbeddedFull()) {
             return State.FULL;
         }
         return megabytes() < LITTLE_MEGABYTES ? State.LITTLE : State.ENOUGH;
@@ -107,22 +117,34 @@ public class DiskSpace {
         return refused != null && System.nanoTime() - refused < REMEMBERED_NANOS;
     }
 
-    private synchronized void look() {
-        State now = state();
-        if (now == last) {
-            return;
+    /** Fires the event outside of the lock: whoever observes it may take its time. */
+    private void look() {
+        if (hasChanged()) {
+            changed.fire(new Changed());
         }
-        String disk = embedded == null ? "the database" : embedded.directory() + " (" + megabytes() + " MB are left)";
-        switch (now) {
-            case ENOUGH -> LOG.infof("There is space again on the disk of %s", disk);
-            case LITTLE -> LOG.warnf("Little space is left on the disk of %s", disk);
+    }
+
+    private synchronized boolean hasChanged() {
+        State space = measure();
+        if (embedded != null && space != measured) {
+            log(space, embedded);
+        }
+        measured = space;
+        State before = shown;
+        shown = state();
+        return shown != before;
+    }
+
+    private static void log(State space, FreeSpace disk) {
+        String which = disk.directory() + " (" + disk.megabytes() + " MB are left)";
+        switch (space) {
+            case ENOUGH -> LOG.infof("There is space again on the disk of %s", which);
+            case LITTLE -> LOG.warnf("Little space is left on the disk of %s", which);
             case FULL ->
                 LOG.errorf(
                         "No space is left on the disk of %s. Hands may not be recorded until there is; then all goes on by"
                                 + " itself",
-                        disk);
+                        which);
         }
-        last = now;
-        changed.fire(new Changed());
     }
 }

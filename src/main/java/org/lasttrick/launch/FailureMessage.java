@@ -69,13 +69,13 @@ public final class FailureMessage {
                 .orElse("A setting is wrong: " + problem);
     }
 
-    /** Classes of SQLSTATE: 08 is connection, 28 is authorization; 53100 is a full disk. */
+    /** Classes of SQLSTATE: 08 is connection, 28 is authorization. */
     private static Optional<String> databaseRefused(SQLException cause) {
         String state = String.valueOf(cause.getSQLState());
         if (state.startsWith("08")) {
             return Optional.of("The database can't be reached: " + cause.getMessage());
         }
-        if (state.equals("53100")) {
+        if (DiskSpace.saysFull(cause)) {
             return Optional.of("The disk of the database is full. Free some space there, and start Last Trick again.");
         }
         return state.startsWith("28")

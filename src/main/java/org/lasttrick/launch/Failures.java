@@ -3,8 +3,10 @@ package org.lasttrick.launch;
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.AgroalDataSource.FlushMode;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +17,16 @@ import org.jboss.logging.Logger;
 
 /**
  * Logs failures of requests: what fails again and again is one line when it begins, and one when it is over, which says how often it
- * happened. Each has its trace at DEBUG.
+ * happened. Each has its trace at DEBUG. A full disk is over when something was stored, and nothing was refused for a minute.
  */
 @ApplicationScoped
 public class Failures {
     private static final Logger LOG = Logger.getLogger(Failures.class);
-    private static final int QUIET_SECONDS = 5;
+    private static final Duration QUIET = Duration.ofSeconds(5);
+
+    /** On a disk that is nearly full, one write may succeed and the next one fail. */
+    private static final Duration QUIET_DISK = Duration.ofMinutes(1);
+
     private static final int SECONDS_A_CHECK_TAKES = 2;
     private static final Kind NO_ANSWER = new Kind("The database does not answer", "The database answers again");
     private static final Kind DISK_FULL =
@@ -29,21 +35,23 @@ public class Failures {
     private final AgroalDataSource database;
     private final DiskSpace disk;
     private final ScheduledExecutorService executor;
+    private final Duration quietDisk;
     private final Map<Kind, Series> ongoing = new HashMap<>();
+    private volatile long storedNanos = System.nanoTime();
 
-    private record Kind(String begins, String ends) {
-        boolean isOfDatabase() {
-            return equals(NO_ANSWER) || equals(DISK_FULL);
-        }
-    }
+    private record Kind(String begins, String ends) {}
 
     private record Series(long firstNanos, long lastNanos, int count) {
         Series andNow() {
             return new Series(firstNanos, System.nanoTime(), count + 1);
         }
 
-        boolean isQuiet() {
-            return System.nanoTime() - lastNanos > TimeUnit.SECONDS.toNanos(QUIET_SECONDS);
+        boolean isQuietFor(Duration time) {
+            return System.nanoTime() - lastNanos > time.toNanos();
+        }
+
+        String times() {
+            return count == 1 ? "1 failure" : count + " failures";
         }
 
         long seconds() {
@@ -51,10 +59,21 @@ public class Failures {
         }
     }
 
+    @Inject
     Failures(AgroalDataSource database, DiskSpace disk, ScheduledExecutorService executor) {
+        this(database, disk, executor, QUIET_DISK);
+    }
+
+    Failures(AgroalDataSource database, DiskSpace disk, ScheduledExecutorService executor, Duration quietDisk) {
         this.database = database;
         this.disk = disk;
         this.executor = executor;
+        this.quietDisk = quietDisk;
+    }
+
+    /** The database has stored something. */
+    public void stored() {
+        storedNanos = System.nanoTime();
     }
 
     /**
@@ -124,11 +143,10 @@ public class Failures {
     }
 
     private void check() {
-        boolean isDatabaseWell = !disk.isFull() && answers();
+        boolean answers = isOngoing(NO_ANSWER) && answers();
         synchronized (this) {
             List.copyOf(ongoing.entrySet()).forEach(each -> {
-                if (each.getValue().isQuiet()
-                        && (isDatabaseWell || !each.getKey().isOfDatabase())) {
+                if (isOver(each.getKey(), each.getValue(), answers)) {
                     end(each.getKey(), each.getValue());
                 }
             });
@@ -138,9 +156,20 @@ public class Failures {
         }
     }
 
+    private synchronized boolean isOngoing(Kind kind) {
+        return ongoing.containsKey(kind);
+    }
+
+    private boolean isOver(Kind kind, Series series, boolean answers) {
+        if (kind.equals(DISK_FULL)) {
+            return series.isQuietFor(quietDisk) && storedNanos - series.lastNanos() > 0;
+        }
+        return series.isQuietFor(QUIET) && (answers || !kind.equals(NO_ANSWER));
+    }
+
     private void end(Kind kind, Series series) {
         ongoing.remove(kind);
-        LOG.infof("%s, after %d failures in %d s", kind.ends(), series.count(), series.seconds());
+        LOG.infof("%s, after %s in %d s", kind.ends(), series.times(), series.seconds());
     }
 
     private boolean answers() {

@@ -19,6 +19,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.State;
+import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.GameId;
@@ -41,11 +42,13 @@ public class Scorekeeping {
     private final GameLedger ledger;
     private final InstantSource clock;
     private final LiveGames live;
+    private final Failures failures;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live) {
+    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, Failures failures) {
         this.ledger = ledger;
         this.clock = clock;
         this.live = live;
+        this.failures = failures;
     }
 
     /** Starts a game in the device's scorebook. */
@@ -90,7 +93,7 @@ public class Scorekeeping {
         Optional<RecordedGame> game = ledger.start(
                 new GameId(RandomText.id()), scorebook, event, request.device().id(), receipt, clock.instant());
         if (game.isPresent()) {
-            return new Outcome.Done(game.get());
+            return stored(game.get());
         }
         if (receipt == null) {
             throw new IllegalStateException("Two games with one random id");
@@ -161,6 +164,11 @@ public class Scorekeeping {
 
     private Outcome entered(RecordedGame game) {
         live.entered(game);
+        return stored(game);
+    }
+
+    private Outcome.Done stored(RecordedGame game) {
+        failures.stored();
         return new Outcome.Done(game);
     }
 

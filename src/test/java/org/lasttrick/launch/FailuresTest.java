@@ -1,0 +1,120 @@
+package org.lasttrick.launch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agroal.api.AgroalDataSource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.jboss.logmanager.ExtLogRecord;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.PackagedApplication;
+
+/** What the log says of a database elsewhere whose disk is full. */
+@QuarkusTest
+class FailuresTest {
+    private static final Logger LOG = Logger.getLogger("org.lasttrick.launch");
+    private static final String FULL = "The database can't store anything: its disk is full"
+            + " (java.sql.SQLException: could not extend file). This is logged once; each time is at DEBUG";
+
+    @Inject
+    AgroalDataSource database;
+
+    @Inject
+    ScheduledExecutorService executor;
+
+    @Inject
+    Settings settings;
+
+    @Inject
+    Event<DiskSpace.Changed> changed;
+
+    private final Queue<String> logged = new ConcurrentLinkedQueue<>();
+    private final Handler handler = new Handler() {
+        @Override
+        public void publish(LogRecord line) {
+            if (line.getLevel().intValue() >= Level.INFO.intValue()) {
+                logged.add(((ExtLogRecord) line).getFormattedMessage());
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    @BeforeEach
+    void listen() {
+        LOG.addHandler(handler);
+    }
+
+    @AfterEach
+    void stopListening() {
+        LOG.removeHandler(handler);
+    }
+
+    private Failures failures(Duration quietDisk) {
+        return new Failures(database, new DiskSpace(settings, changed, executor), executor, quietDisk);
+    }
+
+    private static SQLException full() {
+        return new SQLException("could not extend file", "53100");
+    }
+
+    private void assertLogged(String first, String second) {
+        List<String> lines = List.copyOf(logged);
+        assertEquals(2, lines.size(), lines::toString);
+        assertEquals(first, lines.getFirst());
+        assertTrue(lines.getLast().matches(second), lines::toString);
+    }
+
+    @Test
+    void retriesOnAFullDiskAreOneLineAndSpaceIsClaimedOnlyWhenSomethingWasStored() throws Exception {
+        Failures failures = failures(Duration.ofMillis(100));
+        failures.stored();
+        for (int retry = 0; retry < 3; retry++) {
+            failures.ofDatabase(full());
+            // Longer than the quiet time and the time between two checks.
+            Thread.sleep(1_500);
+        }
+        assertEquals(List.of(FULL), List.copyOf(logged));
+        failures.stored();
+        PackagedApplication.waitUntil(() -> logged.size() > 1, logged::toString);
+        assertLogged(FULL, "The database can store again, after 3 failures in [0-9]+ s");
+    }
+
+    @Test
+    void oneFailureIsCountedAsOne() {
+        Failures failures = failures(Duration.ZERO);
+        failures.ofDatabase(full());
+        failures.stored();
+        PackagedApplication.waitUntil(() -> logged.size() > 1, logged::toString);
+        assertLogged(FULL, "The database can store again, after 1 failure in 0 s");
+    }
+
+    @Test
+    void aWriteThatSucceedsBetweenTwoThatFailEndsNothing() throws Exception {
+        Failures failures = failures(Duration.ofMinutes(1));
+        for (int retry = 0; retry < 3; retry++) {
+            failures.ofDatabase(full());
+            failures.stored();
+            Thread.sleep(1_200);
+        }
+        assertEquals(List.of(FULL), List.copyOf(logged));
+    }
+}
