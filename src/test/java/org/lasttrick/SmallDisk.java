@@ -34,7 +34,7 @@ public final class SmallDisk implements AutoCloseable {
     /** Empty where that is not allowed. */
     public static Optional<SmallDisk> tryMount(Path directory, int megabytes) throws Exception {
         Files.createDirectories(directory);
-        String size = "size=%dm,mode=1777".formatted(megabytes);
+        String size = "size=%dm,mode=1777,nr_inodes=8k".formatted(megabytes);
         for (List<String> way : WAYS) {
             if (succeeds(way, "mount", "-t", "tmpfs", "-o", size, "tmpfs", directory.toString())) {
                 return Optional.of(new SmallDisk(directory, way));
@@ -71,10 +71,25 @@ public final class SmallDisk implements AutoCloseable {
                     file.write(block);
                 }
             } catch (IOException e) {
-                if (!String.valueOf(e.getMessage()).contains("No space left")) {
-                    throw e;
-                }
+                assertNoSpace(e);
             }
+        }
+    }
+
+    /** Takes the place of all files that could still be created, and leaves the space. */
+    public void takeAllFiles() throws IOException {
+        try {
+            while (true) {
+                Files.createTempFile(directory, "filler", "");
+            }
+        } catch (IOException e) {
+            assertNoSpace(e);
+        }
+    }
+
+    private static void assertNoSpace(IOException failure) throws IOException {
+        if (!String.valueOf(failure.getMessage()).contains("No space left")) {
+            throw failure;
         }
     }
 

@@ -42,7 +42,10 @@ final class DataDirectory implements Closeable {
             createForOwnerOnly(path);
             return new DataDirectory(path, lockFile(path, timeout));
         } catch (IOException e) {
-            throw new CommandException("Last Trick can't use the directory " + path + " for its data.", e);
+            FreeSpace disk = new FreeSpace(path);
+            throw disk.explains(e)
+                    ? disk.tooLittleToStart(e)
+                    : new CommandException("Last Trick can't use the directory " + path + " for its data.", e);
         }
     }
 

@@ -52,12 +52,15 @@ public final class EmbeddedPostgres implements Database {
     /** @param lockTimeout how long to wait for another Last Trick that may be ending */
     public static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout) {
         DataDirectory directory = DataDirectory.lock(dataDirectory, lockTimeout);
+        FreeSpace written = new FreeSpace(programs.toAbsolutePath().normalize());
         try {
-            return startIn(directory, programs.toAbsolutePath().normalize());
+            PostgresPrograms unpacked = PostgresPrograms.unpackedIn(written.directory());
+            written = directory.freeSpace();
+            return startIn(directory, unpacked);
         } catch (IOException | SQLException | RuntimeException e) {
             IOUtils.closeQuietly(directory, e::addSuppressed);
-            if (directory.freeSpace().explains(e)) {
-                throw directory.freeSpace().tooLittleToStart(e);
+            if (written.explains(e)) {
+                throw written.tooLittleToStart(e);
             }
             throw e instanceof RuntimeException unchanged
                     ? unchanged
@@ -91,7 +94,8 @@ public final class EmbeddedPostgres implements Database {
         }
     }
 
-    private static EmbeddedPostgres startIn(DataDirectory directory, Path programs) throws IOException, SQLException {
+    private static EmbeddedPostgres startIn(DataDirectory directory, PostgresPrograms programs)
+            throws IOException, SQLException {
         Passwords passwords = Passwords.readOrCreate(directory.path().resolve("passwords"));
         PostgresServer server = PostgresServer.start(directory.path(), programs, passwords);
         try {

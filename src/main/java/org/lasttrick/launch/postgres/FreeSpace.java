@@ -5,7 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The space that is left on the disk of a directory. */
+/**
+ * The space that is left on the disk of a directory.
+ *
+ * @param directory need not exist yet; absolute
+ */
 public record FreeSpace(Path directory) {
     private static final long MEGABYTE = 1L << 20;
 
@@ -29,10 +33,17 @@ public record FreeSpace(Path directory) {
 
     private long bytes() {
         try {
-            return Files.getFileStore(directory).getUsableSpace();
+            return Files.getFileStore(nearest()).getUsableSpace();
         } catch (IOException e) {
             return Long.MAX_VALUE;
         }
+    }
+
+    private Path nearest() {
+        return Stream.iterate(directory, path -> path != null, Path::getParent)
+                .filter(Files::exists)
+                .findFirst()
+                .orElse(directory);
     }
 
     /** Whether this failed since the disk is full. It need not be any more: who fails may delete what was half written. */

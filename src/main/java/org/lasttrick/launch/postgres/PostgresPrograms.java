@@ -24,9 +24,11 @@ final class PostgresPrograms {
 
     private static final int OWNER_MAY_EXECUTE = 0b001_000_000;
 
+    private final Path folder;
     private final Path bin;
 
-    private PostgresPrograms(Path bin) {
+    private PostgresPrograms(Path folder, Path bin) {
+        this.folder = folder;
         this.bin = bin;
     }
 
@@ -57,7 +59,7 @@ final class PostgresPrograms {
                 }
             }
         }
-        return new PostgresPrograms(home.resolve("bin"));
+        return new PostgresPrograms(folder, home.resolve("bin"));
     }
 
     private static byte[] archive() throws IOException {
@@ -101,6 +103,11 @@ final class PostgresPrograms {
         if ((entry.getMode() & OWNER_MAY_EXECUTE) != 0 && !file.toFile().setExecutable(true, true)) {
             throw new IOException(file + " can't be made executable");
         }
+    }
+
+    /** The directory into which they, and those of other versions, are unpacked. */
+    Path folder() {
+        return folder;
     }
 
     Path program(String name) {

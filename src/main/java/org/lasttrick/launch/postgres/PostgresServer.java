@@ -49,20 +49,19 @@ final class PostgresServer {
     private final PidFile pidFile;
     private final int port;
 
-    private PostgresServer(Path directory, Path programsFolder) throws IOException {
+    private PostgresServer(Path directory, PostgresPrograms programs) throws IOException {
         this.directory = directory;
-        this.programs = PostgresPrograms.unpackedIn(programsFolder);
-        this.pidFile = new PidFile(database(), programsFolder);
+        this.programs = programs;
+        this.pidFile = new PidFile(database(), programs.folder());
         this.port = freePort();
     }
 
     /**
      * @param directory the data directory, which the caller has locked
-     * @param programsFolder where PostgreSQL's programs are, or are to be unpacked
      * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
      */
-    static PostgresServer start(Path directory, Path programsFolder, Passwords passwords) throws IOException {
-        PostgresServer server = new PostgresServer(directory, programsFolder);
+    static PostgresServer start(Path directory, PostgresPrograms programs, Passwords passwords) throws IOException {
+        PostgresServer server = new PostgresServer(directory, programs);
         server.create(passwords);
         server.start();
         return server;

@@ -96,7 +96,7 @@ class CrashRecoveryTest {
     private ProcessHandle leaveServerRunning() throws IOException {
         try (var held = DataDirectory.lock(directory, Duration.ZERO)) {
             Passwords passwords = Passwords.readOrCreate(held.path().resolve("passwords"));
-            PostgresServer.start(held.path(), EmbeddedDatabase.PROGRAMS, passwords);
+            PostgresServer.start(held.path(), PostgresPrograms.unpackedIn(EmbeddedDatabase.PROGRAMS), passwords);
         }
         return new PidFile(directory.resolve("database"), EmbeddedDatabase.PROGRAMS)
                 .server()

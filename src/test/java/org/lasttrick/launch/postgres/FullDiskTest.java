@@ -1,6 +1,8 @@
 package org.lasttrick.launch.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,6 +21,9 @@ import org.lasttrick.SmallDisk;
 class FullDiskTest {
     private static final int MEGABYTES = 200;
 
+    /** More than PostgreSQL needs to run, and too few for its programs. */
+    private static final int TOO_FEW_MEGABYTES = 40;
+
     @TempDir
     Path directory;
 
@@ -36,6 +41,36 @@ class FullDiskTest {
             PackagedApplication.waitUntil(() -> writes(postgres), () -> "it doesn't come back: " + givenUp);
             assertEquals(List.of(), List.copyOf(givenUp));
         }
+    }
+
+    @Test
+    void aFirstStartNamesTheDirectoryWithoutAnySpace() throws Exception {
+        try (var disk = SmallDisk.mount(directory, MEGABYTES)) {
+            disk.fill();
+            assertNames(disk.directory().resolve("data"), disk.directory().resolve("data"), EmbeddedDatabase.PROGRAMS);
+        }
+    }
+
+    /** On other file systems that fails as soon as no byte is left. */
+    @Test
+    void aDirectoryThatCannotBeCreatedIsNamed() throws Exception {
+        try (var disk = SmallDisk.mount(directory, MEGABYTES)) {
+            disk.takeAllFiles();
+            assertNames(disk.directory().resolve("data"), disk.directory().resolve("data"), EmbeddedDatabase.PROGRAMS);
+        }
+    }
+
+    @Test
+    void aFullDiskOfTheProgramsIsNamedAndNotThatOfTheData(@TempDir Path data) throws Exception {
+        try (var disk = SmallDisk.mount(directory, TOO_FEW_MEGABYTES)) {
+            assertNames(
+                    disk.directory().resolve("programs"), data, disk.directory().resolve("programs"));
+        }
+    }
+
+    private static void assertNames(Path full, Path data, Path programs) {
+        var refusal = assertThrows(CommandException.class, () -> EmbeddedPostgres.start(data, programs));
+        assertTrue(refusal.getMessage().startsWith("The disk with " + full + " is full: "), refusal.getMessage());
     }
 
     /** A megabyte, to the write-ahead log only. */
