@@ -6,6 +6,7 @@ import io.smallrye.config.ConfigMappings;
 import io.smallrye.config.ConfigMappings.ConfigClass;
 import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +27,8 @@ import org.lasttrick.launch.postgres.EmbeddedPostgres;
  */
 public final class Launch {
 
-    /** More than a delay for the proxy, and what then is answered, take together. */
-    private static final long QUARKUS_STOP_SECONDS = 30;
+    /** More than what is answered takes, after the delay for the proxy, and the end of Quarkus. */
+    private static final Duration QUARKUS_STOP_TIME = Duration.ofSeconds(25);
 
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
 
@@ -93,9 +94,10 @@ public final class Launch {
             stopWithParent();
         }
         settings.publicUrl().ifPresent(url -> url.settings().forEach(System::setProperty));
+        Duration quarkusTimeout = Settings.stopDelayOf(settings).plus(QUARKUS_STOP_TIME);
         // In development mode a reload runs this again, and finds the properties that the first start has set.
         if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
-            Runtime.getRuntime().addShutdownHook(new Thread(this::stopDatabase, "stop database"));
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> stopDatabase(quarkusTimeout), "stop database"));
             startDatabase(databaseStart, settings);
         } else if (isCommand()) {
             throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL + "), and that"
@@ -143,10 +145,10 @@ public final class Launch {
         }
     }
 
-    private void stopDatabase() {
+    private void stopDatabase(Duration quarkusTimeout) {
         stopping = true;
         try {
-            if (quarkusRuns && !quarkusStopped.await(QUARKUS_STOP_SECONDS, TimeUnit.SECONDS)) {
+            if (quarkusRuns && !quarkusStopped.await(quarkusTimeout.toMillis(), TimeUnit.MILLISECONDS)) {
                 System.err.println("Last Trick didn't stop in time; stopping its database all the same.");
             }
             closeDatabase();

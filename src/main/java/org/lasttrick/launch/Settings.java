@@ -10,6 +10,8 @@ import java.util.Optional;
 /** Last Trick's own settings; all others are Quarkus's. */
 @ConfigMapping(prefix = "lasttrick")
 public interface Settings {
+    /** As long as a proxy takes to notice that a service stops. */
+    Duration PROXY_NOTICES = Duration.ofSeconds(5);
 
     /** The directory of the embedded database, used when no {@code quarkus.datasource.jdbc.url} is set. */
     @WithDefault("${user.home}/.lasttrick")
@@ -38,6 +40,12 @@ public interface Settings {
 
     /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
     Optional<Duration> stopDelay();
+
+    /** That time, with its default. */
+    static Duration stopDelayOf(Settings settings) {
+        return settings.stopDelay()
+                .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
+    }
 
     /** Whether Last Trick ends when the process that started it ends. */
     @WithDefault("false")

@@ -17,7 +17,6 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Liveness;
 import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
-import org.lasttrick.launch.PublicUrl;
 import org.lasttrick.launch.Settings;
 
 /**
@@ -31,7 +30,6 @@ class Stop {
     private static final Logger LOG = Logger.getLogger(Stop.class);
     private static final int FIRST = 1;
     private static final int LAST = Integer.MAX_VALUE;
-    private static final Duration PROXY_NOTICES = Duration.ofSeconds(5);
     private static final Duration MOST_FOR_REQUESTS = Duration.ofSeconds(10);
     private static final Duration MOST_FOR_STREAMS = Duration.ofSeconds(1);
 
@@ -50,8 +48,7 @@ class Stop {
 
     Stop(ConnectionLimit connections, Settings settings) {
         this.connections = connections;
-        this.delay = settings.stopDelay()
-                .orElse(settings.publicUrl().filter(PublicUrl::isHttps).isPresent() ? PROXY_NOTICES : Duration.ZERO);
+        this.delay = Settings.stopDelayOf(settings);
     }
 
     /** @return to be run once, at the end of the request */
