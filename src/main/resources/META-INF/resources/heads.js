@@ -44,7 +44,8 @@ function warn(found) {
 /** Compares with the stored head, which another tab may have updated. An offline copy of the page proves nothing. */
 async function check() {
   if (broken?.gone) broken = undefined;
-  warn();
+  const told = document.getElementById("broken")?.dataset.seen;
+  warn(told && { game: path(sheet().dataset), seen: told, lost: true });
   if (!sheet()?.dataset.head || "copy" in root.dataset) return;
   const shown = { ...sheet().dataset };
   const last = stored(shown);

@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -95,7 +96,8 @@ class ScorebooksResource {
     @Schema(name = "Scorebook")
     record ScorebookJson(String id, String name, List<String> players, int games) {}
 
-    /** @param damaged known when the games are written, one after another */
+    /** @param damaged known only once the games are written, which therefore come first */
+    @JsonPropertyOrder({"games", "damaged", "next"})
     @Schema(name = "Games")
     record GamesJson(
             @Schema(type = SchemaType.ARRAY, implementation = GameJson.class)

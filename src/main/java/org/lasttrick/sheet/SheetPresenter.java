@@ -124,6 +124,7 @@ public final class SheetPresenter {
                         .orElse(null),
                 panel,
                 pad,
+                state == null ? null : state.lost(),
                 state != null && pad == null ? state.errors() : List.of(),
                 sheet.isOver() && pad == null && panel == null
                         ? ends.result(game, players, words, url, state != null)

@@ -18,6 +18,7 @@ import org.lasttrick.sheet.pad.PadView;
  * @param lastHand {@code null} before the first hand
  * @param panel in place of the pad; {@code null}: the pad, or the result
  * @param pad {@code null} for a device that only watches, when the game is over, and behind a panel
+ * @param lost the last version that the device had seen, if the ledger ends before it; {@code null} otherwise
  * @param errors why the last entry was refused, if no pad shows it
  * @param result {@code null} while the game goes on
  * @param close for a game that only closing ends; {@code null} for others, and for devices that only watch
@@ -48,6 +49,7 @@ public record SheetView(
         @Nullable ButtonView redo,
         @Nullable PanelView panel,
         @Nullable PadView pad,
+        @Nullable Integer lost,
         List<String> errors,
         @Nullable ResultView result,
         @Nullable ButtonView close,

@@ -37,8 +37,8 @@ import org.lasttrick.game.GameEvent.GameClosed;
 @QuarkusTest
 @Timeout(30)
 class LostEntriesTest {
-    private static final String LOST = "This scoresheet has lost entries. This device had seen entry 5;"
-            + " the ledger ends at entry 3, with hand 2.";
+    private static final String LOST =
+            "This device had seen entry <b class=\"seen\">5</b>;" + " the ledger ends at entry 3, with hand 2.";
 
     @TestHTTPResource("/")
     URI service;
@@ -143,7 +143,7 @@ class LostEntriesTest {
                 .then()
                 .statusCode(412)
                 .body(containsString(LOST))
-                .body(containsString("Nothing was recorded."))
+                .body(containsString("Nothing was changed by you."))
                 .body(not(containsString(" checked")));
         assertEquals(3, TestBook.version(game));
     }
@@ -172,7 +172,7 @@ class LostEntriesTest {
         book.asTablet()
                 .get("/games/{game}?version=3&player=p2&card=9", game)
                 .then()
-                .body(not(containsString("Nothing was recorded.")));
+                .body(not(containsString("Nothing was changed by you.")));
     }
 
     @Test

@@ -35,13 +35,6 @@ public interface ConcurrencyText {
 
     String moreBefore(int entries);
 
-    // What is lost
-
-    /** @param hand the last that is left; 0 for none */
-    String lostEntries(int seen, int last, int hand);
-
-    String afterLostEntries();
-
     // What to do about it
 
     String quicker();

@@ -50,28 +50,19 @@ public final class ConflictPrompts {
         return lines;
     }
 
-    /** For a command that doesn't depend on the pad. */
-    private List<String> entriesAndNothingDone(SheetGame now, int seen) {
+    /** For a command that doesn't depend on the pad, or is no longer possible. */
+    private PadState nothingDone(SheetGame now, int seen, PadState state) {
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         lines.add(text.nothingDone());
-        return lines;
+        PadState refused = state.refused(lines);
+        return seen > now.version() ? refused.lost(seen) : refused;
     }
 
     /** The pad after a command for the outdated version {@code seen}. */
     public PadState stale(SheetGame now, int seen, PadState state) {
-        if (seen > now.version()) {
-            return lostEntries(now, seen);
-        }
         return seen >= 1 && state.fields().isUntouched()
-                ? state.refused(entriesAndNothingDone(now, seen))
+                ? nothingDone(now, seen, state)
                 : onOutdatedSheet(now, seen, state);
-    }
-
-    /** An empty pad: what was chosen may mean other players now. */
-    private PadState lostEntries(SheetGame now, int seen) {
-        int hand = now.game().hands().size();
-        return PadState.of(PadFields.NONE, null)
-                .refused(List.of(text.lostEntries(seen, now.version(), hand), text.afterLostEntries()));
     }
 
     /**
@@ -85,12 +76,9 @@ public final class ConflictPrompts {
         if (state.fields().isUntouched()) {
             return state;
         }
-        if (seen > now.version()) {
-            return lostEntries(now, seen);
-        }
-        if (!keepTheirIds(now.asOf(seen), now.game())) {
-            // The pad's p2 is another player now.
-            return PadState.of(PadFields.NONE, null).refused(entriesAndNothingDone(now, seen));
+        if (seen > now.version() || !keepTheirIds(now.asOf(seen), now.game())) {
+            // The pad's p2 may be another player now.
+            return nothingDone(now, seen, PadState.of(PadFields.NONE, null));
         }
         PadState then = state.within(now.asOf(seen).hands().size());
         Integer correcting = then.correcting();
