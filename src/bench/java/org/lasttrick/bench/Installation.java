@@ -1,0 +1,152 @@
+package org.lasttrick.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.ExternalDatabase;
+import org.lasttrick.bench.Ledgers.Entry;
+
+/** The packaged service on the embedded PostgreSQL, and the games that it is measured with. */
+final class Installation implements AutoCloseable {
+    static final Path SERVICE = Path.of("target", "quarkus-app");
+
+    private static final int TEMPLATES = 20;
+    private static final int TEMPLATE_HANDS = 10;
+    private static final int MOST_PLAYERS = 7;
+    private static final int MINUTE = 60;
+    private static final int STARTERS = 4;
+    private static final Duration LONG = Duration.ofMinutes(1);
+    private static final String ID = "\"id\":\"";
+    private static final String LOWEST = "2";
+    private static final List<String> CARDS = List.of("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
+    private static final List<String> NAMES =
+            List.of("Anna", "Bo", "Carl", "Dora", "Emil", "Fia", "Gus", "Hanne", "Ivar", "Jens", "Karin", "Lars");
+
+    private final Path directory;
+    private final Options options;
+    private final ExternalDatabase database;
+    private final Ledgers ledgers;
+    private final Book book;
+    private final List<List<Entry>> evenings;
+    private final List<Entry> cheapHands;
+    private int started;
+
+    private Installation(Path directory, Options options) throws IOException, InterruptedException {
+        this.directory = directory;
+        this.options = options;
+        this.database = ExternalDatabase.start(directory.resolve("service"));
+        this.ledgers = new Ledgers(database, directory.resolve("rows"));
+        try (Program program = start();
+                Service service = new Service(program.address())) {
+            this.book = service.openBook("Friday");
+            this.evenings = evenings(service, book);
+            String game = service.startGame(book, NAMES.subList(0, MOST_PLAYERS));
+            for (int player = 1; player <= MOST_PLAYERS; player++) {
+                service.score(book, game, LOWEST, player);
+            }
+            this.cheapHands = service.ledger(game);
+        }
+    }
+
+    static Installation create(Path directory, Options options) throws IOException, InterruptedException {
+        return new Installation(directory, options);
+    }
+
+    /** Games of four, with names that occur again and again. */
+    private static List<List<Entry>> evenings(Service service, Book book) throws IOException {
+        Random random = new Random(1);
+        List<List<Entry>> evenings = new ArrayList<>();
+        for (int number = 0; number < TEMPLATES; number++) {
+            int from = random.nextInt(NAMES.size() - 3);
+            String game = service.startGame(book, NAMES.subList(from, from + 4));
+            for (int hand = 0; hand < TEMPLATE_HANDS; hand++) {
+                service.score(book, game, CARDS.get(random.nextInt(CARDS.size())), 1 + random.nextInt(4));
+            }
+            service.close(book, game);
+            evenings.add(service.ledger(game));
+        }
+        return evenings;
+    }
+
+    /** The book of all games that aren't in one of a certain size. */
+    Book book() {
+        return book;
+    }
+
+    /** Fills a book with finished games of ten hands. Not while the service runs. */
+    void fill(Book filled, int games) throws IOException, SQLException {
+        ledgers.fill(filled.id(), games, MINUTE, evenings);
+    }
+
+    /** Games with so many entries each, in turn. Not while the service runs. @return their ids */
+    List<String> games(int count, int... entries) throws IOException, SQLException {
+        return ledgers.fill(
+                book.id(),
+                count,
+                1,
+                Arrays.stream(entries)
+                        .mapToObj(each -> Ledgers.repeated(cheapHands, each))
+                        .toList());
+    }
+
+    ExternalDatabase database() {
+        return database;
+    }
+
+    /** Starts a replica of the service. */
+    Program start(String... settings) throws IOException, InterruptedException {
+        Stream<String> all = Stream.concat(Arrays.stream(database.settings()), Arrays.stream(settings));
+        return start(directory, options, started++, all.map(each -> "-D" + each).toList());
+    }
+
+    /** @param settings as options of the virtual machine */
+    static Program start(Path directory, Options options, int number, List<String> settings)
+            throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(options.javaOptions());
+        all.add("-Dlasttrick.data-dir=" + directory.resolve("data-" + number));
+        all.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
+        all.add("-Dlasttrick.limits.enabled=false");
+        all.add("-Dlasttrick.limits.connections-per-client=100000");
+        all.add("-Dlasttrick.qr-code=false");
+        all.addAll(settings);
+        return Program.start(SERVICE, directory.resolve("service-" + number + ".log"), all);
+    }
+
+    /** Starts new games over HTTP. @return their ids */
+    List<String> startGames(Program program, int count) throws Exception {
+        byte[] request = HttpConnection.request(
+                "POST", "/api/games", Service.game(NAMES.subList(0, 4)), Service.JSON, book.authorization());
+        AtomicInteger left = new AtomicInteger(count);
+        Queue<String> ids = new ConcurrentLinkedQueue<>();
+        Load.closed(STARTERS, LONG, _ -> new Requests(program.address(), 201) {
+            @Override
+            byte @Nullable [] request() {
+                return left.getAndDecrement() > 0 ? request : null;
+            }
+
+            @Override
+            void answered(HttpConnection connection) {
+                String answer = connection.body();
+                int id = answer.indexOf(ID) + ID.length();
+                ids.add(answer.substring(id, answer.indexOf('"', id)));
+            }
+        });
+        return List.copyOf(ids);
+    }
+
+    @Override
+    public void close() throws IOException {
+        database.close();
+    }
+}

@@ -1,0 +1,64 @@
+package org.lasttrick.bench;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * What is measured, and how long.
+ *
+ * @param only the parts to measure; empty: all
+ * @param rounds of which the medians are told
+ * @param time of each measurement in each round
+ * @param books how many games the books have, the smallest first
+ * @param exported how many games the exported book has
+ * @param streams how many watchers there are at a time
+ * @param patience how long an answer may take until it counts as none
+ * @param javaOptions for the service, besides those of the README's command
+ */
+record Options(
+        List<String> only,
+        int rounds,
+        Duration time,
+        List<Integer> books,
+        int exported,
+        List<Integer> streams,
+        Duration patience,
+        List<String> javaOptions) {
+
+    /** From the system properties {@code bench.…}. */
+    static Options read() {
+        return new Options(
+                list("only", "", ","),
+                Integer.parseInt(text("rounds", "3")),
+                Duration.ofSeconds(Integer.parseInt(text("seconds", "2"))),
+                numbers("books", "100,10000,100000"),
+                Integer.parseInt(text("exported", "50000")),
+                numbers("streams", "1000,5000"),
+                Duration.ofSeconds(Integer.parseInt(text("patience", "20"))),
+                list("java-options", "", " "));
+    }
+
+    boolean includes(String part) {
+        return only.isEmpty() || only.contains(part);
+    }
+
+    private static List<Integer> numbers(String name, String otherwise) {
+        return list(name, otherwise, ",").stream().map(Integer::valueOf).toList();
+    }
+
+    private static List<String> list(String name, String otherwise, String separator) {
+        return Arrays.stream(text(name, otherwise).split(separator, -1))
+                .filter(Predicate.not(String::isBlank))
+                .toList();
+    }
+
+    private static String text(String name, String otherwise) {
+        return Stream.ofNullable(System.getProperty("bench." + name))
+                .filter(Predicate.not(String::isBlank))
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

@@ -1,0 +1,54 @@
+package org.lasttrick.bench;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+
+/** A tablet that scores game after game, each until it has so many hands. */
+final class Scorer extends Requests {
+    private static final String LOWEST = "2";
+    private static final int PLAYERS = 4;
+
+    private final Book book;
+    private final Queue<Table> tables;
+    private Table table;
+
+    /**
+     * A game, and how many hands there are to score.
+     *
+     * @param id of the game
+     */
+    record Table(String id, int hands) {
+        Table afterOne() {
+            return new Table(id, hands - 1);
+        }
+    }
+
+    /** @param first where it begins, then come those that nobody else has taken */
+    Scorer(URI service, Book book, Table first, Queue<Table> tables) throws IOException {
+        super(service, 201);
+        this.book = book;
+        this.table = first;
+        this.tables = tables;
+    }
+
+    @Override
+    byte @Nullable [] request() {
+        if (table.hands() == 0) {
+            Table next = tables.poll();
+            if (next == null) {
+                return null;
+            }
+            table = next;
+        }
+        table = table.afterOne();
+        return HttpConnection.request(
+                "POST",
+                "/api/games/" + table.id() + "/hands",
+                Service.hand(LOWEST, 1 + table.hands() % PLAYERS),
+                Service.JSON,
+                book.authorization(),
+                Service.key());
+    }
+}
