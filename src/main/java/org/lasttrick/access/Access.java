@@ -1,6 +1,7 @@
 package org.lasttrick.access;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
 import java.util.Collection;
@@ -20,9 +21,11 @@ public class Access {
             SELECT id, name, false FROM ImportedDevice WHERE game = :game AND id IN (:devices)""";
 
     private final InstantSource clock;
+    private final Event<Keys.Removed> removals;
 
-    Access(InstantSource clock) {
+    Access(InstantSource clock, Event<Keys.Removed> removals) {
         this.clock = clock;
+        this.removals = removals;
     }
 
     /**
@@ -93,17 +96,19 @@ public class Access {
     }
 
     /**
-     * Takes a device's right to score away, at once.
+     * Takes a device's right to score away, at once. Another instance of the service, which remembers keys, may take it for a
+     * reader some seconds longer.
      *
      * @return whether the book had such a device
      */
     @Transactional
     public boolean remove(String scorebook, String device) {
-        return Device.update(
-                        "removedAt = ?1 where id = ?2 and scorebook = ?3 and removedAt is null",
-                        clock.instant(),
-                        device,
-                        scorebook)
-                == 1;
+        int removed = Device.update(
+                "removedAt = ?1 where id = ?2 and scorebook = ?3 and removedAt is null",
+                clock.instant(),
+                device,
+                scorebook);
+        removals.fire(new Keys.Removed(device));
+        return removed == 1;
     }
 }

@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.EntityTag;
@@ -69,6 +70,7 @@ class Answers {
             case Outcome.CommandIdReused(String commandId) ->
                 ProblemType.IDEMPOTENCY_KEY_REUSED.response(
                         "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
+            case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
             case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Outcome.NotYours() -> notYours();
         };
@@ -79,6 +81,7 @@ class Answers {
             case Erasure.Done() -> Response.noContent().build();
             case Erasure.Stale(Outcome.Stale stale) ->
                 stale(stale, "if it is still to be erased, say so with that version");
+            case Erasure.DeviceRemoved() -> throw new UnauthorizedException();
             case Erasure.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Erasure.NotYours() -> notYours();
         };

@@ -8,14 +8,18 @@ import io.quarkus.vertx.http.runtime.security.ChallengeData;
 import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.security.Principal;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.Keys;
 import org.lasttrick.http.limits.Client;
 import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.http.limits.WrongKeys;
@@ -30,11 +34,18 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
 
     private static final String PREFIX = CHALLENGE + " ";
 
+    /** What is written there goes through {@code Scorekeeping}, which stores nothing for a removed device. */
+    private static final Pattern GAMES = Pattern.compile("/api/games(/.*)?|/games/.*");
+
+    private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
+
     private final BlockingSecurityExecutor executor;
+    private final Keys keys;
     private final WrongKeys wrongKeys;
 
-    KeyAuthentication(BlockingSecurityExecutor executor, WrongKeys wrongKeys) {
+    KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys wrongKeys) {
         this.executor = executor;
+        this.keys = keys;
         this.wrongKeys = wrongKeys;
     }
 
@@ -49,11 +60,30 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
         boolean isProgram = RequestLanguage.isProgram(http.normalizedPath());
         String key = isProgram ? keyInHeader(http) : keyInCookie(http);
-        if (key == null || wrongKeys.wasWrong(key)) {
+        if (key == null) {
+            return Uni.createFrom().nullItem();
+        }
+        Optional<Device> remembered = mayBeRemembered(http) ? keys.remembered(key) : Optional.empty();
+        if (remembered.isPresent()) {
+            return Uni.createFrom().item(identity(remembered.get()));
+        }
+        if (wrongKeys.wasWrong(key)) {
             return Uni.createFrom().nullItem();
         }
         Client client = Client.of(http);
         return executor.executeBlocking(() -> identity(client, key, isProgram));
+    }
+
+    /** Whoever adds devices, imports games or keeps house rules has to have the right to do so at that moment. */
+    private static boolean mayBeRemembered(RoutingContext http) {
+        return READS.contains(http.request().method())
+                || GAMES.matcher(http.normalizedPath()).matches();
+    }
+
+    private static SecurityIdentity identity(Device device) {
+        return QuarkusSecurityIdentity.builder()
+                .setPrincipal(new DevicePrincipal(device))
+                .build();
     }
 
     /**
@@ -64,7 +94,7 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     @ActivateRequestContext
     @Nullable
     SecurityIdentity identity(Client client, String key, boolean isProgram) {
-        Optional<Device> found = Device.findByKey(key);
+        Optional<Device> found = keys.find(key);
         if (found.isEmpty()) {
             try {
                 wrongKeys.count(client, key);
@@ -75,9 +105,7 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
             }
             return null;
         }
-        return QuarkusSecurityIdentity.builder()
-                .setPrincipal(new DevicePrincipal(found.get()))
-                .build();
+        return identity(found.get());
     }
 
     private static @Nullable String keyInHeader(RoutingContext http) {

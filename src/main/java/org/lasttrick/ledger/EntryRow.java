@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
@@ -19,7 +20,11 @@ final class EntryRow {
     static final String INSERT = "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
     /** Adds nothing if another writer has taken the version or used the command id. */
-    private static final String APPEND = INSERT + " ON CONFLICT DO NOTHING";
+    private static final String IMPORT = INSERT + " ON CONFLICT DO NOTHING";
+
+    /** Nor if the device was removed. */
+    private static final String APPEND = "INSERT INTO entry (" + COLUMNS + ") SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+            + " FROM device WHERE id = ? AND removed_at IS NULL ON CONFLICT DO NOTHING";
 
     /** SQL state: the previous entry is not there. */
     private static final String FOLLOWS_NOTHING = "23503";
@@ -28,12 +33,30 @@ final class EntryRow {
 
     private EntryRow() {}
 
-    /** @return whether the entries follow those in the table, and none of their command ids was used before */
+    /**
+     * @return whether the entry follows those in the table, its command id was not used before, and the device that wrote it may
+     *     still score
+     */
+    static boolean append(Database database, GameId game, LedgerEntry entry) {
+        @Nullable Object[] values = values(game, entry);
+        @Nullable Object[] parameters = Arrays.copyOf(values, values.length + 1);
+        parameters[values.length] = entry.actor();
+        return isAdded(() -> database.update(APPEND, parameters) == 1);
+    }
+
+    /**
+     * @param entries written elsewhere, by devices that need not be known here
+     * @return whether the entries follow those in the table, and none of their command ids was used before
+     */
     static boolean append(Database database, GameId game, List<LedgerEntry> entries) {
         List<@Nullable Object[]> rows =
                 entries.stream().map(entry -> values(game, entry)).toList();
+        return isAdded(() -> Arrays.stream(database.updateAll(IMPORT, rows)).allMatch(added -> added == 1));
+    }
+
+    private static boolean isAdded(BooleanSupplier insert) {
         try {
-            return Arrays.stream(database.updateAll(APPEND, rows)).allMatch(added -> added == 1);
+            return insert.getAsBoolean();
         } catch (LedgerUnavailable e) {
             if (e.sqlState().equals(FOLLOWS_NOTHING)) {
                 return false;

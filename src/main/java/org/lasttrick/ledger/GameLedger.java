@@ -43,10 +43,12 @@ public class GameLedger {
 
     private static final String START = """
             WITH started AS (
-                INSERT INTO game (id, scorebook_id, command_id, started_at) VALUES (?, ?, ?, ?)
+                INSERT INTO game (id, scorebook_id, command_id, started_at)
+                SELECT ?, ?, ?, ? FROM device WHERE id = ? AND removed_at IS NULL
                 ON CONFLICT DO NOTHING RETURNING id)
             INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started""".formatted(EntryRow.COLUMNS);
 
+    private static final String MAY_WRITE = "SELECT EXISTS (SELECT FROM device WHERE id = ? AND removed_at IS NULL)";
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
     private static final String HEADS = """
             SELECT id, version, hash FROM unnest(CAST(? AS text[])) AS id CROSS JOIN LATERAL (
@@ -88,6 +90,11 @@ public class GameLedger {
     long cachedGames() {
         cache.cleanUp();
         return cache.estimatedSize();
+    }
+
+    /** The game as it is in memory, which may be behind the disk; empty if it isn't there. */
+    public Optional<RecordedGame> known(GameId id) {
+        return Optional.ofNullable(cache.getIfPresent(id));
     }
 
     /**
@@ -149,13 +156,14 @@ public class GameLedger {
     /**
      * Starts the ledger of a game.
      *
-     * @return the game; empty if the command was already executed in this book, see {@link #started}
+     * @return the game; empty if the command was already executed in this book, see {@link #started}, or if the device was removed
      */
     public Optional<RecordedGame> start(
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event), actor, receipt, now);
         String commandId = receipt == null ? null : receipt.commandId();
-        Stream<@Nullable Object> game = Stream.of(id.value(), scorebook, commandId, EntryRow.time(entry.recordedAt()));
+        Stream<@Nullable Object> game =
+                Stream.of(id.value(), scorebook, commandId, EntryRow.time(entry.recordedAt()), actor);
         @Nullable
         Object[] values =
                 Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
@@ -172,15 +180,20 @@ public class GameLedger {
     /**
      * Adds one entry after those of {@code recorded}.
      *
-     * @return the game with it; empty if another entry was added meanwhile, the command was already executed, or the game was
-     *     erased
+     * @return the game with it; empty if another entry was added meanwhile, the command was already executed, the game was
+     *     erased, or the device was removed
      */
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
-        return EntryRow.append(database, recorded.id(), List.of(entry))
+        return EntryRow.append(database, recorded.id(), entry)
                 ? Optional.of(cached(recorded.plus(entry, event)))
                 : Optional.empty();
+    }
+
+    /** Whether the device may still score in its book. */
+    public boolean mayWrite(String device) {
+        return database.list(MAY_WRITE, row -> row.getBoolean(1), device).getFirst();
     }
 
     /**

@@ -10,6 +10,9 @@ public sealed interface Erasure {
     /** Nothing was erased: the client has seen another version of the game. */
     record Stale(Outcome.Stale outcome) implements Erasure {}
 
+    /** The device may not score any more. */
+    record DeviceRemoved() implements Erasure {}
+
     /** @param seen the version that the client has seen nevertheless, so that the game is missing; {@code null}: not said */
     record NoSuchGame(@Nullable Integer seen) implements Erasure {}
 

@@ -43,6 +43,9 @@ public sealed interface Outcome {
     /** The command id was used for a different command. */
     record CommandIdReused(String commandId) implements OfStart {}
 
+    /** The device may not score any more. */
+    record DeviceRemoved() implements OfStart {}
+
     /** @param seen the version that the client has seen nevertheless, so that the game is missing; {@code null}: not said */
     record NoSuchGame(@Nullable Integer seen) implements Outcome {}
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Keys;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
@@ -30,7 +31,10 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 import org.lasttrick.ledger.RecordedGame;
 
-/** The only way to write to a game: read, decide, append, answer. */
+/**
+ * The only way to write to a game: read, decide, append, answer. A removed device's writes are refused here, whatever is remembered
+ * of its key.
+ */
 @ApplicationScoped
 public class Scorekeeping {
     /** As many as are printed in some seconds, and imported. */
@@ -43,12 +47,14 @@ public class Scorekeeping {
     private final InstantSource clock;
     private final LiveGames live;
     private final Failures failures;
+    private final Keys keys;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, Failures failures) {
+    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, Failures failures, Keys keys) {
         this.ledger = ledger;
         this.clock = clock;
         this.live = live;
         this.failures = failures;
+        this.keys = keys;
     }
 
     /** Starts a game in the device's scorebook. */
@@ -95,6 +101,9 @@ public class Scorekeeping {
         if (game.isPresent()) {
             return stored(game.get());
         }
+        if (isRemoved(request)) {
+            return new Outcome.DeviceRemoved();
+        }
         if (receipt == null) {
             throw new IllegalStateException("Two games with one random id");
         }
@@ -113,6 +122,25 @@ public class Scorekeeping {
      * @param reading the command for the game that the client has seen; empty if the entry is not complete yet
      */
     public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
+        return ledger.known(id)
+                .flatMap(known -> executeOn(known, reading, request))
+                .orElseGet(() -> readAndExecute(id, reading, request));
+    }
+
+    /**
+     * Executes a command on the game in memory, without reading what is on disk. It may be behind, so nothing else than a new entry
+     * on disk is an answer. That is one only if the game was not behind: an entry follows the last one and no other.
+     */
+    private Optional<Outcome> executeOn(
+            RecordedGame known, Function<Game, Optional<GameCommand>> reading, Request request) {
+        return isOwn(known, request) && stale(known, request).isEmpty()
+                ? reading.apply(known.game())
+                        .flatMap(command -> attempt(command, known, request))
+                        .filter(Outcome.Done.class::isInstance)
+                : Optional.empty();
+    }
+
+    private Outcome readAndExecute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
         return inOwnGame(id, request, recorded -> {
             Optional<LedgerEntry> before =
                     Optional.ofNullable(request.commandId()).flatMap(recorded::entryOfCommand);
@@ -126,7 +154,10 @@ public class Scorekeeping {
             Optional<GameCommand> command = reading.apply(recorded.game());
             return command.isEmpty()
                     ? new Outcome.Incomplete(recorded)
-                    : attempt(command.get(), recorded, request).orElseGet(() -> execute(id, reading, request));
+                    : attempt(command.get(), recorded, request)
+                            .orElseGet(() -> isRemoved(request)
+                                    ? new Outcome.DeviceRemoved()
+                                    : readAndExecute(id, reading, request));
         });
     }
 
@@ -135,12 +166,26 @@ public class Scorekeeping {
         if (found.isEmpty()) {
             return new Outcome.NoSuchGame(request.expectedVersion());
         }
-        return found.get().scorebook().equals(request.device().scorebook())
-                ? write.apply(found.get())
-                : new Outcome.NotYours();
+        return isOwn(found.get(), request) ? write.apply(found.get()) : new Outcome.NotYours();
     }
 
-    /** Empty if another writer won this version; the next attempt reads a longer ledger. */
+    private static boolean isOwn(RecordedGame recorded, Request request) {
+        return recorded.scorebook().equals(request.device().scorebook());
+    }
+
+    /** If so, its key is no longer remembered either. */
+    private boolean isRemoved(Request request) {
+        String device = request.device().id();
+        boolean isRemoved = !ledger.mayWrite(device);
+        if (isRemoved) {
+            keys.forget(device);
+        }
+        return isRemoved;
+    }
+
+    /**
+     * Empty if another writer won this version, and the next attempt reads a longer ledger; or if the device was removed meanwhile.
+     */
     private Optional<Outcome> attempt(GameCommand command, RecordedGame recorded, Request request) {
         if (isFull(recorded)) {
             return Optional.of(refused(State.GAME_IS_FULL));
@@ -216,6 +261,9 @@ public class Scorekeeping {
      * @throws ErasedGame if it was erased before, by another scorebook than the device's
      */
     public Erasure erase(GameId id, Request request) {
+        if (isRemoved(request)) {
+            return new Erasure.DeviceRemoved();
+        }
         while (true) {
             Optional<Owner> owner = ledger.owner(id);
             if (owner.isEmpty()) {

@@ -10,14 +10,18 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Instant;
+import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.StreamReader;
 import org.lasttrick.access.Access;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.scorekeeping.Erasure;
+import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -44,10 +48,54 @@ class OtherReplicaTest {
         GameLedger another = new GameLedger(database);
         try (StreamReader watcher = StreamReader.watch(service, game.id().value(), "1")) {
             RecordedGame recorded = another.read(game.id()).orElseThrow();
-            assertTrue(another.append(recorded, new HandScored(TestGame.NINE), "other", null, Instant.now())
+            assertTrue(another.append(
+                            recorded,
+                            new HandScored(TestGame.NINE),
+                            game.device().id(),
+                            null,
+                            Instant.now())
                     .isPresent());
             assertEquals(2, watcher.next());
         }
+    }
+
+    @Test
+    void aHandIsDecidedOnTheNewestSheet() {
+        TestGame game = TestGame.start(access, scorekeeping);
+        GameLedger another = new GameLedger(database);
+        RecordedGame recorded = another.read(game.id()).orElseThrow();
+        for (GameEvent event : List.of(new HandScored(TestGame.NINE), new GameEvent.GameClosed())) {
+            recorded = another.append(recorded, event, game.device().id(), null, Instant.now())
+                    .orElseThrow();
+        }
+        ScoreHand hand = new ScoreHand(TestGame.TRICK);
+        Request seen = new Request(game.device(), "tap", 1);
+        assertInstanceOf(Outcome.Stale.class, scorekeeping.execute(game.id(), hand, seen));
+        assertInstanceOf(
+                Outcome.Refused.class,
+                scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)),
+                "the game is closed");
+        assertTrue(another.append(
+                        recorded, new GameEvent.GameReopened(), game.device().id(), null, Instant.now())
+                .isPresent());
+        Outcome.Done done = assertInstanceOf(
+                Outcome.Done.class, scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)));
+        assertEquals(5, done.game().version());
+        assertEquals(2, done.game().game().hands().size());
+    }
+
+    /** It was played once more in the meantime; in memory, this service has no such hand. */
+    @Test
+    void aHandThatAnotherInstanceHasJustRecordedIsNotRecordedAgain() {
+        TestGame game = TestGame.start(access, scorekeeping);
+        GameLedger another = new GameLedger(database);
+        RecordedGame recorded = another.read(game.id()).orElseThrow();
+        assertTrue(another.append(
+                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
+                .isPresent());
+        Request request = new Request(game.device(), null, null, false);
+        assertInstanceOf(
+                Outcome.SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
     }
 
     @Test
@@ -71,7 +119,8 @@ class OtherReplicaTest {
         GameLedger another = new GameLedger(database);
         RecordedGame recorded = another.read(game.id()).orElseThrow();
         assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game.id(), new Request(game.device(), null, null)));
-        assertTrue(another.append(recorded, new HandScored(TestGame.NINE), "other", null, Instant.now())
+        assertTrue(another.append(
+                        recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
                 .isEmpty());
         assertTrue(another.read(game.id()).isEmpty());
         assertTrue(another.audit(game.id()).isEmpty());

@@ -61,7 +61,7 @@ class ErasePage {
             case Erasure.Stale(Outcome.Stale stale) ->
                 refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
             case Erasure.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
-            case Erasure.NotYours() -> throw problems.notYours();
+            case Erasure.DeviceRemoved(), Erasure.NotYours() -> throw problems.notYours();
         };
     }
 

@@ -117,7 +117,7 @@ class SheetCommands {
             case Outcome.CommandIdReused reused ->
                 page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
             case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
-            case Outcome.NotYours() -> throw problems.notYours();
+            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
         };
     }
 

@@ -10,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.api.TestBook;
 import org.lasttrick.web.GamePages;
 
 /** Counts the SQL statements for a hand, by the messages that the driver logs. */
@@ -35,22 +36,50 @@ class HandStatementsTest {
         public void close() {}
     }
 
+    /** The game is in memory, and the key was used a moment ago. */
     @Test
-    void aHandOnThePageTakesThreeStatements() {
+    void aHandOnThePageTakesOneStatement() {
         GamePages pages = GamePages.agurk("Anna", "Bo");
+        int sent = statements(() -> pages.submits(
+                        "/hands",
+                        Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
+                .statusCode(303));
+        assertEquals(1, sent, "the entry");
+    }
+
+    @Test
+    void aHandOfAProgramTakesOneStatement() {
+        TestBook book = TestBook.open();
+        String game = book.agurk("Anna", "Bo");
+        assertEquals(1, statements(() -> book.score(game, "9", "p2").then().statusCode(201)), "the entry");
+    }
+
+    @Test
+    void aHandThatIsSentAgainIsFoundInTheLedger() {
+        TestBook book = TestBook.open();
+        String game = book.agurk("Anna", "Bo");
+        Runnable hand = () -> book.asDevice()
+                .header("Idempotency-Key", "tap")
+                .body(TestBook.highCard("9", "p2"))
+                .post("/api/games/{game}/hands", game)
+                .then()
+                .statusCode(201);
+        assertEquals(1, statements(hand), "the entry");
+        assertEquals(2, statements(hand), "the entry that is not added, and the game");
+        assertEquals(2, TestBook.version(game));
+    }
+
+    private static int statements(Runnable request) {
         Statements statements = new Statements();
         Level before = DRIVER.getLevel();
         DRIVER.setLevel(Level.FINEST);
         DRIVER.addHandler(statements);
         try {
-            pages.submits(
-                            "/hands",
-                            Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "tap"))
-                    .statusCode(303);
+            request.run();
         } finally {
             DRIVER.removeHandler(statements);
             DRIVER.setLevel(before);
         }
-        assertEquals(3, statements.sent.get(), "who is there, the game, the entry");
+        return statements.sent.get();
     }
 }

@@ -1,0 +1,61 @@
+package org.lasttrick.access;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.apache.commons.codec.digest.DigestUtils;
+
+/** Finds devices by their keys, and remembers those found for some seconds, so that not each request asks the database. */
+@ApplicationScoped
+public class Keys {
+    /** So long another instance of the service may go on showing a removed device what it could see before. */
+    private static final Duration REMEMBERED = Duration.ofSeconds(5);
+
+    private static final int MOST_KEYS = 20_000;
+
+    /** By hashes of keys. */
+    private final Cache<String, Device> known = Caffeine.newBuilder()
+            .maximumSize(MOST_KEYS)
+            .expireAfterWrite(REMEMBERED)
+            .build();
+
+    private final AtomicLong removals = new AtomicLong();
+
+    /** Fired when a device's right to score was taken away. */
+    record Removed(String device) {}
+
+    /** The device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
+    public Optional<Device> remembered(String key) {
+        return Optional.ofNullable(known.getIfPresent(DigestUtils.sha256Hex(key)));
+    }
+
+    /** The device with this key now; empty for an unknown key and for a removed device. */
+    public Optional<Device> find(String key) {
+        long before = removals.get();
+        Optional<Device> found = Device.findByKey(key);
+        found.ifPresent(device -> {
+            String hash = DigestUtils.sha256Hex(key);
+            known.put(hash, device);
+            if (removals.get() != before) {
+                // It may have been removed after it was looked up.
+                known.invalidate(hash);
+            }
+        });
+        return found;
+    }
+
+    /** The next request with this device's key looks it up. */
+    public void forget(String device) {
+        removals.incrementAndGet();
+        known.asMap().values().removeIf(each -> each.id().equals(device));
+    }
+
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) Removed removed) {
+        forget(removed.device());
+    }
+}
