@@ -15,6 +15,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What the service has acknowledged is there, once, whatever happens to its processes and its database. {@code -Dcycles} says how
@@ -69,20 +71,27 @@ class FaultsIT {
     }
 
     /** Whoever has seen what is lost is told, at every replica: by a stream, by a verification, and before writing. */
-    @Test
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
     @Timeout(120)
-    void whatAnOldBackupLosesIsNoticedByAllWhoHaveSeenIt() throws Exception {
+    void whatAnOldBackupLosesIsNoticedByAllWhoHaveSeenIt(boolean wholeGames) throws Exception {
         Files.createDirectories(REPORTS);
         try (var installation = Installation.start(directory, 2);
                 var run = new FaultRun(installation, REPORTS.resolve("journal-old-backup.txt"), SEED)) {
+            if (wholeGames) {
+                installation.backUp();
+            }
             run.startClients();
             Thread.sleep(2_000);
-            installation.backUp();
+            if (!wholeGames) {
+                installation.backUp();
+            }
             Thread.sleep(2_000);
             Map<String, Integer> lost = run.lose(Fault.OLD_BACKUP_PLAYED_BACK, new Random(SEED));
             FaultReport report = run.inspect();
             System.out.println("An old backup played back: " + report + "\nEntries lost, by game: " + lost);
             assertFalse(lost.isEmpty(), "no entry was lost");
+            assertEquals(wholeGames, lost.containsValue(0), "whether a game is gone as a whole");
             assertFalse(report.lost().isEmpty(), "no acknowledged entry was lost");
             assertTrue(
                     report.lost().stream()
