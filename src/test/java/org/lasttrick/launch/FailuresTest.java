@@ -11,7 +11,9 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -34,20 +36,25 @@ class FailuresTest {
     AgroalDataSource database;
 
     @Inject
-    ScheduledExecutorService executor;
-
-    @Inject
     Settings settings;
 
     @Inject
     Event<DiskSpace.Changed> changed;
 
+    /** A thread of its own: the service may log the end of what another test began. */
+    private static final String THREAD = "failures";
+
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name(THREAD).factory());
+    private final String mine = Thread.currentThread().getName();
     private final Queue<String> logged = new ConcurrentLinkedQueue<>();
     private final Handler handler = new Handler() {
         @Override
         public void publish(LogRecord line) {
-            if (line.getLevel().intValue() >= Level.INFO.intValue()) {
-                logged.add(((ExtLogRecord) line).getFormattedMessage());
+            ExtLogRecord record = (ExtLogRecord) line;
+            boolean isOurs = Set.of(mine, THREAD).contains(record.getThreadName());
+            if (isOurs && line.getLevel().intValue() >= Level.INFO.intValue()) {
+                logged.add(record.getFormattedMessage());
             }
         }
 
@@ -66,6 +73,7 @@ class FailuresTest {
     @AfterEach
     void stopListening() {
         LOG.removeHandler(handler);
+        executor.shutdownNow();
     }
 
     private Failures failures(Duration quietDisk) {
