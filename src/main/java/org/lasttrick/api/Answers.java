@@ -32,6 +32,9 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 /** Executes commands, and turns outcomes into responses. */
 @ApplicationScoped
 class Answers {
+    /** @param head the hash of the last entry */
+    record VersionJson(int version, String head) {}
+
     private final Scorekeeping scorekeeping;
     private final CurrentDevice current;
     private final RejectionNarrator words;
@@ -44,7 +47,7 @@ class Answers {
 
     /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
-        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK);
+        return to(scorekeeping.execute(game, command, request(conditions)), Response.Status.OK, conditions.answer());
     }
 
     /** A write of the device whose key came with it. */
@@ -52,10 +55,13 @@ class Answers {
         return conditions.of(current.required());
     }
 
-    /** @param done the status when it is on disk: 201 for something new, else 200 */
-    Response to(Outcome outcome, Response.Status done) {
+    /**
+     * @param done the status when it is on disk: 201 for something new, else 200
+     * @param form of the answer then
+     */
+    Response to(Outcome outcome, Response.Status done, AnswerForm form) {
         return switch (outcome) {
-            case Outcome.Done(RecordedGame game) -> game(game, done);
+            case Outcome.Done(RecordedGame game) -> written(game, done, form);
             case Outcome.Previewed(RecordedGame game, Preview preview) ->
                 Response.ok(GameJson.of(game, preview)).build();
             case Outcome.Refused(List<Rejection> reasons) -> refused(reasons);
@@ -98,7 +104,7 @@ class Answers {
                 : Problem.of(
                         ProblemType.STALE,
                         "The game is at version %d now; look at it, and %s.".formatted(version, remedy));
-        return problem.with("game", json(stale.now())).response();
+        return problem.with("game", GameJson.changeOf(stale.now())).response();
     }
 
     private static Response notYours() {
@@ -106,18 +112,28 @@ class Answers {
                 "You may watch this game; to score in it, use the key of a device of its scorebook.");
     }
 
-    /** Tells the game's scorebook to its devices alone. */
-    Response game(RecordedGame game, Response.Status status) {
+    private static Response written(RecordedGame game, Response.Status status, AnswerForm form) {
+        Object entity = switch (form) {
+            case CHANGE -> GameJson.changeOf(game);
+            case REPRESENTATION -> GameJson.of(game, true);
+            case MINIMAL -> new VersionJson(game.version(), game.head().hex());
+        };
         Response.ResponseBuilder response =
-                Response.status(status).entity(json(game)).tag(etag(game));
+                Response.status(status).entity(entity).tag(etag(game));
+        if (form != AnswerForm.CHANGE) {
+            response.header(AnswerForm.APPLIED, form.preference());
+        }
         if (status == Response.Status.CREATED) {
             response.header(HttpHeaders.LOCATION, "/api/games/" + game.id());
         }
         return response.build();
     }
 
-    private GameJson json(RecordedGame game) {
-        return GameJson.of(game, current.mayScore(game));
+    /** Tells the game's scorebook to its devices alone. */
+    Response game(RecordedGame game) {
+        return Response.ok(GameJson.of(game, current.mayScore(game)))
+                .tag(etag(game))
+                .build();
     }
 
     static EntityTag etag(RecordedGame game) {

@@ -1,23 +1,35 @@
 package org.lasttrick.api;
 
 import jakarta.ws.rs.HeaderParam;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.scorekeeping.Request;
 
-/** The conditional headers of a write. */
+/** The headers of a write: its conditions, and how it is to be answered. */
 record Conditions(
         @HeaderParam("Idempotency-Key") @Nullable String idempotencyKey,
-        @HeaderParam("If-Match") @Nullable String ifMatch) {
+        @HeaderParam("If-Match") @Nullable String ifMatch,
+
+        @Parameter(description = PREFER) @HeaderParam(AnswerForm.REQUESTED)
+        List<String> prefer) {
+    private static final String PREFER =
+            "return=representation: answer with the whole game; return=minimal: with its" + " version and head alone";
+
     private static final Pattern VISIBLE = Pattern.compile("[!-~]{1,64}");
     private static final Pattern VERSION = Pattern.compile("\"?([1-9][0-9]{0,8})\"?");
 
     Request of(Device device) {
         Integer version = expectedVersion();
         return new Request(device, commandId(), version, idempotencyKey != null || version != null);
+    }
+
+    AnswerForm answer() {
+        return prefer.isEmpty() ? AnswerForm.CHANGE : AnswerForm.of(prefer);
     }
 
     private @Nullable String commandId() {

@@ -42,7 +42,17 @@ record GameJson(
 
         int version,
         List<PlayerJson> players,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Schema(description = "Not in an answer to a write, unless it is asked for")
+        @Nullable
         List<HandJson> hands,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Schema(description = "The hand that was scored or corrected, in an answer to that")
+        @Nullable
+        HandJson hand,
+
         @Nullable Deal next,
         List<PlayerId> winners,
         boolean canUndo,
@@ -79,7 +89,22 @@ record GameJson(
 
     /** @param isOwn whether a device of the game's scorebook reads it; for anybody else, the scorebook is left out */
     static GameJson of(RecordedGame recorded, boolean isOwn) {
-        return of(recorded, recorded.game(), isOwn ? recorded.scorebook() : null, null, null);
+        return of(
+                recorded,
+                recorded.game(),
+                isOwn ? recorded.scorebook() : null,
+                hands(recorded, recorded.game()),
+                null,
+                null,
+                null);
+    }
+
+    /** The game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
+    static GameJson changeOf(RecordedGame recorded) {
+        Game game = recorded.game();
+        HandJson hand =
+                game.changedHand().map(number -> hand(recorded, game, number)).orElse(null);
+        return of(recorded, game, recorded.scorebook(), null, hand, null, null);
     }
 
     /** For a device of the game's scorebook: only such a one may preview. */
@@ -88,6 +113,8 @@ record GameJson(
                 recorded,
                 preview.after(),
                 recorded.scorebook(),
+                hands(recorded, preview.after()),
+                null,
                 ChangesJson.of(preview),
                 preview.conflicts().stream().map(ConflictJson::of).toList());
     }
@@ -96,6 +123,8 @@ record GameJson(
             RecordedGame recorded,
             Game game,
             @Nullable String scorebook,
+            @Nullable List<HandJson> hands,
+            @Nullable HandJson hand,
             @Nullable ChangesJson changes,
             @Nullable List<ConflictJson> conflicts) {
         Scoresheet sheet = game.sheet();
@@ -108,10 +137,8 @@ record GameJson(
                 word(sheet.status()),
                 recorded.version(),
                 players(game),
-                IntStream.range(0, game.hands().size())
-                        .mapToObj(i -> hand(
-                                recorded, game.hands().get(i), sheet.hands().get(i)))
-                        .toList(),
+                hands,
+                hand,
                 sheet.next().orElse(null),
                 sheet.winners(),
                 game.undoable().isPresent(),
@@ -134,7 +161,16 @@ record GameJson(
                 .toList();
     }
 
-    private static HandJson hand(RecordedGame recorded, Timeline.Hand hand, ScoredHand scored) {
+    private static List<HandJson> hands(RecordedGame recorded, Game game) {
+        return IntStream.rangeClosed(1, game.hands().size())
+                .mapToObj(number -> hand(recorded, game, number))
+                .toList();
+    }
+
+    /** @param number 1 for the first */
+    private static HandJson hand(RecordedGame recorded, Game game, int number) {
+        Timeline.Hand hand = game.hands().get(number - 1);
+        ScoredHand scored = game.sheet().hands().get(number - 1);
         boolean isRecorded = hand.entry() <= recorded.version();
         return new HandJson(
                 scored.deal(),

@@ -42,11 +42,12 @@ class GamesResource {
 
     @POST
     @Operation(summary = "Starts a game")
-    @APIResponse(responseCode = "201", ref = "Game")
+    @APIResponse(responseCode = "201", ref = "Written")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
                 scorekeeping.start(Problem.required(game).command(), answers.request(conditions)),
-                Response.Status.CREATED);
+                Response.Status.CREATED,
+                conditions.answer());
     }
 
     @GET
@@ -70,7 +71,7 @@ class GamesResource {
         if (unchanged != null) {
             return unchanged.tag(Answers.etag(game)).build();
         }
-        return Response.fromResponse(answers.game(game, Response.Status.OK))
+        return Response.fromResponse(answers.game(game))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();
@@ -79,7 +80,7 @@ class GamesResource {
     @POST
     @Path("/{id}/undo")
     @Operation(summary = "Undoes the last entry that still counts")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response undo(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Undo(), conditions);
     }
@@ -87,7 +88,7 @@ class GamesResource {
     @POST
     @Path("/{id}/redo")
     @Operation(summary = "Redoes what the last undo took back")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response redo(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Redo(), conditions);
     }
@@ -95,7 +96,7 @@ class GamesResource {
     @POST
     @Path("/{id}/close")
     @Operation(summary = "Closes the game early; players are ranked by fewest cucumbers, then by score")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response close(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Close(), conditions);
     }
@@ -103,7 +104,7 @@ class GamesResource {
     @POST
     @Path("/{id}/abandon")
     @Operation(summary = "Abandons the game; it has no result")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response abandon(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Abandon(), conditions);
     }
@@ -111,7 +112,7 @@ class GamesResource {
     @POST
     @Path("/{id}/reopen")
     @Operation(summary = "Reopens a game that was closed or abandoned")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response reopen(GameId id, @BeanParam Conditions conditions) {
         return answers.execute(id, new GameCommand.Reopen(), conditions);
     }
@@ -119,7 +120,7 @@ class GamesResource {
     @PUT
     @Path("/{id}/seats")
     @Operation(summary = "Changes the seats before the first hand; p1 is then the player in the first seat")
-    @APIResponse(responseCode = "200", ref = "Game")
+    @APIResponse(responseCode = "200", ref = "Written")
     public Response seats(GameId id, @Nullable Seats seats, @BeanParam Conditions conditions) {
         return answers.execute(id, Problem.required(seats).command(), conditions);
     }
@@ -127,9 +128,10 @@ class GamesResource {
     @POST
     @Path("/{id}/rematch")
     @Operation(summary = "Starts the next game with the same rules and the players who have not left; the winner deals")
-    @APIResponse(responseCode = "201", ref = "Game")
+    @APIResponse(responseCode = "201", ref = "Written")
     public Response rematch(GameId id, @BeanParam Conditions conditions) {
-        return answers.to(scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED);
+        return answers.to(
+                scorekeeping.rematch(id, answers.request(conditions)), Response.Status.CREATED, conditions.answer());
     }
 
     @DELETE

@@ -52,7 +52,7 @@ class HandsResource {
 
     @POST
     @Operation(summary = "Scores the next hand")
-    @APIResponse(responseCode = "201", ref = "Game")
+    @APIResponse(responseCode = "201", ref = "Written")
     @APIResponse(responseCode = "200", ref = "Preview")
     @APIResponse(responseCode = "409", ref = "HandNotScored")
     public Response score(
@@ -68,7 +68,7 @@ class HandsResource {
     @PUT
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; later totals are recalculated")
-    @APIResponse(responseCode = "200", ref = "GameOrPreview")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
     @APIResponse(responseCode = "409", ref = "HandNotCorrected")
     public Response correct(
             GameId id,
@@ -90,7 +90,7 @@ class HandsResource {
     @DELETE
     @Path("/{number}")
     @Operation(summary = "Strikes a hand out; later hands move up")
-    @APIResponse(responseCode = "200", ref = "GameOrPreview")
+    @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
     public Response strike(
             GameId id,
             int number,
@@ -112,8 +112,8 @@ class HandsResource {
             GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
         Request request = answers.request(conditions);
         return isPreview
-                ? answers.to(scorekeeping.preview(game, command, request), Response.Status.OK)
-                : answers.to(scorekeeping.execute(game, command, request), done);
+                ? answers.to(scorekeeping.preview(game, command, request), Response.Status.OK, conditions.answer())
+                : answers.to(scorekeeping.execute(game, command, request), done, conditions.answer());
     }
 
     private static @Nullable String text(@Nullable JsonNode node, String pointer) {

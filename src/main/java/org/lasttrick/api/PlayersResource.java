@@ -27,7 +27,7 @@ import org.lasttrick.rules.PlayerId;
 @Path("/api/games/{id}/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Players", description = "Joining late, leaving, returning and renaming")
-@APIResponse(responseCode = "200", ref = "Game")
+@APIResponse(responseCode = "200", ref = "Written")
 @Authenticated
 class PlayersResource {
     private final Answers answers;

@@ -195,6 +195,26 @@ public record Game(
                 .findFirst();
     }
 
+    /** The number of the hand that the last entry scored or corrected; empty if it did neither. */
+    public Optional<Integer> changedHand() {
+        return undoable().filter(last -> last.version() == version).flatMap(last -> switch (last.event()) {
+            case HandScored _ -> Optional.of(hands().size());
+            case HandCorrected correction -> Optional.of(correction.hand());
+            case GameStarted _,
+                    HandStruck _,
+                    PlayerJoined _,
+                    PlayerLeft _,
+                    PlayerReturned _,
+                    PlayerRenamed _,
+                    SeatsChanged _,
+                    GameClosed _,
+                    GameAbandoned _,
+                    GameReopened _,
+                    EntryUndone _,
+                    EntryRedone _ -> Optional.empty();
+        });
+    }
+
     /** The name of a player who is or was at this table. */
     public String nameOf(PlayerId player) {
         return names.get(player.number() - 1);

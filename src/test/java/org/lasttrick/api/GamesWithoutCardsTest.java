@@ -81,9 +81,9 @@ class GamesWithoutCardsTest {
         book.score(game, "{'type':'stakes','doubles':[{'player':'p1','dropped':['p3']}],'winner':'p2'}")
                 .then()
                 .statusCode(201)
-                .body("hands[0].effects.player", contains("p1", "p3"))
-                .body("hands[0].effects.kind", contains("stake", "stake"))
-                .body("hands[0].effects.points", contains(-2, -1))
+                .body("hand.effects.player", contains("p1", "p3"))
+                .body("hand.effects.kind", contains("stake", "stake"))
+                .body("hand.effects.points", contains(-2, -1))
                 .body("players.score", contains(8, 10, 9));
     }
 
@@ -119,8 +119,8 @@ class GamesWithoutCardsTest {
                 .then()
                 .statusCode(201)
                 .body("players.score", contains(0, 1, 0))
-                .body("hands[0].handSize", equalTo(4))
-                .body("hands[0].result.card", nullValue())
+                .body("hand.handSize", equalTo(4))
+                .body("hand.result.card", nullValue())
                 .body("next.dealer", equalTo("p2"))
                 .body("next.handSize", nullValue());
     }

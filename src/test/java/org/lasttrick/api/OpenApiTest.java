@@ -232,15 +232,15 @@ class OpenApiTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/api/games, post, 201, #/components/responses/Game",
+        "/api/games, post, 201, #/components/responses/Written",
         "/api/games/{id}, get, 200, #/components/responses/Game",
         "/api/games/{id}, delete, 204,",
-        "/api/games/{id}/undo, post, 200, #/components/responses/Game",
-        "/api/games/{id}/rematch, post, 201, #/components/responses/Game",
-        "/api/games/{id}/hands, post, 201, #/components/responses/Game",
+        "/api/games/{id}/undo, post, 200, #/components/responses/Written",
+        "/api/games/{id}/rematch, post, 201, #/components/responses/Written",
+        "/api/games/{id}/hands, post, 201, #/components/responses/Written",
         "/api/games/{id}/hands, post, 200, #/components/responses/Preview",
-        "/api/games/{id}/hands/{number}, put, 200, #/components/responses/GameOrPreview",
-        "/api/games/{id}/players, post, 200, #/components/responses/Game",
+        "/api/games/{id}/hands/{number}, put, 200, #/components/responses/WrittenOrPreview",
+        "/api/games/{id}/players, post, 200, #/components/responses/Written",
         "/api/games/{id}/ledger, get, 200, #/components/schemas/Ledger",
         "/api/games/{id}/verification, get, 200, #/components/schemas/Verification",
         "/api/variants/{id}, get, 200, #/components/schemas/Variant",

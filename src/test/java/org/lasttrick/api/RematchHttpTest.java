@@ -2,9 +2,9 @@ package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.contains;
-import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
@@ -56,7 +56,7 @@ class RematchHttpTest {
                 .body("players.id", contains("p1", "p2", "p3"))
                 .body("players.name", contains("Anna", "Cai", "Dag"))
                 .body("players.score", contains(0, 0, 0))
-                .body("hands", empty())
+                .body("hands", nullValue())
                 .body("next.dealer", equalTo("p2"));
         assertEquals(5, TestBook.version(game));
         assertEquals(2, games());

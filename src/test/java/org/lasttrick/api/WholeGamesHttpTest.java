@@ -41,11 +41,10 @@ class WholeGamesHttpTest {
             assertEquals(line.deal(), deal(game, "next"));
             game = created(
                     book.withNewKey().body(line.result()).post("/api/games/{game}/hands", game.<String>get("id")));
-            assertEquals(line.totals(), totals(game, i), name + ", hand " + (i + 1));
+            assertEquals(line.totals(), totals(game), name + ", hand " + (i + 1));
             assertEquals(
-                    line.result(),
-                    game.getObject("hands[" + i + "].result", line.result().getClass()));
-            assertEquals(played(line), deal(game, "hands[" + i + "]"));
+                    line.result(), game.getObject("hand.result", line.result().getClass()));
+            assertEquals(played(line), deal(game, "hand"));
         }
         if (paper.closed()) {
             game = book.asDevice()
@@ -84,8 +83,8 @@ class WholeGamesHttpTest {
                 : line.deal();
     }
 
-    private static List<String> totals(JsonPath game, int hand) {
-        return game.<Map<String, Object>>getList("hands[" + hand + "].totals").stream()
+    private static List<String> totals(JsonPath game) {
+        return game.<Map<String, Object>>getList("hand.totals").stream()
                 .map(total -> total.get("score")
                         + ((int) total.get("cucumbers") == 0 ? "" : " " + "c".repeat((int) total.get("cucumbers")))
                         + (total.get("status").equals("active") ? "" : " " + total.get("status")))
