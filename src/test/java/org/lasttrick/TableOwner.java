@@ -38,6 +38,16 @@ public final class TableOwner {
         return connection;
     }
 
+    /** Nobody can import into this book until this connection is closed. */
+    public static Connection locksImports(String book) throws SQLException {
+        Connection connection = connect();
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SELECT pg_advisory_xact_lock(hashtextextended('%s', 1))".formatted(book));
+        }
+        return connection;
+    }
+
     /** Cuts off all that came after entry {@code version}, newest first, so that no link is broken. */
     public static void cutsAfter(String game, int version) {
         does(("DO $$ DECLARE last integer; BEGIN LOOP "

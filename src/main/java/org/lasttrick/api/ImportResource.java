@@ -5,6 +5,7 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
@@ -30,6 +31,8 @@ import org.lasttrick.transfer.importing.ImportFile;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Exports", description = "Games and scorebooks as files for other programs")
 class ImportResource {
+    private static final int RETRY_AFTER_SECONDS = 5;
+
     private final GameImport gameImport;
     private final CurrentDevice current;
     private final InstantSource clock;
@@ -90,6 +93,13 @@ class ImportResource {
                                         + " nothing was added. Import it into another book, or erase the one"
                                         + " here first.")
                                 .formatted(number, here));
+            case GameImport.Outcome.OtherImport() ->
+                Problem.of(
+                                ProblemType.MEANWHILE,
+                                "Another import goes on",
+                                "Another file is being imported into this scorebook, so nothing was added: send this one again"
+                                        + " in some seconds.")
+                        .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
             case GameImport.Outcome.ConcurrentChange() ->
                 ProblemType.MEANWHILE.response(
                         "One of these games was scored in or erased at the same moment, so nothing was added:"

@@ -1,11 +1,12 @@
 package org.lasttrick.ledger;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 
 /** Imports chains into a book, and finds games by the ids of their chains. */
@@ -22,7 +23,10 @@ public class Chains {
     private static final String START =
             "INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
-    private static final String LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(?, 1))";
+    private static final String LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 1))";
+
+    private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
+    private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
 
     private final Database database;
 
@@ -40,9 +44,20 @@ public class Chains {
         return database.games(FIND, scorebook, chain.value()).stream().findFirst();
     }
 
-    /** Waits for other imports into this book, and makes others wait until this transaction ends. */
-    public void lockImports(String scorebook) {
-        database.query(LOCK, ResultSet::next, scorebook);
+    /**
+     * Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends.
+     *
+     * @return whether no other import goes on
+     */
+    public boolean lockImports(String scorebook) {
+        long end = System.nanoTime() + NANOS_TO_WAIT;
+        while (!database.query(LOCK, rows -> rows.next() && rows.getBoolean(1), scorebook)) {
+            if (System.nanoTime() - end > 0) {
+                return false;
+            }
+            LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
+        }
+        return true;
     }
 
     /**

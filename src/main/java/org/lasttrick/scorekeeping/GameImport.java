@@ -69,6 +69,9 @@ public class GameImport {
 
         /** Nothing was added: one of the games was scored or erased at the same moment. */
         record ConcurrentChange() implements Outcome {}
+
+        /** Nothing was added: another import into the same book goes on. */
+        record OtherImport() implements Outcome {}
     }
 
     /** A game of the file with the same game of the book. */
@@ -88,14 +91,15 @@ public class GameImport {
         try {
             return QuarkusTransaction.requiringNew()
                     .timeout(TIMEOUT_SECONDS)
-                    .call(() -> {
-                        chains.lockImports(device.scorebook());
-                        return all(device, games);
-                    })
+                    .call(() -> alone(device, games))
                     .get();
         } catch (ChangedMeanwhile e) {
             return new Outcome.ConcurrentChange();
         }
+    }
+
+    private Supplier<Outcome> alone(Device device, List<ImportedGame> games) {
+        return chains.lockImports(device.scorebook()) ? all(device, games) : Outcome.OtherImport::new;
     }
 
     /** @return called after the transaction, so that the cache never holds entries that may be rolled back */

@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
@@ -42,6 +43,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.TableOwner;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.importing.CraftedFile;
@@ -218,7 +220,7 @@ class ImportHttpTest {
         given().get("/api/games/{game}/ledger", game).then().body("broughtIn", empty());
         given().get("/games/{game}/ledger", game).then().body(not(containsString("from a file:")));
         assertTrue(ledger.erase(new GameId(id), null));
-        given().get("/api/games/{game}/ledger", id).then().statusCode(404);
+        given().get("/api/games/{game}/ledger", id).then().statusCode(410);
     }
 
     @Test
@@ -285,6 +287,26 @@ class ImportHttpTest {
             assertEquals(List.of(200, 200, 200, 200, 200, 200, 200, 201), statuses);
         }
         assertEquals(1, (int) given().get("/api/scorebooks/{book}", other.id()).path("games"));
+    }
+
+    @Test
+    void anImportThatWaitsTooLongForAnotherOneIsToldSo() throws Exception {
+        TestBook other = TestBook.open();
+        String file = export(game);
+        try (Connection _ = TableOwner.locksImports(other.id())) {
+            send(other, file)
+                    .then()
+                    .statusCode(409)
+                    .header("Retry-After", "5")
+                    .body("title", equalTo("Another import goes on"));
+            other.asTablet()
+                    .multiPart("file", "x.json", file.getBytes(UTF_8))
+                    .post("/bring-in")
+                    .then()
+                    .statusCode(409)
+                    .body(containsString("Another file is being imported into this scorebook."));
+        }
+        send(other, file).then().statusCode(201);
     }
 
     @Test

@@ -42,6 +42,7 @@ class TransferPresenter {
                 new TransferView(book.name(), downloads(book), null, links(added), links(alreadyHere));
             case Outcome.Diverged(int number, GameId here) ->
                 refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
+            case Outcome.OtherImport() -> refused(book, List.of(text.refused("OTHER_IMPORT"), text.nothing()), null);
             case Outcome.ConcurrentChange() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
         };
     }
