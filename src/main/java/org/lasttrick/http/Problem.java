@@ -114,6 +114,9 @@ public record Problem(
         return switch (e.status()) {
             case 408 -> ProblemType.TOO_SLOW.response(e.detail());
             case 413 -> ProblemType.TOO_LARGE.response(e.detail());
+            case 503 ->
+                of(ProblemType.DISK_FULL, "The disk has no room for this answer", e.detail())
+                        .response(HttpHeaders.RETRY_AFTER, e.retryAfterSeconds());
             default -> of(ProblemType.TOO_MANY, e.detail()).response(HttpHeaders.RETRY_AFTER, e.retryAfterSeconds());
         };
     }

@@ -1,7 +1,10 @@
 package org.lasttrick.http.limits;
 
+import io.quarkus.runtime.StartupEvent;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -10,6 +13,9 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.output.DeferredFileOutputStream;
@@ -26,6 +32,11 @@ public class AnswerFiles {
     /** What one client has not read yet may take so much of what is free on the disk: the rest is for others, and the database. */
     private static final int SHARE_OF_DISK = 16;
 
+    private static final Path DIRECTORY = Path.of(System.getProperty("java.io.tmpdir"));
+    private static final long PROCESS = ProcessHandle.current().pid();
+    private static final String PREFIX = "lasttrick-answer-";
+    private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d{1,18})-.*");
+
     private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(60);
 
     private final RoutingContext http;
@@ -33,6 +44,26 @@ public class AnswerFiles {
 
     AnswerFiles(RoutingContext http) {
         this.http = http;
+    }
+
+    void start(@Observes StartupEvent start) {
+        deleteLeftovers(DIRECTORY);
+    }
+
+    /** Deletes what processes have left that were killed. Others may use the same directory, and keep theirs. */
+    static void deleteLeftovers(Path directory) {
+        File[] leftovers = directory.toFile().listFiles((_, name) -> isLeftover(name));
+        Stream.ofNullable(leftovers).flatMap(Stream::of).forEach(FileUtils::deleteQuietly);
+    }
+
+    /** In a container, the killed process may have had this one's number. */
+    private static boolean isLeftover(String name) {
+        Matcher matcher = NAME.matcher(name);
+        if (!matcher.matches()) {
+            return false;
+        }
+        long process = Long.parseLong(matcher.group(1));
+        return process == PROCESS || ProcessHandle.of(process).isEmpty();
     }
 
     /**
@@ -44,7 +75,7 @@ public class AnswerFiles {
     public Object write(IOConsumer<OutputStream> writer) throws IOException {
         DeferredFileOutputStream file = DeferredFileOutputStream.builder()
                 .setThreshold(MOST_IN_MEMORY)
-                .setPrefix("lasttrick-answer-")
+                .setPrefix(PREFIX + PROCESS + "-")
                 .setSuffix(".tmp")
                 .get();
         OpenRequest request = Objects.requireNonNull(OpenRequest.of(http));
@@ -52,6 +83,14 @@ public class AnswerFiles {
         Client client = Client.of(http);
         try (OutputStream out = new ThresholdingOutputStream(mostBytes(client), AnswerFiles::refuse, any -> file)) {
             writer.accept(out);
+        } catch (IOException | RuntimeException e) {
+            // Jackson, for one, wraps what its stream throws.
+            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                if (cause instanceof LimitReached refusal) {
+                    throw refusal;
+                }
+            }
+            throw e;
         }
         if (file.isInMemory()) {
             return file.getData();
@@ -63,13 +102,18 @@ public class AnswerFiles {
     }
 
     private int mostBytes(Client client) throws IOException {
-        long free = Files.getFileStore(Path.of(System.getProperty("java.io.tmpdir")))
-                .getUsableSpace();
-        long own = free / SHARE_OF_DISK - unread.getOrDefault(client, 0L);
+        long own = freeBytes() / SHARE_OF_DISK - unread.getOrDefault(client, 0L);
         return Math.clamp(own, MOST_IN_MEMORY, Integer.MAX_VALUE);
     }
 
+    long freeBytes() throws IOException {
+        return Files.getFileStore(DIRECTORY).getUsableSpace();
+    }
+
     private static void refuse(ThresholdingOutputStream out) {
-        throw LimitReached.tooMany("The service's disk has no room for this at the moment.", NANOS_TO_WAIT);
+        throw LimitReached.noRoom(
+                "This answer, and what you asked for before and haven't read yet, is larger than what one client may take of the"
+                        + " free space on the service's disk. Read the others to their end, or ask for one game at a time.",
+                NANOS_TO_WAIT);
     }
 }

@@ -30,14 +30,22 @@ public final class LimitReached extends RuntimeException {
     }
 
     static LimitReached tooMany(String detail, long nanosToWait) {
-        return new LimitReached(429, detail, (int) TimeUnit.NANOSECONDS.toSeconds(nanosToWait) + 1);
+        return new LimitReached(429, detail, seconds(nanosToWait));
+    }
+
+    static LimitReached noRoom(String detail, long nanosToWait) {
+        return new LimitReached(503, detail, seconds(nanosToWait));
+    }
+
+    private static int seconds(long nanosToWait) {
+        return (int) TimeUnit.NANOSECONDS.toSeconds(nanosToWait) + 1;
     }
 
     public String detail() {
         return Objects.requireNonNull(getMessage());
     }
 
-    /** Of HTTP: 408 too slow, 413 too large, 429 too many. */
+    /** Of HTTP: 408 too slow, 413 too large, 429 too many, 503 no room on the disk. */
     public int status() {
         return status;
     }
