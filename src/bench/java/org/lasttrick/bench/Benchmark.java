@@ -24,7 +24,15 @@ final class Benchmark {
     private static Map<String, Function<Bench, Bench.Part>> parts() {
         Map<String, Function<Bench, Bench.Part>> parts = new LinkedHashMap<>();
         parts.put("hands", Hands::new);
+        parts.put("open-loop", OpenLoop::new);
+        parts.put("long", LongGames::new);
         parts.put("page", Pages::new);
+        parts.put("books", Books::new);
+        parts.put("export", Export::new);
+        parts.put("watching", Watching::new);
+        parts.put("streams", Streams::new);
+        parts.put("start", Start::new);
+        parts.put("core", Core::new);
         return parts;
     }
 

@@ -25,7 +25,7 @@ final class Hands implements Bench.Part {
     private final Rounds rounds = new Rounds();
     private final Map<Integer, Double> guesses = new HashMap<>();
     private final Map<Integer, Queue<List<Table>>> halfPlayed = new HashMap<>();
-    private final List<Double> clientMicros = new ArrayList<>();
+    private final List<Load.Run> runs = new ArrayList<>();
 
     Hands(Bench bench) {
         this.bench = bench;
@@ -53,8 +53,8 @@ final class Hands implements Bench.Part {
     @Override
     public void measure() throws Exception {
         try (EntryTable table = EntryTable.create(bench.directory().resolve("bare"));
-                Program bare = startBare(table);
-                Program service = bench.installation().start()) {
+                Program bare = startBare(bench, table)) {
+            Program service = bench.installation().service();
             for (int clients : CLIENTS) {
                 rounds.add(
                         "ceiling, " + clients,
@@ -72,7 +72,7 @@ final class Hands implements Bench.Part {
         }
     }
 
-    private Program startBare(EntryTable table) throws IOException, InterruptedException {
+    static Program startBare(Bench bench, EntryTable table) throws IOException, InterruptedException {
         List<String> settings = new ArrayList<>(table.settings());
         settings.add("-Dquarkus.datasource.jdbc.max-size=40");
         settings.add("-Dbench.insert=" + EntryTable.INSERT);
@@ -99,7 +99,7 @@ final class Hands implements Bench.Part {
                 bench.options().time(),
                 _ -> new Scorer(service.address(), bench.installation().book(), tables.remove(), tables));
         guesses.put(clients, run.perSecond());
-        clientMicros.add(run.clientMicros());
+        runs.add(run);
         return run.perSecond();
     }
 
@@ -140,10 +140,11 @@ final class Hands implements Bench.Part {
         }
         bench.results()
                 .add(
-                        "the benchmark's own processor time for a hand",
-                        Samples.of(clientMicros.stream().mapToDouble(each -> each))
+                        "processor time of the benchmark's clients, a hand; their share of all processors",
+                        Samples.of(runs.stream().mapToDouble(Load.Run::clientMicros))
                                         .text() + " µs",
-                        "",
+                        Samples.of(runs.stream().mapToDouble(Load.Run::clientShare))
+                                .text(),
                         "");
         bench.results()
                 .add("memory of the service after this", Samples.number(service.megabytes()) + " MB", "", "≤ 350 MB");

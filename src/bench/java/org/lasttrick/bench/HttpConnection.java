@@ -21,16 +21,23 @@ final class HttpConnection implements AutoCloseable {
     private final Socket socket;
     private final InputStream in;
     private final OutputStream out;
-    private final byte[] buffer = new byte[BUFFER];
+    private final byte[] buffer;
     private int at;
     private int end;
 
     private String head = "";
-    private byte[] body = new byte[BUFFER];
+    private byte[] body;
     private int bodyLength;
 
     /** @param timeoutMillis how long to wait for the next bytes of an answer */
     HttpConnection(URI service, int timeoutMillis) throws IOException {
+        this(service, timeoutMillis, BUFFER);
+    }
+
+    /** @param bytes of an answer that are read at a time */
+    HttpConnection(URI service, int timeoutMillis, int bytes) throws IOException {
+        buffer = new byte[bytes];
+        body = new byte[bytes];
         socket = new Socket(InetAddress.getLoopbackAddress(), service.getPort());
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(timeoutMillis);

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.ExternalDatabase;
 import org.lasttrick.bench.Ledgers.Entry;
+import org.lasttrick.bench.Scorer.Table;
 
 /** The packaged service on the embedded PostgreSQL, and the games that it is measured with. */
 final class Installation implements AutoCloseable {
@@ -26,6 +27,9 @@ final class Installation implements AutoCloseable {
     private static final int MOST_PLAYERS = 7;
     private static final int MINUTE = 60;
     private static final int STARTERS = 4;
+    private static final int WARM_GAMES = 400;
+    private static final int WARM_HANDS = 25;
+    private static final int WARM_CLIENTS = 8;
     private static final Duration LONG = Duration.ofMinutes(1);
     private static final String ID = "\"id\":\"";
     private static final String LOWEST = "2";
@@ -38,8 +42,11 @@ final class Installation implements AutoCloseable {
     private final ExternalDatabase database;
     private final Ledgers ledgers;
     private final Book book;
+    private final List<Book> sized = new ArrayList<>();
+    private final Book exported;
     private final List<List<Entry>> evenings;
     private final List<Entry> cheapHands;
+    private @Nullable Program service;
     private int started;
 
     private Installation(Path directory, Options options) throws IOException, InterruptedException {
@@ -50,6 +57,10 @@ final class Installation implements AutoCloseable {
         try (Program program = start();
                 Service service = new Service(program.address())) {
             this.book = service.openBook("Friday");
+            this.exported = service.openBook("Export");
+            for (int games : options.books()) {
+                sized.add(service.openBook(games + " games"));
+            }
             this.evenings = evenings(service, book);
             String game = service.startGame(book, NAMES.subList(0, MOST_PLAYERS));
             for (int player = 1; player <= MOST_PLAYERS; player++) {
@@ -84,6 +95,15 @@ final class Installation implements AutoCloseable {
         return book;
     }
 
+    /** Those of the sizes that are asked for, in that order; empty at first. */
+    List<Book> sized() {
+        return sized;
+    }
+
+    Book exported() {
+        return exported;
+    }
+
     /** Fills a book with finished games of ten hands. Not while the service runs. */
     void fill(Book filled, int games) throws IOException, SQLException {
         ledgers.fill(filled.id(), games, MINUTE, evenings);
@@ -104,6 +124,30 @@ final class Installation implements AutoCloseable {
         return database;
     }
 
+    /** The replica that most parts measure: one process, which is warm. */
+    Program service() throws Exception {
+        if (service == null) {
+            service = start();
+            warmUp(service);
+        }
+        return service;
+    }
+
+    private void warmUp(Program program) throws Exception {
+        Queue<Table> tables = new ConcurrentLinkedQueue<>();
+        startGames(program, WARM_GAMES).forEach(id -> tables.add(new Table(id, WARM_HANDS)));
+        Load.closed(WARM_CLIENTS, LONG, _ -> new Scorer(program.address(), book, tables.remove(), tables));
+    }
+
+    /** Ends what the service is still doing, and starts it again. */
+    void restart() throws Exception {
+        if (service != null) {
+            service.kill();
+            service = null;
+        }
+        service();
+    }
+
     /** Starts a replica of the service. */
     Program start(String... settings) throws IOException, InterruptedException {
         Stream<String> all = Stream.concat(Arrays.stream(database.settings()), Arrays.stream(settings));
@@ -117,7 +161,9 @@ final class Installation implements AutoCloseable {
         all.add("-Dlasttrick.data-dir=" + directory.resolve("data-" + number));
         all.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
         all.add("-Dlasttrick.limits.enabled=false");
-        all.add("-Dlasttrick.limits.connections-per-client=100000");
+        for (String limit : List.of("streams", "streams-per-client", "streams-per-game", "connections-per-client")) {
+            all.add("-Dlasttrick.limits." + limit + "=100000");
+        }
         all.add("-Dlasttrick.qr-code=false");
         all.addAll(settings);
         return Program.start(SERVICE, directory.resolve("service-" + number + ".log"), all);
@@ -147,6 +193,9 @@ final class Installation implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        if (service != null) {
+            service.close();
+        }
         database.close();
     }
 }

@@ -38,7 +38,12 @@ final class Load {
      * @param micros how long each took
      * @param clientMicros the processors' time that this program took for each
      */
-    record Run(double perSecond, Samples micros, double clientMicros) {}
+    record Run(double perSecond, Samples micros, double clientMicros) {
+        /** Of the time that all processors have. */
+        double clientShare() {
+            return clientMicros * perSecond / 1e6 / Runtime.getRuntime().availableProcessors();
+        }
+    }
 
     /** Each client begins again as soon as it is answered, until the time is over or one has nothing left to do. */
     static Run closed(int clients, Duration time, Opening opening) throws Exception {

@@ -34,22 +34,21 @@ final class Pages implements Bench.Part {
 
     @Override
     public void measure() throws Exception {
-        try (Program service = bench.installation().start()) {
-            String sheet = "/games/" + kept.getFirst();
-            String pad = sheet + "?version=" + (HANDS + 1) + "&order=p2&player=p2&card=9";
-            rounds.add(
-                    "ceiling",
-                    () -> bench.ceiling().append(CLIENTS, HANDS, bench.options().time()));
-            rounds.add("cold", () -> cold(service));
-            rounds.add("cached", () -> again(service, sheet, 200));
-            rounds.add("304", () -> unchanged(service, sheet));
-            rounds.add("pad", () -> again(service, pad, 200, "Pad-Alone: true"));
-            for (int entry = 0; entry < LENGTHS.length; entry++) {
-                String page = "/games/" + kept.get(entry);
-                rounds.add("page of " + LENGTHS[entry], () -> again(service, page, 200));
-            }
-            rounds.run(bench.options().rounds());
+        Program service = bench.installation().service();
+        String sheet = "/games/" + kept.getFirst();
+        String pad = sheet + "?version=" + (HANDS + 1) + "&order=p2&player=p2&card=9";
+        rounds.add(
+                "ceiling",
+                () -> bench.ceiling().append(CLIENTS, HANDS, bench.options().time()));
+        rounds.add("cold", () -> cold(service));
+        rounds.add("cached", () -> again(service, sheet, 200));
+        rounds.add("304", () -> unchanged(service, sheet));
+        rounds.add("pad", () -> again(service, pad, 200, "Pad-Alone: true"));
+        for (int entry = 0; entry < LENGTHS.length; entry++) {
+            String page = "/games/" + kept.get(entry);
+            rounds.add("page of " + LENGTHS[entry], () -> again(service, page, 200));
         }
+        rounds.run(bench.options().rounds());
         row("sheet's page after a change", "cold", "ceiling", "≥ 0.12");
         row("the same page again", "cached", "ceiling", "≥ 0.5");
         row("the same page, not modified", "304", "ceiling", "≥ 1.5");

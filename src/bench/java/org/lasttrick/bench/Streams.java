@@ -1,0 +1,68 @@
+package org.lasttrick.bench;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Many watchers on one replica: what each costs, and how soon all know of a hand. */
+final class Streams implements Bench.Part {
+    private static final int HANDS = 20;
+    private static final int SPARE = 1_000;
+    private static final int SETTLE_SECONDS = 3;
+    private static final double KILOBYTES = 1_024;
+
+    private final Bench bench;
+
+    Streams(Bench bench) {
+        this.bench = bench;
+    }
+
+    @Override
+    public void measure() throws Exception {
+        for (int count : bench.options().streams()) {
+            try (Program service =
+                    bench.installation().start("quarkus.http.limits.max-connections=" + (count + SPARE))) {
+                measure(service, count);
+            }
+        }
+    }
+
+    private void measure(Program service, int count) throws Exception {
+        String game = bench.installation().startGames(service, 1).getFirst();
+        List<Watcher> watchers = new ArrayList<>();
+        try (Service scorer = new Service(service.address())) {
+            for (int hand = 0; hand < HANDS; hand++) {
+                scorer.score(bench.installation().book(), game, "2", 1 + hand % 4);
+            }
+            double before = service.megabytes();
+            for (int number = 0; number < count; number++) {
+                watchers.add(new Watcher(service.address(), game));
+            }
+            TimeUnit.SECONDS.sleep(SETTLE_SECONDS);
+            double each = (service.megabytes() - before) * KILOBYTES / count;
+            double[] millis = new double[bench.options().rounds()];
+            for (int round = 0; round < millis.length; round++) {
+                long start = System.nanoTime();
+                scorer.score(bench.installation().book(), game, "2", 1);
+                long last = start;
+                for (Watcher watcher : watchers) {
+                    last = Math.max(last, watcher.awaited(HANDS + 2 + round));
+                }
+                millis[round] = (last - start) / 1e6;
+            }
+            String streams = "%,d streams on one replica".formatted(count);
+            bench.results().add(streams + ": memory of each", Samples.number(each) + " KB", "", "bounded");
+            bench.results()
+                    .add(
+                            streams + ": a hand until all know",
+                            Samples.of(Arrays.stream(millis)).text() + " ms",
+                            "",
+                            "");
+        } finally {
+            for (Watcher watcher : watchers) {
+                watcher.close();
+            }
+        }
+    }
+}
