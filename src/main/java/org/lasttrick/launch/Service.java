@@ -26,6 +26,8 @@ class Service implements QuarkusApplication {
                 .map(Address::of)
                 .orElseGet(() -> Address.of(host, server.getPort(), LanAddress.find()));
         Terminal.print(Welcome.text(address, settings.qrCode()));
+        // Gives back what only the start needed: the service may stay idle for hours on a small computer.
+        System.gc();
         Quarkus.waitForExit();
         return 0;
     }
