@@ -22,6 +22,7 @@ public class Keys {
     private final Cache<String, Device> known = Caffeine.newBuilder()
             .maximumSize(MOST_KEYS)
             .expireAfterWrite(REMEMBERED)
+            .executor(Runnable::run)
             .build();
 
     private final AtomicLong removals = new AtomicLong();

@@ -3,7 +3,11 @@ package org.lasttrick.api;
 import static org.lasttrick.rules.settings.SettingKind.word;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +18,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -35,7 +40,9 @@ record GameJson(
         String scorebook,
 
         String variant,
-        @Schema(ref = "#/components/schemas/RuleSet") RuleSet rules,
+
+        @JsonRawValue @Schema(ref = "#/components/schemas/RuleSet")
+        String rules,
 
         @Schema(enumeration = {"in-progress", "finished", "closed", "abandoned"})
         String status,
@@ -60,6 +67,12 @@ record GameJson(
         String head,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ChangesJson changes,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<ConflictJson> conflicts) {
+
+    private static final ObjectMapper NOTATION = Notation.mapper();
+
+    /** They never change, and are in each answer. By identity: those of a game in memory are always the same object. */
+    private static final LoadingCache<RuleSet, String> RULES =
+            Caffeine.newBuilder().weakKeys().executor(Runnable::run).build(NOTATION::writeValueAsString);
 
     record PlayerJson(
             PlayerId id,
@@ -133,7 +146,7 @@ record GameJson(
                 game.start().name(),
                 scorebook,
                 game.start().variant(),
-                game.start().rules(),
+                RULES.get(game.start().rules()),
                 word(sheet.status()),
                 recorded.version(),
                 players(game),

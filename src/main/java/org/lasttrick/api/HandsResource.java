@@ -52,14 +52,13 @@ class HandsResource {
 
     @POST
     @Operation(summary = "Scores the next hand")
+    @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandResult")))
     @APIResponse(responseCode = "201", ref = "Written")
     @APIResponse(responseCode = "200", ref = "Preview")
     @APIResponse(responseCode = "409", ref = "HandNotScored")
     public Response score(
             GameId id,
-            @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandResult")))
-                    @Nullable
-                    HandResult hand,
+            @Nullable HandResult hand,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions) {
         return answer(id, new ScoreHand(Problem.required(hand)), preview, conditions, Response.Status.CREATED);
@@ -68,14 +67,13 @@ class HandsResource {
     @PUT
     @Path("/{number}")
     @Operation(summary = "Corrects a hand; later totals are recalculated")
+    @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandCorrection")))
     @APIResponse(responseCode = "200", ref = "WrittenOrPreview")
     @APIResponse(responseCode = "409", ref = "HandNotCorrected")
     public Response correct(
             GameId id,
             int number,
-            @RequestBody(content = @Content(mediaType = "application/json", schema = @Schema(ref = "HandCorrection")))
-                    @Nullable
-                    ObjectNode correction,
+            @Nullable ObjectNode correction,
             @RestQuery @DefaultValue("false") boolean preview,
             @BeanParam Conditions conditions)
             throws JsonProcessingException {

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.PlayerId;
 
 /** Reads the fields of one JSON object. Fields that were never asked for are refused at the end. */
 final class Fields {
@@ -96,7 +98,28 @@ final class Fields {
             throw new Malformed("must not be null");
         }
         checkKind(node, type);
-        return context.readTreeAsValue(node, type);
+        return type.cast(scalar(node, type));
+    }
+
+    /** Of the types that occur in fields. Jackson would start a parser for each value. */
+    private static Object scalar(JsonNode node, Class<?> type) throws Malformed {
+        if (type == Boolean.class) {
+            return node.booleanValue();
+        }
+        if (type == Integer.class) {
+            return node.intValue();
+        }
+        String text = node.textValue();
+        if (type == PlayerId.class) {
+            return PlayerId.parse(text).orElseThrow(() -> Malformed.expected(Notation.PLAYER, text));
+        }
+        if (type == Card.class) {
+            return Card.parse(text).orElseThrow(() -> Malformed.expected(Notation.CARD, text));
+        }
+        if (type == String.class) {
+            return text;
+        }
+        throw new IllegalArgumentException("No form for a " + type);
     }
 
     /** {@code "5"} is not accepted as a number, nor 5 as a text. */

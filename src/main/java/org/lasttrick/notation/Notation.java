@@ -21,8 +21,8 @@ import org.lasttrick.rules.settings.Setting;
  * Configures a Jackson mapper to write hands and rules, and to read them strictly: unknown fields and wrong types are errors.
  */
 public final class Notation {
-    private static final String PLAYER = "must be a player, written p1, p2 and so on";
-    private static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
+    static final String PLAYER = "must be a player, written p1, p2 and so on";
+    static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
 
     private Notation() {}
 
