@@ -53,6 +53,7 @@ class GamesResource {
     @GET
     @PermitAll
     @Path("/{id}")
+    @AsItStandsNow
     @Operation(
             summary = "The scoresheet, now or as it stood after ledger entry ?version=",
             description = "Only to the key of a device of its scorebook does a game tell the scorebook's id.")

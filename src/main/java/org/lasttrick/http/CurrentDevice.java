@@ -1,6 +1,8 @@
 package org.lasttrick.http;
 
+import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
+import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
@@ -14,15 +16,26 @@ public class CurrentDevice {
     static final String COOKIE = "lasttrick-key";
 
     private final SecurityIdentity identity;
+    private final CurrentIdentityAssociation association;
     private final ServiceAddress service;
 
-    CurrentDevice(SecurityIdentity identity, ServiceAddress service) {
+    CurrentDevice(SecurityIdentity identity, CurrentIdentityAssociation association, ServiceAddress service) {
         this.identity = identity;
+        this.association = association;
         this.service = service;
     }
 
     /** Empty for a device that only watches. */
     public Optional<Device> device() {
+        return device(identity);
+    }
+
+    /** The same without holding the caller's thread. */
+    public Uni<Optional<Device>> lookUp() {
+        return association.getDeferredIdentity().map(CurrentDevice::device);
+    }
+
+    private static Optional<Device> device(SecurityIdentity identity) {
         return identity.getPrincipal() instanceof DevicePrincipal(Device device)
                 ? Optional.of(device)
                 : Optional.empty();

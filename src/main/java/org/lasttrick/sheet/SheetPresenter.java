@@ -68,6 +68,15 @@ public final class SheetPresenter {
         return draw(recorded, pad, panel, null);
     }
 
+    /** The pad alone, as the sheet has it; empty when the game is over, unless one of its hands is corrected. */
+    public Optional<PadView> pad(SheetGame recorded, PadState asked) {
+        Game game = recorded.game();
+        PadState state = asked.within(game.hands().size());
+        return state.correcting() == null && game.sheet().isOver()
+                ? Optional.empty()
+                : Optional.of(pads.draw(recorded, state));
+    }
+
     /** A sheet as it stood after an earlier entry, read-only. */
     public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel) {
         return draw(then, null, panel, past);
@@ -88,9 +97,8 @@ public final class SheetPresenter {
         String here = past == null ? url : past.url();
         PanelView panel = panel(recorded, here, state, shown, past != null);
         List<PlayerView> players = players(game, here, shown);
-        PadView pad = state == null || panel != null || (correcting == null && sheet.isOver())
-                ? null
-                : pads.draw(recorded, state);
+        PadView pad =
+                state == null || panel != null ? null : pad(recorded, state).orElse(null);
         return new SheetView(
                 title(game),
                 name(game),

@@ -1,5 +1,9 @@
 package org.lasttrick.ledger;
 
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -96,6 +100,24 @@ class OtherReplicaTest {
         Request request = new Request(game.device(), null, null, false);
         assertInstanceOf(
                 Outcome.SameHandAgain.class, scorekeeping.execute(game.id(), new ScoreHand(TestGame.NINE), request));
+    }
+
+    @Test
+    void aPageIsNotUnchangedAfterAnEntryOfAnotherInstance() {
+        TestGame game = TestGame.start(access, scorekeeping);
+        GameLedger another = new GameLedger(database);
+        String page = "/games/" + game.id();
+        String tag = given().get(page).header("ETag");
+        given().header("If-None-Match", tag).get(page).then().statusCode(304);
+        assertTrue(another.append(
+                        another.read(game.id()).orElseThrow(),
+                        new HandScored(TestGame.NINE),
+                        game.device().id(),
+                        null,
+                        Instant.now())
+                .isPresent());
+        given().header("If-None-Match", tag).get(page).then().statusCode(200).header("ETag", not(equalTo(tag)));
+        given().get(page).then().body(containsString("id=\"hand-1\""));
     }
 
     @Test

@@ -1,14 +1,17 @@
 package org.lasttrick.web.rules;
 
-import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.web.layout.DrawnPages;
+import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.ProblemText;
 
@@ -19,16 +22,20 @@ class GameRulesPage {
     private final Scorekeeping scorekeeping;
     private final RulesPresenter views;
     private final ProblemText problems;
+    private final DrawnPages drawn;
 
-    GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages) {
+    GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages, DrawnPages drawn) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.problems = messages.of(ProblemText.class);
+        this.drawn = drawn;
     }
 
     @GET
-    public TemplateInstance rules(GameId id) {
-        return new RulesPage.Rules(views.draw(scorekeeping.game(id).orElseThrow(this::noSuchGame)));
+    @PageOfGame
+    public Response rules(GameId id) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(this::noSuchGame);
+        return drawn.response(game.headAt(game.version()), () -> new RulesPage.Rules(views.draw(game)));
     }
 
     private WebApplicationException noSuchGame() {

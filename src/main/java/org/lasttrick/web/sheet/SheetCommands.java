@@ -114,11 +114,18 @@ class SheetCommands {
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
-            case Outcome.CommandIdReused reused ->
-                page(422, game(form), form.state().refused(List.of(text.usedForm())), form.panel());
+            case Outcome.CommandIdReused reused -> usedForm(form, game(form));
             case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
         };
+    }
+
+    /** Two windows of one device may show the same form: what was entered on the other one is asked about, like any newer entry. */
+    private Response usedForm(SubmittedForm form, RecordedGame now) {
+        Integer seen = form.fields().version();
+        return seen == null || seen == now.version()
+                ? page(422, now, form.state().refused(List.of(text.usedForm())), form.panel())
+                : page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
     }
 
     private Response incomplete(RecordedGame now, PadState state) {

@@ -15,6 +15,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
@@ -29,8 +30,11 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
+import org.lasttrick.web.layout.DrawnPages;
 import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 
 /** The scoresheet with its pad, and the buttons beside it. */
@@ -44,6 +48,7 @@ class SheetPage {
     private final ConflictPrompts prompts;
     private final CurrentDevice current;
     private final GameProblems problems;
+    private final DrawnPages drawn;
 
     SheetPage(
             Scorekeeping scorekeeping,
@@ -51,14 +56,19 @@ class SheetPage {
             SheetCommands commands,
             ConflictPrompts prompts,
             CurrentDevice current,
-            GameProblems problems) {
+            GameProblems problems,
+            DrawnPages drawn) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
         this.prompts = prompts;
         this.current = current;
         this.problems = problems;
+        this.drawn = drawn;
     }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
      * @param seen the end of the ledger that this screen has seen
@@ -70,10 +80,13 @@ class SheetPage {
     /**
      * The query has what is chosen on the pad.
      *
-     * @param padAlone present when only the pad is redrawn, beside a sheet of the version in the query
+     * @param padAlone present when only the pad is redrawn, beside a sheet of the version in the query. If there is none any more,
+     *     the whole sheet shows why
      */
     @GET
-    public Response sheet(GameId id, @Context UriInfo uri, @HeaderParam("Pad-Alone") @Nullable String padAlone) {
+    @PageOfGame
+    public Response sheet(
+            GameId id, @Context UriInfo uri, @HeaderParam(DrawnPages.PAD_ALONE) @Nullable String padAlone) {
         PadFields fields = new PadFields(uri.getQueryParameters());
         Integer seen = fields.version();
         RecordedGame recorded = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(seen));
@@ -84,7 +97,13 @@ class SheetPage {
             state = prompts.onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
-        return Pages.response(200, new Sheet(views.draw(sheet, state, panel)), null);
+        Optional<PadView> pad =
+                padAlone == null || state == null || panel != null ? Optional.empty() : views.pad(sheet, state);
+        if (pad.isPresent()) {
+            return Pages.response(200, new PadAlone(pad.get()), null);
+        }
+        PadState asked = state;
+        return drawn.response(recorded.headAt(recorded.version()), () -> new Sheet(views.draw(sheet, asked, panel)));
     }
 
     /**
@@ -92,6 +111,7 @@ class SheetPage {
      * has seen in the query, so that it is told of lost entries, too.
      */
     @GET
+    @PageOfGame
     @Path("/tv")
     public Response tv(GameId id, @Context UriInfo uri) {
         PadFields asked = new PadFields(uri.getQueryParameters());
@@ -101,8 +121,8 @@ class SheetPage {
         Head now = game.headAt(game.version());
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
-        SheetView view = views.draw(SheetBeans.sheet(game), null, null);
-        return Pages.response(200, new Tv(view, lost ? seen : now, lost), null);
+        return drawn.response(
+                now, () -> new Tv(views.draw(SheetBeans.sheet(game), null, null), lost ? seen : now, lost));
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */

@@ -1,0 +1,65 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ScheduledExecutorService;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.Head;
+
+/** The heads of games as they are on disk, for many requests at once: those that come while a statement runs share the next. */
+@ApplicationScoped
+public class Heads {
+    private final GameLedger ledger;
+    private final ScheduledExecutorService executor;
+    private Map<GameId, CompletableFuture<Optional<Head>>> waiting = new HashMap<>();
+    private boolean isReading;
+
+    Heads(GameLedger ledger, ScheduledExecutorService executor) {
+        this.ledger = ledger;
+        this.executor = executor;
+    }
+
+    /**
+     * Reads a head without holding the caller's thread. An entry that was recorded before this call is seen, whichever replica
+     * recorded it.
+     *
+     * @return empty for an unknown or erased game; fails with {@link org.lasttrick.ledger.LedgerUnavailable}
+     */
+    public synchronized CompletionStage<Optional<Head>> of(GameId game) {
+        CompletionStage<Optional<Head>> head = waiting.computeIfAbsent(game, _ -> new CompletableFuture<>());
+        if (!isReading) {
+            isReading = true;
+            executor.execute(this::readAll);
+        }
+        return head;
+    }
+
+    private void readAll() {
+        for (var batch = next(); !batch.isEmpty(); batch = next()) {
+            read(batch);
+        }
+    }
+
+    private synchronized Map<GameId, CompletableFuture<Optional<Head>>> next() {
+        var batch = waiting;
+        waiting = new HashMap<>();
+        isReading = !batch.isEmpty();
+        return batch;
+    }
+
+    private void read(Map<GameId, CompletableFuture<Optional<Head>>> batch) {
+        try {
+            Map<GameId, Head> heads = ledger.heads(batch.keySet());
+            batch.forEach((game, head) -> head.complete(Optional.ofNullable(heads.get(game))));
+        } catch (RuntimeException e) {
+            batch.values().forEach(head -> head.completeExceptionally(e));
+            // Nobody waits for a database that is away twice as long as others.
+            next().values().forEach(head -> head.completeExceptionally(e));
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package org.lasttrick.web.layout;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.zip.GZIPOutputStream;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
+import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.launch.DiskSpace;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Head;
+import org.lasttrick.scorekeeping.Heads;
+
+/**
+ * Pages of games as they were drawn last, compressed: one for all who only watch, and one for each device that scores, whose forms
+ * may keep their command ids while nothing is entered. A browser that has the page already is told so. Neither takes a worker
+ * thread, nor reads more of the game than its head.
+ */
+@ApplicationScoped
+public class DrawnPages {
+    /** Present when only the pad of a sheet is to be drawn. */
+    public static final String PAD_ALONE = "Pad-Alone";
+
+    private static final String GZIP = "gzip";
+    private static final String VARY = "Cookie, Accept-Language, Accept-Encoding, " + PAD_ALONE;
+    private static final double HEAP_SHARE = 0.05;
+
+    /** Of an entry beside its page. */
+    private static final int BYTES_OF_AN_ENTRY = 500;
+
+    private static final int DIGITS = 16;
+
+    private final Heads heads;
+    private final CurrentDevice current;
+    private final RequestLanguage language;
+    private final DiskSpace disk;
+    private final RoutingContext http;
+    private final Cache<Address, Page> pages;
+
+    DrawnPages(Heads heads, CurrentDevice current, RequestLanguage language, DiskSpace disk, RoutingContext http) {
+        this.heads = heads;
+        this.current = current;
+        this.language = language;
+        this.disk = disk;
+        this.http = http;
+        this.pages = Caffeine.newBuilder()
+                .maximumWeight((long) (Runtime.getRuntime().maxMemory() * HEAP_SHARE))
+                .weigher((Address address, Page page) -> page.compressed().length() + BYTES_OF_AN_ENTRY)
+                .build();
+    }
+
+    /**
+     * @param path as it was asked for, since the page has it in a form
+     * @param device empty for all that only watch
+     */
+    private record Address(String path, String language, String device) {}
+
+    private record Page(EntityTag tag, Buffer compressed) {}
+
+    @PageOfGame
+    @ServerRequestFilter(nonBlocking = true)
+    Uni<Response> known(ContainerRequestContext request) {
+        if (request.getHeaderString(PAD_ALONE) != null) {
+            return Uni.createFrom().nullItem();
+        }
+        boolean hasOne = request.getHeaderString(HttpHeaders.IF_NONE_MATCH) != null;
+        boolean isKept = isKept();
+        String path = http.request().path();
+        String tongue = language.tag();
+        String shownAs = shownAs();
+        HttpServerResponse response = http.response();
+        GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
+        return current.lookUp().flatMap(device -> {
+            Page drawn = isKept ? pages.getIfPresent(new Address(path, tongue, id(device))) : null;
+            return drawn == null && !hasOne
+                    ? Uni.createFrom().nullItem()
+                    : Uni.createFrom()
+                            .completionStage(heads.of(game))
+                            .map(head -> head.map(now ->
+                                            answer(request.getRequest(), tag(now, device, shownAs), drawn, response))
+                                    .orElse(null));
+        });
+    }
+
+    private static @Nullable Response answer(
+            Request request, EntityTag tag, @Nullable Page drawn, HttpServerResponse response) {
+        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+        if (unchanged != null) {
+            return response(unchanged, tag);
+        }
+        if (drawn == null || !drawn.tag().equals(tag)) {
+            return null;
+        }
+        // Quarkus has put "identity" there until a resource says what it answers.
+        response.headers().remove(HttpHeaders.CONTENT_ENCODING);
+        return response(drawn);
+    }
+
+    /**
+     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book and its language.
+     *
+     * @param draw called only if the page is not known
+     */
+    public Response response(Head head, Supplier<TemplateInstance> draw) {
+        Optional<Device> device = current.device();
+        EntityTag tag = tag(head, device, shownAs());
+        if (!isKept()) {
+            return response(Response.ok(draw.get()), tag);
+        }
+        Address address = new Address(http.request().path(), language.tag(), id(device));
+        return response(pages.asMap()
+                .compute(
+                        address,
+                        (_, known) -> known != null && known.tag().equals(tag)
+                                ? known
+                                : new Page(tag, compressed(draw.get().render()))));
+    }
+
+    private static Response response(Page page) {
+        return response(Response.ok(page.compressed()).header(HttpHeaders.CONTENT_ENCODING, GZIP), page.tag());
+    }
+
+    private static Response response(Response.ResponseBuilder builder, EntityTag tag) {
+        return builder.tag(tag)
+                .type(Pages.HTML)
+                .header(HttpHeaders.CACHE_CONTROL, "private, no-cache")
+                .header(HttpHeaders.VARY, VARY)
+                .build();
+    }
+
+    /** Whether the request's page is kept: the plain one, in the form that all browsers ask for. */
+    private boolean isKept() {
+        String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
+        return http.request().query() == null && accepted != null && accepted.contains(GZIP);
+    }
+
+    private static String id(Optional<Device> device) {
+        return device.map(Device::id).orElse("");
+    }
+
+    /** What else than the game and the device is seen on a page. */
+    private String shownAs() {
+        return language.tag() + disk.isFull() + StaticFiles.build;
+    }
+
+    /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */
+    private static EntityTag tag(Head head, Optional<Device> device, String shownAs) {
+        String all = head.hash().hex() + device.map(Device::scorebook).orElse("") + shownAs;
+        return new EntityTag(head.version() + "-" + DigestUtils.sha256Hex(all).substring(0, DIGITS), true);
+    }
+
+    private static Buffer compressed(String page) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(page.getBytes(UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Buffer.buffer(bytes.toByteArray());
+    }
+}
