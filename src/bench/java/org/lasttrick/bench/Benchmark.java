@@ -1,6 +1,5 @@
 package org.lasttrick.bench;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +42,7 @@ final class Benchmark {
         FileUtils.deleteDirectory(data.toFile());
         Files.createDirectories(data);
         Results results = new Results(DIRECTORY.resolve("results.md"));
-        try (Installation installation = Installation.create(data, options);
+        try (Installation installation = new Installation(data, options);
                 EntryTable ceiling = EntryTable.create(data.resolve("ceiling"))) {
             Bench bench = new Bench(options, results, data, installation, ceiling);
             List<Bench.Part> parts = new ArrayList<>();
@@ -59,12 +58,8 @@ final class Benchmark {
                 part.measure();
             }
         } finally {
-            delete(data);
+            FileUtils.deleteDirectory(data.toFile());
         }
         Results.note("\n" + results.table());
-    }
-
-    private static void delete(Path data) throws IOException {
-        FileUtils.deleteDirectory(data.toFile());
     }
 }

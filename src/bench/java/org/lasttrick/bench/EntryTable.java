@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -154,40 +153,8 @@ final class EntryTable implements AutoCloseable {
     /** @return entries a second */
     double appendByJdbc(int clients, int hands, Duration time) throws Exception {
         String prefix = games(time, hands) + "-";
-        return Load.closed(clients, time, number -> new JdbcClient(connect(), prefix, number, clients, hands))
+        return Load.closed(clients, time, number -> new JdbcAppender(connect(), prefix, number, clients, hands))
                 .perSecond();
-    }
-
-    private static final class JdbcClient implements Load.Client {
-        private final Connection connection;
-        private final PreparedStatement insert;
-        private final String prefix;
-        private final int number;
-        private final int clients;
-        private final int hands;
-        private int n;
-
-        JdbcClient(Connection connection, String prefix, int number, int clients, int hands) throws SQLException {
-            this.connection = connection;
-            this.insert = connection.prepareStatement(INSERT);
-            this.prefix = prefix;
-            this.number = number;
-            this.clients = clients;
-            this.hands = hands;
-        }
-
-        @Override
-        public boolean next() throws SQLException {
-            insert.setString(1, prefix + (number + n / hands * clients));
-            insert.setInt(2, n % hands + 1);
-            insert.setInt(3, n++);
-            return insert.executeUpdate() == 1;
-        }
-
-        @Override
-        public void close() throws SQLException {
-            connection.close();
-        }
     }
 
     private Connection connect() throws SQLException {

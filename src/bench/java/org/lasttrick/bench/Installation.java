@@ -49,7 +49,7 @@ final class Installation implements AutoCloseable {
     private @Nullable Program service;
     private int started;
 
-    private Installation(Path directory, Options options) throws IOException, InterruptedException {
+    Installation(Path directory, Options options) throws IOException, InterruptedException {
         this.directory = directory;
         this.options = options;
         this.database = ExternalDatabase.start(directory.resolve("service"));
@@ -68,10 +68,6 @@ final class Installation implements AutoCloseable {
             }
             this.cheapHands = service.ledger(game);
         }
-    }
-
-    static Installation create(Path directory, Options options) throws IOException, InterruptedException {
-        return new Installation(directory, options);
     }
 
     /** Games of four, with names that occur again and again. */

@@ -67,8 +67,13 @@ final class Pages implements Bench.Part {
     }
 
     private void row(String measure, String of, String to, String goal) throws IOException {
+        boolean isThere = rounds.of(of).median() > 0;
         bench.results()
-                .add(measure, rounds.of(of).text() + "/s", rounds.ratio(of, to).text(), goal);
+                .add(
+                        measure,
+                        isThere ? rounds.of(of).text() + "/s" : "never",
+                        isThere ? rounds.ratio(of, to).text() : "–",
+                        goal);
     }
 
     /** Each page for the first time; the service has the games in memory, as after a hand. */
