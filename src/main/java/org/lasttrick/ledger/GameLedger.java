@@ -2,6 +2,12 @@ package org.lasttrick.ledger;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.annotation.Timed;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
@@ -22,7 +28,7 @@ import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
 @ApplicationScoped
-public class GameLedger {
+public class GameLedger implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(GameLedger.class);
 
     /** Measured: 1,000 of an entry with what is derived from it, in a game of seven players; with a long reason, twice that. */
@@ -83,9 +89,25 @@ public class GameLedger {
         this.cache = Caffeine.newBuilder()
                 .maximumWeight(mostEntries)
                 .weigher((GameId id, RecordedGame game) -> game.version())
+                .recordStats()
                 // What it does after a write takes less than waking another thread for it.
                 .executor(Runnable::run)
                 .build();
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        new CaffeineCacheMetrics<>(cache, "games", Tags.empty()).bindTo(meters);
+        Gauge.builder(
+                        "lasttrick.cache.entries",
+                        cache,
+                        games -> games.policy()
+                                .eviction()
+                                .orElseThrow()
+                                .weightedSize()
+                                .orElseThrow())
+                .description("ledger entries in memory")
+                .register(meters);
     }
 
     /** How many games are kept in memory. */
@@ -139,6 +161,7 @@ public class GameLedger {
     }
 
     /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
+    @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<RecordedGame> readUncached(GameId id) {
         return stored(id, BEFORE_ANY).map(stored -> RecordedGame.verified(id, stored));
     }
@@ -185,6 +208,7 @@ public class GameLedger {
      * @return the game with it; empty if another entry was added meanwhile, the command was already executed, the game was
      *     erased, or the device was removed
      */
+    @Timed(value = "lasttrick.append", description = "appending one entry", histogram = true)
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);

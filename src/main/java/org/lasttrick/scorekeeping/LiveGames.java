@@ -1,5 +1,8 @@
 package org.lasttrick.scorekeeping;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
@@ -36,7 +39,7 @@ import org.lasttrick.ledger.RecordedGame;
  * does if the ledger has lost entries that watchers were notified of.
  */
 @ApplicationScoped
-public class LiveGames {
+public class LiveGames implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int MILLIS_BETWEEN_POLLS = 500;
 
@@ -107,6 +110,13 @@ public class LiveGames {
             }
             return hasRoom;
         }
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        Gauge.builder("lasttrick.streams", this, LiveGames::watching)
+                .description("open streams of games")
+                .register(meters);
     }
 
     /** The number of watchers now. */

@@ -1,5 +1,6 @@
 package org.lasttrick.scorekeeping;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
@@ -48,13 +49,21 @@ public class Scorekeeping {
     private final LiveGames live;
     private final Failures failures;
     private final Keys keys;
+    private final MeterRegistry meters;
 
-    Scorekeeping(GameLedger ledger, InstantSource clock, LiveGames live, Failures failures, Keys keys) {
+    Scorekeeping(
+            GameLedger ledger,
+            InstantSource clock,
+            LiveGames live,
+            Failures failures,
+            Keys keys,
+            MeterRegistry meters) {
         this.ledger = ledger;
         this.clock = clock;
         this.live = live;
         this.failures = failures;
         this.keys = keys;
+        this.meters = meters;
     }
 
     /** Starts a game in the device's scorebook. */
@@ -122,9 +131,12 @@ public class Scorekeeping {
      * @param reading the command for the game that the client has seen; empty if the entry is not complete yet
      */
     public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
-        return ledger.known(id)
+        Outcome outcome = ledger.known(id)
                 .flatMap(known -> executeOn(known, reading, request))
                 .orElseGet(() -> readAndExecute(id, reading, request));
+        meters.counter("lasttrick.commands", "outcome", outcome.getClass().getSimpleName())
+                .increment();
+        return outcome;
     }
 
     /**
@@ -155,10 +167,14 @@ public class Scorekeeping {
             return command.isEmpty()
                     ? new Outcome.Incomplete(recorded)
                     : attempt(command.get(), recorded, request)
-                            .orElseGet(() -> isRemoved(request)
-                                    ? new Outcome.DeviceRemoved()
-                                    : readAndExecute(id, reading, request));
+                            .orElseGet(() ->
+                                    isRemoved(request) ? new Outcome.DeviceRemoved() : again(id, reading, request));
         });
+    }
+
+    private Outcome again(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
+        meters.counter("lasttrick.retries").increment();
+        return readAndExecute(id, reading, request);
     }
 
     private Outcome inOwnGame(GameId id, Request request, Function<RecordedGame, Outcome> write) {

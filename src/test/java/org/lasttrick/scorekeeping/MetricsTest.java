@@ -1,0 +1,74 @@
+package org.lasttrick.scorekeeping;
+
+import static io.restassured.RestAssured.given;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.http.ContentType;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a collector of metrics reads: what happens, but not to whom. */
+@QuarkusTest
+@TestProfile(MetricsTest.OnAPortOfTheirOwn.class)
+class MetricsTest {
+
+    public static class OnAPortOfTheirOwn implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of("quarkus.management.host-enabled", "true", "quarkus.management.test-port", "0");
+        }
+    }
+
+    @TestHTTPResource(value = "/metrics", management = true)
+    URI metrics;
+
+    @Test
+    void handsConflictsStreamsAndTheCacheAreCountedWithoutNamesKeysAndIds() {
+        var book = given().contentType(ContentType.JSON)
+                .body("{\"name\":\"Zebra book\",\"device\":\"Zebra tablet\"}")
+                .post("/api/scorebooks")
+                .jsonPath();
+        String key = book.getString("key");
+        String game = given().contentType(ContentType.JSON)
+                .header("Authorization", "Bearer " + key)
+                .body("{\"variant\":\"agurk\",\"players\":[{\"name\":\"Zebra Anna\"},{\"name\":\"Zebra Bo\"}]}")
+                .post("/api/games")
+                .jsonPath()
+                .getString("id");
+        for (String version : List.of("1", "1")) {
+            given().contentType(ContentType.JSON)
+                    .header("Authorization", "Bearer " + key)
+                    .header("If-Match", version)
+                    .body("{\"type\":\"high-card\",\"card\":\"9\",\"players\":[\"p2\"]}")
+                    .post("/api/games/{game}/hands", game);
+        }
+        given().get("/games/{game}", game).then().statusCode(200);
+        given().get("/api/scorebooks/{book}/games", book.getString("id")).then().statusCode(200);
+        given().get("/nowhere/zebra").then().statusCode(404);
+        String text = given().get(metrics).then().statusCode(200).extract().asString();
+        List.of(
+                        "lasttrick_commands_total{outcome=\"Done\"}",
+                        "lasttrick_commands_total{outcome=\"Stale\"}",
+                        "lasttrick_append_seconds_bucket",
+                        "lasttrick_verification_seconds",
+                        "lasttrick_streams",
+                        "lasttrick_cache_entries",
+                        "cache_gets_total{cache=\"games\",result=\"hit\"}",
+                        "http_server_requests_seconds")
+                .forEach(metric -> assertTrue(text.contains(metric), () -> metric + " in " + text));
+        List.of("zebra", "Zebra", key, game, book.getString("id"))
+                .forEach(secret -> assertFalse(text.contains(secret), () -> secret + " in " + text));
+    }
+
+    @Test
+    void thePortOfThePagesHasNoMetrics() {
+        given().get("/q/metrics").then().statusCode(404);
+    }
+}
