@@ -7,13 +7,14 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.commons.codec.digest.DigestUtils;
 
 /** Finds devices by their keys, and remembers those found for some seconds, so that not each request asks the database. */
 @ApplicationScoped
 public class Keys {
-    /** So long another instance of the service may go on showing a removed device what it could see before. */
+    /** So long another instance of the service that isn't told may show a removed device what it could see before. */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
 
     private static final int MOST_KEYS = 20_000;
@@ -28,7 +29,7 @@ public class Keys {
     private final AtomicLong removals = new AtomicLong();
 
     /** Fired when a device's right to score was taken away. */
-    record Removed(String device) {}
+    public record Removed(String device) {}
 
     /** The device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
     public Optional<Device> remembered(String key) {
@@ -50,13 +51,13 @@ public class Keys {
         return found;
     }
 
-    /** The next request with this device's key looks it up. */
-    public void forget(String device) {
+    /** The next request with a key of one of these devices looks it up. */
+    public void forget(Set<String> devices) {
         removals.incrementAndGet();
-        known.asMap().values().removeIf(each -> each.id().equals(device));
+        known.asMap().values().removeIf(each -> devices.contains(each.id()));
     }
 
     void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) Removed removed) {
-        forget(removed.device());
+        forget(Set.of(removed.device()));
     }
 }

@@ -1,6 +1,8 @@
 package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import jakarta.transaction.Transactional;
 import java.util.List;
 import java.util.stream.Stream;
@@ -8,19 +10,25 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.Keys;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.ledger.OtherInstances;
 
 /** Opens scorebooks, and adds and removes their devices. */
 @ApplicationScoped
 public class Scorebooks {
     private final Access access;
+    private final Keys keys;
+    private final OtherInstances others;
 
-    Scorebooks(Access access) {
+    Scorebooks(Access access, Keys keys, OtherInstances others) {
         this.access = access;
+        this.keys = keys;
+        this.others = others;
     }
 
     public sealed interface Result<T> {
@@ -74,5 +82,13 @@ public class Scorebooks {
             return Removal.LAST_DEVICE;
         }
         return access.remove(scorebook, device) ? Removal.REMOVED : Removal.UNKNOWN_DEVICE;
+    }
+
+    void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {
+        others.tell(here.device());
+    }
+
+    void forget(@Observes OtherInstances.Changed elsewhere) {
+        keys.forget(elsewhere.ids());
     }
 }

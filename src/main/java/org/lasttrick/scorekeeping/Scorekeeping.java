@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -194,7 +195,7 @@ public class Scorekeeping {
         String device = request.device().id();
         boolean isRemoved = !ledger.mayWrite(device);
         if (isRemoved) {
-            keys.forget(device);
+            keys.forget(Set.of(device));
         }
         return isRemoved;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.ledger.OtherInstances;
 import org.lasttrick.scorekeeping.Scorebooks;
 
 /** A key is shown once and never stored. */
@@ -32,6 +34,12 @@ class KeysTest {
 
     @Inject
     Access access;
+
+    @Inject
+    Keys keys;
+
+    @Inject
+    Event<OtherInstances.Changed> messages;
 
     @Inject
     Scorebooks scorebooks;
@@ -75,6 +83,29 @@ class KeysTest {
         assertTrue(Device.findByKey(phone.key()).isEmpty());
         assertTrue(Device.findByKey(tablet.key()).isPresent());
         assertFalse(access.remove(phone.device().scorebook(), phone.device().id()));
+    }
+
+    @Test
+    void aKeyIsRememberedUntilItsDeviceIsRemoved() {
+        assertTrue(keys.remembered(phone.key()).isEmpty(), "nobody has asked for it");
+        assertTrue(keys.find(phone.key()).isPresent());
+        assertTrue(keys.find(tablet.key()).isPresent());
+        assertEquals(
+                phone.device().id(), keys.remembered(phone.key()).orElseThrow().id());
+        access.remove(phone.device().scorebook(), phone.device().id());
+        assertTrue(keys.remembered(phone.key()).isEmpty());
+        assertTrue(keys.find(phone.key()).isEmpty());
+        assertTrue(keys.remembered(phone.key()).isEmpty(), "an unknown key is not remembered");
+        assertTrue(keys.remembered(tablet.key()).isPresent());
+    }
+
+    @Test
+    void aKeyIsForgottenWhenAnotherInstanceSaysThatItsDeviceWasRemoved() {
+        assertTrue(keys.find(phone.key()).isPresent());
+        assertTrue(keys.find(tablet.key()).isPresent());
+        messages.fire(new OtherInstances.Changed(Set.of("a-game", phone.device().id())));
+        assertTrue(keys.remembered(phone.key()).isEmpty());
+        assertTrue(keys.remembered(tablet.key()).isPresent());
     }
 
     private List<String> everyRowOfEveryTable() throws SQLException {

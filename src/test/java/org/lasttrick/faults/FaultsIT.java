@@ -91,7 +91,8 @@ class FaultsIT {
             FaultReport report = run.inspect();
             System.out.println("An old backup played back: " + report + "\nEntries lost, by game: " + lost);
             assertFalse(lost.isEmpty(), "no entry was lost");
-            assertEquals(wholeGames, lost.containsValue(0), "whether a game is gone as a whole");
+            // After a backup of begun games, a table may have begun another one.
+            assertTrue(!wholeGames || lost.containsValue(0), "no game is gone as a whole");
             assertFalse(report.lost().isEmpty(), "no acknowledged entry was lost");
             assertTrue(
                     report.lost().stream()

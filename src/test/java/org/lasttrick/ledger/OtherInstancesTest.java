@@ -24,6 +24,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.TableOwner;
+import org.lasttrick.access.Access;
+import org.lasttrick.scorekeeping.Scorebooks;
 
 /** Two instances of the service on one database hear from each other. */
 @QuarkusTest
@@ -47,6 +49,12 @@ class OtherInstancesTest {
 
     @Inject
     DataSource database;
+
+    @Inject
+    Access access;
+
+    @Inject
+    Scorebooks scorebooks;
 
     @Inject
     ScheduledExecutorService executor;
@@ -103,6 +111,15 @@ class OtherInstancesTest {
             told = heard.messages.poll(1, TimeUnit.SECONDS);
         } while (told == null);
         assertEquals(Set.of("after-that"), told);
+    }
+
+    @Test
+    void aRemovedDeviceIsTold() throws Exception {
+        Access.Opened opened = access.open("Friday", "Kitchen tablet");
+        String book = opened.scorebook().id();
+        String phone = access.admit(book, "Phone").orElseThrow().device().id();
+        assertEquals(Scorebooks.Removal.REMOVED, scorebooks.remove(book, phone));
+        assertEquals(Set.of(phone), heard.messages.poll(20, TimeUnit.SECONDS));
     }
 
     @Test

@@ -23,8 +23,10 @@ class HandStatementsTest {
 
         @Override
         public void publish(LogRecord entry) {
-            if (entry.getMessage().startsWith(" FE=> Execute")
-                    || entry.getMessage().startsWith(" FE=> SimpleQuery")) {
+            String message = entry.getMessage();
+            // Lists of games are asked for, and told to other instances, at any time.
+            if (message.startsWith(" FE=> Bind") && !message.contains("type=TEXT_ARRAY")
+                    || message.startsWith(" FE=> SimpleQuery")) {
                 sent.incrementAndGet();
             }
         }
