@@ -62,6 +62,26 @@ class InPlaceTest extends BrowserTest {
     }
 
     @Test
+    void olderHandsComeInPlaceAndStayWhileOthersEnterTheirs() {
+        Table table = Table.seatFor("matapesa", tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.recordQuickly(Hands.marks(3, 125));
+        Page page = table.page();
+        page.evaluate("window.stillHere = true");
+        assertThat(page.locator("#hand-25")).hasCount(0);
+        tile(page, "player-p2").click();
+        page.getByText("Show hands 1–25").click();
+        assertThat(page.locator("#hand-1")).isInViewport();
+        assertThat(page.locator("#hands")).isFocused();
+        assertThat(page.locator("#player-p2")).isChecked();
+        Page other = page.context().newPage();
+        other.navigate(page.url().replaceAll("[?].*", ""));
+        new Table(other).recordQuickly(Hands.marks(3, 1));
+        assertThat(page.locator("#hand-126")).hasCount(1);
+        assertThat(page.locator("#hand-1")).hasCount(1);
+        assertNeverLeft(page);
+    }
+
+    @Test
     void choicesMadeBeforeAnAnswerAreRecorded() {
         Table table = seat();
         Page page = table.page();

@@ -50,6 +50,10 @@ enum PageState {
     THIRTY_HANDS_OF_NINE(navigation -> navigation
             .seat("matapesa", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida")
             .recordQuickly(Hands.marks(9, 30))),
+    OLDER_HANDS(navigation -> {
+        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 130));
+        navigation.page().locator(".earlier a").focus();
+    }),
     LONG_NAMES(navigation -> navigation
             .seat(
                     "agurk",

@@ -97,7 +97,12 @@ final class ChartPresenter {
     private Line line(int dashes, Standing standing, List<Value> values) {
         StringBuilder path = new StringBuilder();
         List<Point> cucumbers = new ArrayList<>();
-        for (Value value : values) {
+        for (int i = 0; i < values.size(); i++) {
+            Value value = values.get(i);
+            boolean isCovered = i + 1 < values.size() && x(values.get(i + 1).hand()) == x(value.hand());
+            if (isCovered && i > 0 && !value.cucumber()) {
+                continue;
+            }
             path.append(path.isEmpty() ? "M" : "L")
                     .append(x(value.hand()))
                     .append(' ')

@@ -18,18 +18,27 @@ import org.lasttrick.sheet.SheetView.WhyLink;
 final class HandRows {
     private HandRows() {}
 
-    /** A row for each hand, the newest last. */
+    /**
+     * A row for each hand from {@code first}, the newest last.
+     *
+     * @param query the sheet's address and the beginning of a query
+     */
     static List<HandView> of(
-            Game game, HandNarrator words, String url, @Nullable Integer correcting, @Nullable Panel panel) {
+            Game game,
+            HandNarrator words,
+            String query,
+            int first,
+            @Nullable Integer correcting,
+            @Nullable Panel panel) {
         List<HandView> views = new ArrayList<>();
         int columns = game.sheet().standings().inSeatOrder().size();
-        for (int i = 0; i < game.hands().size(); i++) {
+        for (int i = first - 1; i < game.hands().size(); i++) {
             ScoredHand hand = game.sheet().hands().get(i);
             int number = i + 1;
             Standings before = game.sheet().before(number).standings();
             views.add(new HandView(
                     number,
-                    url + "?correct=" + number + "#hand-" + number,
+                    query + "correct=" + number + "#hand-" + number,
                     game.hands().get(i).corrected(),
                     correcting != null && correcting == number,
                     words.rosterChanges(number),
@@ -38,7 +47,7 @@ final class HandRows {
                                     before.of(after.player()),
                                     after,
                                     hand,
-                                    why(new Why(after.player(), number), url, panel)))
+                                    why(new Why(after.player(), number), query, panel)))
                             .toList(),
                     columns - hand.after().inSeatOrder().size()));
         }
@@ -46,8 +55,8 @@ final class HandRows {
     }
 
     /** The link to the explanation of a number. */
-    static WhyLink why(Why why, String url, @Nullable Panel panel) {
-        return new WhyLink(why.written(), url + "?" + why.query(), why.equals(panel));
+    static WhyLink why(Why why, String query, @Nullable Panel panel) {
+        return new WhyLink(why.written(), query + why.query(), why.equals(panel));
     }
 
     private static CellView cell(Standing before, Standing after, ScoredHand hand, WhyLink why) {

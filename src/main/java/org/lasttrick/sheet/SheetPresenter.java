@@ -28,7 +28,9 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.Labelled;
 import org.lasttrick.sheet.SheetView.LastHandView;
+import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.SheetView.PlayerView;
+import org.lasttrick.sheet.pad.PadFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
@@ -37,6 +39,11 @@ import org.lasttrick.sheet.pad.SheetGame;
 /** Draws the scoresheet. */
 public final class SheetPresenter {
     private static final int FEW_PLAYERS = 6;
+
+    /** Longer games than games are: older hands are shown when they are asked for. */
+    private static final int MANY_HANDS = 120;
+
+    private static final int NEWEST_HANDS = 100;
 
     private final SheetHost host;
     private final PageText text;
@@ -63,9 +70,10 @@ public final class SheetPresenter {
      *
      * @param pad the pad's state; {@code null} for a device that may only watch
      * @param panel shown in place of the pad; {@code null}: the pad
+     * @param allHands whether older hands of a long game are asked for
      */
-    public SheetView draw(SheetGame recorded, @Nullable PadState pad, @Nullable Panel panel) {
-        return draw(recorded, pad, panel, null);
+    public SheetView draw(SheetGame recorded, @Nullable PadState pad, @Nullable Panel panel, boolean allHands) {
+        return draw(recorded, pad, panel, allHands, null);
     }
 
     /** The pad alone, as the sheet has it; empty when the game is over, unless one of its hands is corrected. */
@@ -78,12 +86,16 @@ public final class SheetPresenter {
     }
 
     /** A sheet as it stood after an earlier entry, read-only. */
-    public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel) {
-        return draw(then, null, panel, past);
+    public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel, boolean allHands) {
+        return draw(then, null, panel, allHands, past);
     }
 
     private SheetView draw(
-            SheetGame recorded, @Nullable PadState asked, @Nullable Panel shown, @Nullable PastSheetView past) {
+            SheetGame recorded,
+            @Nullable PadState asked,
+            @Nullable Panel shown,
+            boolean allHands,
+            @Nullable PastSheetView past) {
         Game game = recorded.game();
         PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
@@ -95,6 +107,7 @@ public final class SheetPresenter {
         String url = recorded.url();
         LastHandView last = lastHand(sheet, words);
         String here = past == null ? url : past.url();
+        int first = allHands ? 1 : firstHand(sheet.hands().size(), correcting, shown);
         PanelView panel = panel(recorded, here, state, shown, past != null);
         List<PlayerView> players = players(game, here, shown);
         PadView pad =
@@ -115,7 +128,15 @@ public final class SheetPresenter {
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 now(game),
                 players,
-                HandRows.of(game, words, here, correcting, shown),
+                first == 1 ? null : new Link(text.earlierHands(first - 1), here + "?" + PadFields.ALL_HANDS + "#hands"),
+                HandRows.of(
+                        game,
+                        words,
+                        here + "?" + (allHands ? PadFields.ALL_HANDS + "&" : ""),
+                        first,
+                        correcting,
+                        shown),
+                sheet.hands().size(),
                 words.rosterChanges(sheet.hands().size() + 1),
                 game.start().players().stream()
                         .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
@@ -142,6 +163,14 @@ public final class SheetPresenter {
                 recorded.head(),
                 recorded.fingerprint(),
                 past);
+    }
+
+    /** The first hand that is shown; 1 also if an old one is corrected or explained. */
+    private static int firstHand(int hands, @Nullable Integer correcting, @Nullable Panel panel) {
+        int newest = hands > MANY_HANDS ? hands - NEWEST_HANDS + 1 : 1;
+        Integer explained = panel instanceof Panel.Why(var _, Integer hand) ? hand : null;
+        boolean isOld = (correcting != null && correcting < newest) || (explained != null && explained < newest);
+        return isOld ? 1 : newest;
     }
 
     /** Devices that only watch, and earlier sheets, have the chart in place of the pad. Earlier sheets have no other panels. */
@@ -214,7 +243,7 @@ public final class SheetPresenter {
                         sheet.place(standing.player())
                                 .filter(_ -> sheet.isOver())
                                 .orElse(null),
-                        HandRows.why(new Panel.Why(standing.player(), null), url, panel),
+                        HandRows.why(new Panel.Why(standing.player(), null), url + "?", panel),
                         standing.cucumbers(),
                         Math.max(0, rules.scoring().lives() - standing.cucumbers())))
                 .toList();

@@ -13,6 +13,9 @@ import org.lasttrick.sheet.pad.PadView;
  * @param version of the ledger that it shows
  * @param many whether there are so many players that everything is set smaller
  * @param now hand number, dealer, leader and cards to deal, each with its label
+ * @param earlier leads to all hands; {@code null} if these are all
+ * @param hands the newest, or all
+ * @param handCount how many were played
  * @param rosterChanges who joined, left or returned since the last hand
  * @param announcement read out by a screen reader
  * @param lastHand {@code null} before the first hand
@@ -39,7 +42,9 @@ public record SheetView(
         boolean many,
         List<Labelled> now,
         List<PlayerView> players,
+        @Nullable Link earlier,
         List<HandView> hands,
+        int handCount,
         List<String> rosterChanges,
         boolean carriedOn,
         String totalLabel,

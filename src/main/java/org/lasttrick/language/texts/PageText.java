@@ -131,6 +131,9 @@ public interface PageText {
 
     String caption();
 
+    /** @param last hand before those that are shown */
+    String earlierHands(int last);
+
     String correctHand();
 
     String corrected();

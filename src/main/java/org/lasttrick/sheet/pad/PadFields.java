@@ -18,8 +18,11 @@ import org.lasttrick.rules.PlayerId;
 public record PadFields(Map<String, List<String>> fields) {
     public static final PadFields NONE = new PadFields(Map.of());
 
+    /** The field that asks for older hands beside the newest, too. */
+    public static final String ALL_HANDS = "hands=all";
+
     private static final Set<String> SENT_BY_EVERY_PAD =
-            Set.of("commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
+            Set.of("hands", "commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
 
     public boolean has(String name) {
         return fields.containsKey(name);
@@ -79,6 +82,11 @@ public record PadFields(Map<String, List<String>> fields) {
     public boolean again() {
         Integer asked = number("again");
         return asked != null && asked.equals(version());
+    }
+
+    /** Whether older hands of a long game are shown beside the pad. */
+    public boolean asksForAllHands() {
+        return ALL_HANDS.equals("hands=" + text("hands"));
     }
 
     /** Whether nothing was chosen: all that is sent are fields that every pad sends. */

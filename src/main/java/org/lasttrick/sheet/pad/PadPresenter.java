@@ -56,6 +56,7 @@ public final class PadPresenter {
         boolean nothingChanges = correcting != null
                 && forecast.rejections().isEmpty()
                 && forecast.lines().isEmpty();
+        PadView.Choices choices = selection.choices(text);
         String url = recorded.url();
         return new PadView(
                 url,
@@ -64,7 +65,7 @@ public final class PadPresenter {
                 correcting == null ? text.record(context.number()) : text.correct(correcting),
                 commandIds.get(),
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
-                selection.choices(text),
+                state.fields().asksForAllHands() ? choices.with(new PadView.Hidden("hands", "all")) : choices,
                 forecast.lines(),
                 hint(selection.missing(), nothingChanges),
                 forecast.next(),

@@ -1,6 +1,7 @@
 package org.lasttrick.sheet.pad;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
 
@@ -42,7 +43,17 @@ public record PadView(
             String title,
             List<Question> questions,
             List<Hidden> hidden,
-            @Nullable SubmitButton another) {}
+            @Nullable SubmitButton another) {
+
+        /** With one more field that is sent along. */
+        Choices with(Hidden field) {
+            return new Choices(
+                    title,
+                    questions,
+                    Stream.concat(hidden.stream(), Stream.of(field)).toList(),
+                    another);
+        }
+    }
 
     /**
      * @param legend {@code null} if the pad's title is the question

@@ -80,8 +80,8 @@ class LedgerPage {
                     .response();
         }
         RecordedGame then = game.asOf(Integer.parseInt(entry));
-        Panel panel = Panel.read(new PadFields(uri.getQueryParameters()).text(Panel.PARAMETER))
-                .orElse(null);
-        return Pages.response(200, new Sheet(views.past(then, last, panel)), null);
+        PadFields asked = new PadFields(uri.getQueryParameters());
+        Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
+        return Pages.response(200, new Sheet(views.past(then, last, panel, asked.asksForAllHands())), null);
     }
 }

@@ -157,7 +157,7 @@ public class LedgerPresenter {
     }
 
     /** Draws the sheet as it stood after one of {@code last} entries. */
-    SheetView past(RecordedGame then, int last, @Nullable Panel panel) {
+    SheetView past(RecordedGame then, int last, @Nullable Panel panel, boolean allHands) {
         String url = "/games/" + then.id();
         String ledger = url + "/ledger";
         int version = then.version();
@@ -172,6 +172,6 @@ public class LedgerPresenter {
                 version == last ? null : new Link(say.after(), ledger + "/" + (version + 1)),
                 now,
                 List.of(now, new Link(say.title(), ledger), new Link(text.rules(), url + "/rules")));
-        return sheets.past(SheetBeans.sheet(then), past, panel);
+        return sheets.past(SheetBeans.sheet(then), past, panel, allHands);
     }
 }

@@ -165,7 +165,8 @@ class SheetCommands {
 
     /** @param panel in place of the pad; {@code null}: the pad */
     Response page(int status, RecordedGame recorded, PadState state, @Nullable Panel panel) {
-        SheetView view = views.draw(SheetBeans.sheet(recorded), state, panel);
+        SheetView view = views.draw(
+                SheetBeans.sheet(recorded), state, panel, state.fields().asksForAllHands());
         return Pages.response(status, new Sheet(view), address(recorded.id(), panel));
     }
 

@@ -103,7 +103,9 @@ class SheetPage {
             return Pages.response(200, new PadAlone(pad.get()), null);
         }
         PadState asked = state;
-        return drawn.response(recorded.headAt(recorded.version()), () -> new Sheet(views.draw(sheet, asked, panel)));
+        return drawn.response(
+                recorded.headAt(recorded.version()),
+                () -> new Sheet(views.draw(sheet, asked, panel, fields.asksForAllHands())));
     }
 
     /**
@@ -122,7 +124,7 @@ class SheetPage {
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
         return drawn.response(
-                now, () -> new Tv(views.draw(SheetBeans.sheet(game), null, null), lost ? seen : now, lost));
+                now, () -> new Tv(views.draw(SheetBeans.sheet(game), null, null, false), lost ? seen : now, lost));
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */
