@@ -13,6 +13,7 @@ import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,12 +37,17 @@ public class GameLedger implements MeterBinder {
 
     private static final double HEAP_SHARE = 0.2;
 
+    private static final int GAMES_AT_A_TIME = 500;
+
+    /** As many as one game may have. */
+    private static final int ENTRIES_AT_A_TIME = 3_000;
+
     /** Includes versions below 1, which only a damaged ledger has. */
     private static final int BEFORE_ANY = Integer.MIN_VALUE;
 
     /** One statement: no row for an unknown or erased game, a row without an entry if none is newer. */
     private static final String READ = """
-            SELECT scorebook_id, chain, %s
+            SELECT id, scorebook_id, chain, %s
             FROM (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain FROM game
                   WHERE id = ? AND erased_at IS NULL) AS game
                 LEFT JOIN entry ON game_id = id AND version > ?
@@ -163,7 +169,15 @@ public class GameLedger implements MeterBinder {
     /** Like {@link #read}, for readers of whole books: it does not displace games from the cache. */
     @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<RecordedGame> readUncached(GameId id) {
-        return stored(id, BEFORE_ANY).map(stored -> RecordedGame.verified(id, stored));
+        return stored(id, BEFORE_ANY).map(StoredGame::verified);
+    }
+
+    /**
+     * Reads many games the same way, in batches while iterating. Each is verified when the caller asks for that, so that one at a
+     * time is folded. Games that don't exist are left out.
+     */
+    public Iterator<StoredGame> readUncached(Iterator<GameId> games) {
+        return new GameBatches(database, games, GAMES_AT_A_TIME, ENTRIES_AT_A_TIME);
     }
 
     /**
@@ -175,7 +189,8 @@ public class GameLedger implements MeterBinder {
     }
 
     private Optional<StoredGame> stored(GameId id, int after) {
-        return database.query(READ, StoredGame::read, id.value(), after);
+        return database.query(READ, StoredGame::list, id.value(), after).stream()
+                .findFirst();
     }
 
     /**

@@ -18,17 +18,6 @@ public record RecordedGame(GameId id, String scorebook, List<LedgerEntry> entrie
         entries = AppendedList.copyOf(entries);
     }
 
-    /**
-     * @param stored all of its entries
-     * @throws DamagedGame unless each is as it was written
-     */
-    static RecordedGame verified(GameId id, StoredGame stored) {
-        List<LedgerEntry> entries = stored.entries();
-        LedgerReplay replay = LedgerReplay.of(entries);
-        DamagedGame.throwIfAny(id, Verification.of(entries, replay).faults());
-        return new RecordedGame(id, stored.scorebook(), entries, Objects.requireNonNull(replay.game()));
-    }
-
     /** @throws DamagedGame unless each of the newer entries is as it was written, and follows the one before it */
     RecordedGame plus(List<LedgerEntry> newer) {
         if (newer.isEmpty()) {

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.Chains;
@@ -16,6 +18,7 @@ import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.ledger.StoredGame;
 
 /** Reads the games of a scorebook. */
 @ApplicationScoped
@@ -23,7 +26,7 @@ public class History {
     private static final Logger LOG = Logger.getLogger(History.class);
     private static final int GAMES_FOR_REGULARS = 30;
     private static final int MOST_REGULARS = 12;
-    private static final int GAMES_AT_A_TIME = 50;
+    private static final int GAMES_AT_A_TIME = 1_000;
 
     private final GameLedger ledger;
     private final Chains chains;
@@ -36,7 +39,7 @@ public class History {
     /**
      * Some games of a book, newest first.
      *
-     * @param lines each game is read when the stream comes to it, so that one at a time is in memory
+     * @param lines each game is verified and folded when the stream comes to it, so that one at a time is
      * @param next the cursor for older games; {@code null}: there are none
      */
     public record Page(Stream<Line> lines, @Nullable GameId next) {}
@@ -47,18 +50,23 @@ public class History {
     /** @param after only games older than this one; {@code null}: from the newest */
     public Page games(String scorebook, @Nullable GameId after, int limit) {
         List<GameId> ids = ledger.history(scorebook, after, limit);
-        return new Page(
-                ids.stream().flatMap(id -> line(id, ledger::readUncached)), ids.size() < limit ? null : ids.getLast());
+        return new Page(lines(ids.iterator()), ids.size() < limit ? null : ids.getLast());
     }
 
     /** The newest games of a book, the newest first: each is read when the stream comes to it. */
     public Stream<Line> newest(String scorebook, int limit) {
-        return ledger.history(scorebook, null, limit).stream().flatMap(id -> line(id, ledger::read));
+        return ledger.history(scorebook, null, limit).stream().flatMap(id -> line(id, () -> ledger.read(id)));
     }
 
-    private static Stream<Line> line(GameId id, Function<GameId, Optional<RecordedGame>> read) {
+    private Stream<Line> lines(Iterator<GameId> games) {
+        Iterable<StoredGame> read = () -> ledger.readUncached(games);
+        return StreamSupport.stream(read.spliterator(), false)
+                .flatMap(game -> line(game.id(), () -> Optional.of(game.verified())));
+    }
+
+    private static Stream<Line> line(GameId id, Supplier<Optional<RecordedGame>> read) {
         try {
-            return read.apply(id).map(game -> new Line(id, game)).stream();
+            return read.get().map(game -> new Line(id, game)).stream();
         } catch (DamagedGame e) {
             return Stream.of(new Line(id, null));
         }
@@ -70,16 +78,17 @@ public class History {
                         ledger.history(scorebook, null, GAMES_AT_A_TIME),
                         games -> !games.isEmpty(),
                         games -> ledger.history(scorebook, games.getLast(), GAMES_AT_A_TIME))
-                .flatMap(List::stream));
+                .flatMap(List::stream)
+                .iterator());
     }
 
     /** The same, oldest first, in an order that is the same in every installation. */
     public Iterator<RecordedGame> allFromTheOldest(String scorebook) {
-        return readable(chains.games(scorebook).stream());
+        return readable(chains.games(scorebook).iterator());
     }
 
-    private Iterator<RecordedGame> readable(Stream<GameId> games) {
-        return games.flatMap(id -> line(id, ledger::readUncached))
+    private Iterator<RecordedGame> readable(Iterator<GameId> games) {
+        return lines(games)
                 .peek(History::warnIfLeftOut)
                 .flatMap(line -> Stream.ofNullable(line.game()))
                 .iterator();

@@ -30,7 +30,7 @@ public final class TestChain {
             add(entries, EventCodec.write(event), actor, commandId);
         }
         GameId id = new GameId(CHAIN);
-        return RecordedGame.verified(id, new StoredGame("book", id, entries));
+        return new StoredGame(id, "book", id, entries).verified();
     }
 
     /** What {@link #of} gives, then these. */
@@ -59,7 +59,7 @@ public final class TestChain {
                         was.recordedAt(),
                         was.previousHash(),
                         was.hash()));
-        return Audit.of(game.id(), new StoredGame(game.scorebook(), was.chain(), entries), List.of());
+        return Audit.of(game.id(), new StoredGame(game.id(), game.scorebook(), was.chain(), entries), List.of());
     }
 
     private static void add(List<LedgerEntry> entries, EventCodec.Stored stored, String actor, String commandId) {
