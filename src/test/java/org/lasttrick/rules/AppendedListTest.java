@@ -91,14 +91,20 @@ class AppendedListTest {
 
     @RepeatedTest(20)
     void threadsThatContinueOneListDoNotSeeEachOther() throws Exception {
-        AppendedList<Integer> common = NONE.plus(-1).plus(-2);
+        List<Integer> before = IntStream.range(0, 600).boxed().toList();
+        AppendedList<Integer> common = NONE;
+        for (Integer each : before) {
+            common = common.plus(each);
+        }
+        // It has room for what one of them adds.
+        AppendedList<Integer> shared = common;
         int threads = 8;
         CyclicBarrier start = new CyclicBarrier(threads);
         try (var executor = Executors.newFixedThreadPool(threads)) {
             List<Callable<AppendedList<Integer>>> writers = IntStream.range(0, threads)
                     .<Callable<AppendedList<Integer>>>mapToObj(thread -> () -> {
                         start.await();
-                        AppendedList<Integer> list = common;
+                        AppendedList<Integer> list = shared;
                         for (int i = 0; i < 100; i++) {
                             list = list.plus(100 * thread + i);
                         }
@@ -107,11 +113,11 @@ class AppendedListTest {
                     .toList();
             List<Future<AppendedList<Integer>>> written = executor.invokeAll(writers);
             for (int thread = 0; thread < threads; thread++) {
-                List<Integer> expected = new ArrayList<>(List.of(-1, -2));
+                List<Integer> expected = new ArrayList<>(before);
                 IntStream.range(100 * thread, 100 * thread + 100).forEach(expected::add);
                 assertEquals(expected, written.get(thread).get());
             }
         }
-        assertEquals(List.of(-1, -2), common);
+        assertEquals(before, shared);
     }
 }
