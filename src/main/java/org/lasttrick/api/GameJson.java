@@ -181,7 +181,7 @@ record GameJson(
     }
 
     /** @param number 1 for the first */
-    private static HandJson hand(RecordedGame recorded, Game game, int number) {
+    static HandJson hand(RecordedGame recorded, Game game, int number) {
         Timeline.Hand hand = game.hands().get(number - 1);
         ScoredHand scored = game.sheet().hands().get(number - 1);
         boolean isRecorded = hand.entry() <= recorded.version();

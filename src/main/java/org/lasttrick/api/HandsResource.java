@@ -5,13 +5,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -23,6 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -30,6 +34,7 @@ import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.scorekeeping.Request;
@@ -48,6 +53,32 @@ class HandsResource {
     HandsResource(Scorekeeping scorekeeping, Answers answers) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
+    }
+
+    @GET
+    @PermitAll
+    @AsItStandsNow
+    @Operation(summary = "The hands after number ?after=, at most ?limit= (1 to 1000, otherwise 100)")
+    @APIResponse(
+            responseCode = "200",
+            description = "A page of hands",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = HandsJson.class)))
+    @APIResponse(responseCode = "304", description = "Not modified")
+    public Response hands(
+            GameId id,
+            @RestQuery
+                    @DefaultValue("0")
+                    @WholeNumber(min = 0, otherwise = "after must be the number of a hand, or 0 for all of them.")
+                    int after,
+            @RestQuery
+                    @DefaultValue("100")
+                    @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
+                    int limit) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        return Response.ok(HandsJson.of(game, after, limit))
+                .tag(Integer.toString(game.version()))
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                .build();
     }
 
     @POST

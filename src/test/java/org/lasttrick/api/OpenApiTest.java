@@ -58,6 +58,7 @@ class OpenApiTest {
                         "POST /api/scorebooks/{id}/import",
                         "GET /api/games/{id}/export/json",
                         "POST /api/games",
+                        "GET /api/games/{id}/hands",
                         "GET /api/games/{id}",
                         "DELETE /api/games/{id}",
                         "GET /api/games/{id}/stream",
