@@ -63,8 +63,9 @@ public class GameLedger implements MeterBinder {
     private static final String MAY_WRITE = "SELECT EXISTS (SELECT FROM device WHERE id = ? AND removed_at IS NULL)";
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
     private static final String HEADS = """
-            SELECT id, version, hash FROM unnest(CAST(? AS text[])) AS id CROSS JOIN LATERAL (
-                SELECT version, hash FROM entry WHERE game_id = id ORDER BY version DESC LIMIT 1) AS last""";
+            SELECT coalesce(chain_id, id) AS chain, last.* FROM game CROSS JOIN LATERAL (
+                SELECT %s FROM entry WHERE game_id = id ORDER BY version DESC LIMIT 1) AS last
+            WHERE id = ANY (CAST(? AS text[]))""".formatted(EntryRow.COLUMNS);
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
     private static final String ERASE = "SELECT erase_game(?, ?)";
@@ -260,17 +261,25 @@ public class GameLedger implements MeterBinder {
                 .findFirst();
     }
 
-    /** The head of each of these games, in one statement. Games that don't exist are left out. */
+    /**
+     * The head of each of these games, in one statement. Games that don't exist are left out. If the last entry isn't as it was
+     * written, its hash is none that an entry has.
+     */
     public Map<GameId, Head> heads(Collection<GameId> games) {
         Object ids = games.stream().map(GameId::value).toArray(String[]::new);
         return database
                 .list(
                         HEADS,
                         row -> Map.entry(
-                                new GameId(row.getString(1)), new Head(row.getInt(2), EntryRow.hash(row.getBytes(3)))),
+                                new GameId(row.getString("game_id")),
+                                head(EntryRow.read(new GameId(row.getString("chain")), row))),
                         ids)
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    private static Head head(LedgerEntry last) {
+        return new Head(last.version(), last.rehashed().equals(last.hash()) ? last.hash() : Hash.NONE);
     }
 
     /** Whether so many games were started in a book; imported ones are not counted. */

@@ -28,9 +28,13 @@ public class Heads {
      * Reads a head without holding the caller's thread. An entry that was recorded before this call is seen, whichever replica
      * recorded it.
      *
-     * @return empty for an unknown or erased game; fails with {@link org.lasttrick.ledger.LedgerUnavailable}
+     * @return empty for a game that is not in memory, verified, up to that head: it has to be read; fails with
+     *     {@link org.lasttrick.ledger.LedgerUnavailable}
      */
     public synchronized CompletionStage<Optional<Head>> of(GameId game) {
+        if (ledger.known(game).isEmpty()) {
+            return CompletableFuture.completedStage(Optional.empty());
+        }
         CompletionStage<Optional<Head>> head = waiting.computeIfAbsent(game, _ -> new CompletableFuture<>());
         if (!isReading) {
             isReading = true;
@@ -55,7 +59,10 @@ public class Heads {
     private void read(Map<GameId, CompletableFuture<Optional<Head>>> batch) {
         try {
             Map<GameId, Head> heads = ledger.heads(batch.keySet());
-            batch.forEach((game, head) -> head.complete(Optional.ofNullable(heads.get(game))));
+            batch.forEach((game, head) -> head.complete(Optional.ofNullable(heads.get(game))
+                    .filter(now -> ledger.known(game)
+                            .filter(known -> known.headAt(known.version()).equals(now))
+                            .isPresent())));
         } catch (RuntimeException e) {
             batch.values().forEach(head -> head.completeExceptionally(e));
             // Nobody waits for a database that is away twice as long as others.

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.TableOwner;
 import org.lasttrick.web.GamePages;
 
 /** A page of a game that a browser has already, and one that was drawn before. */
@@ -124,6 +125,15 @@ class UnchangedPagesTest {
         pages.book().asDevice().delete("/api/games/{game}", pages.game()).then().statusCode(204);
         given().header("If-None-Match", tag).get(url).then().statusCode(410);
         given().get(url).then().statusCode(410);
+    }
+
+    @Test
+    void aGameWhoseLastEntryWasTamperedWithIsNotUnchanged() {
+        pages.scored("8", "p1");
+        String tag = tag(sheet(given()));
+        given().header("If-None-Match", tag).get(url).then().statusCode(304);
+        TableOwner.changes(pages.game(), 3, "card", "kard");
+        given().header("If-None-Match", tag).get(url).then().statusCode(500);
     }
 
     @Test
