@@ -9,10 +9,13 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
 
 /** What a collector of metrics reads: what happens, but not to whom. */
 @QuarkusTest
@@ -28,6 +31,9 @@ class MetricsTest {
 
     @TestHTTPResource(value = "/metrics", management = true)
     URI metrics;
+
+    @Inject
+    GameLedger ledger;
 
     @Test
     void handsConflictsStreamsAndTheCacheAreCountedWithoutNamesKeysAndIds() {
@@ -50,8 +56,14 @@ class MetricsTest {
                     .post("/api/games/{game}/hands", game);
         }
         given().get("/games/{game}", game).then().statusCode(200);
-        given().get("/api/scorebooks/{book}/games", book.getString("id")).then().statusCode(200);
+        assertTrue(ledger.readUncached(new GameId(game)).isPresent());
+        given().header("If-None-Match", given().get("/games/{game}", game).header("ETag"))
+                .get("/games/{game}", game)
+                .then()
+                .statusCode(304);
         given().get("/nowhere/zebra").then().statusCode(404);
+        given().get("/games/zebra;a=b").then().statusCode(404);
+        given().request("ZEBRA", "/games/zebra").then().statusCode(405);
         String text = given().get(metrics).then().statusCode(200).extract().asString();
         List.of(
                         "lasttrick_commands_total{outcome=\"Done\"}",
