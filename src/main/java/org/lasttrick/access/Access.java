@@ -103,12 +103,15 @@ public class Access {
      */
     @Transactional
     public boolean remove(String scorebook, String device) {
-        int removed = Device.update(
-                "removedAt = ?1 where id = ?2 and scorebook = ?3 and removedAt is null",
-                clock.instant(),
-                device,
-                scorebook);
-        removals.fire(new Keys.Removed(device));
-        return removed == 1;
+        boolean isRemoved = Device.update(
+                        "removedAt = ?1 where id = ?2 and scorebook = ?3 and removedAt is null",
+                        clock.instant(),
+                        device,
+                        scorebook)
+                == 1;
+        if (isRemoved) {
+            removals.fire(new Keys.Removed(device));
+        }
+        return isRemoved;
     }
 }

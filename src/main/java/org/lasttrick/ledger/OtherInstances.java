@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -80,10 +81,20 @@ public class OtherInstances {
     /** Tells the others soon, without waiting for it. */
     public void tell(String id) {
         synchronized (unsent) {
-            if (unsent.isEmpty()) {
-                var _ = executor.schedule(this::sendAll, MILLIS_TOGETHER, TimeUnit.MILLISECONDS);
-            }
+            boolean isFirst = unsent.isEmpty();
             unsent.add(id);
+            if (isFirst) {
+                sendSoon();
+            }
+        }
+    }
+
+    private void sendSoon() {
+        try {
+            var _ = executor.schedule(this::sendAll, MILLIS_TOGETHER, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            // What is told has happened, even if the service is about to stop.
+            LOG.debug("The other instances could not be told", e);
         }
     }
 
@@ -123,7 +134,8 @@ public class OtherInstances {
         }
         try (Connection connection = source.getConnection()) {
             listen(connection);
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException e) {
+            // An exception would end all listening.
             LOG.debug("The other instances can't be heard: the database may be unavailable", e);
         }
     }
@@ -131,17 +143,25 @@ public class OtherInstances {
     private void listen(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("LISTEN " + CHANNEL);
-            PGConnection postgres = connection.unwrap(PGConnection.class);
-            long checkedAt = System.nanoTime() - CHECK_NANOS;
-            while (!isStopped) {
-                // A message to itself shows that the connection still hears. A dead one fails here.
-                if (System.nanoTime() - checkedAt >= CHECK_NANOS) {
-                    checkedAt = System.nanoTime();
-                    send(connection, message(List.of()));
-                }
-                hear(postgres.getNotifications(WAIT_MILLIS));
+            try {
+                hearOn(connection);
+            } finally {
+                // The pool gets the connection back.
+                statement.execute("UNLISTEN *");
             }
-            statement.execute("UNLISTEN *");
+        }
+    }
+
+    private void hearOn(Connection connection) throws SQLException {
+        PGConnection postgres = connection.unwrap(PGConnection.class);
+        long checkedAt = System.nanoTime() - CHECK_NANOS;
+        while (!isStopped) {
+            // A message to itself shows that the connection still hears. A dead one fails here.
+            if (System.nanoTime() - checkedAt >= CHECK_NANOS) {
+                checkedAt = System.nanoTime();
+                send(connection, message(List.of()));
+            }
+            hear(postgres.getNotifications(WAIT_MILLIS));
         }
     }
 

@@ -37,8 +37,8 @@ public class Heads {
         }
         CompletionStage<Optional<Head>> head = waiting.computeIfAbsent(game, _ -> new CompletableFuture<>());
         if (!isReading) {
-            isReading = true;
             executor.execute(this::readAll);
+            isReading = true;
         }
         return head;
     }
@@ -49,10 +49,15 @@ public class Heads {
         }
     }
 
+    /** Once it is empty, this reader ends. */
     private synchronized Map<GameId, CompletableFuture<Optional<Head>>> next() {
+        isReading = !waiting.isEmpty();
+        return takeWaiting();
+    }
+
+    private synchronized Map<GameId, CompletableFuture<Optional<Head>>> takeWaiting() {
         var batch = waiting;
         waiting = new HashMap<>();
-        isReading = !batch.isEmpty();
         return batch;
     }
 
@@ -66,7 +71,7 @@ public class Heads {
         } catch (RuntimeException e) {
             batch.values().forEach(head -> head.completeExceptionally(e));
             // Nobody waits for a database that is away twice as long as others.
-            next().values().forEach(head -> head.completeExceptionally(e));
+            takeWaiting().values().forEach(head -> head.completeExceptionally(e));
         }
     }
 }
