@@ -2,31 +2,19 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.UndoNarrator;
-import org.lasttrick.language.rulebook.EndSummary;
-import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.rulebook.SettingNarrator;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.Deal;
-import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.StakesScoring;
-import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.SheetView.ButtonView;
-import org.lasttrick.sheet.SheetView.Labelled;
 import org.lasttrick.sheet.SheetView.LastHandView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.SheetView.PlayerView;
@@ -47,19 +35,19 @@ public final class SheetPresenter {
 
     private final SheetHost host;
     private final PageText text;
-    private final GameNames names;
+    private final HeadingPresenter headings;
+    private final ColumnsPresenter columns;
     private final HandText handText;
-    private final SettingText settings;
     private final PadPresenter pads;
     private final PanelPresenter panels;
     private final EndPresenter ends;
 
     public SheetPresenter(Messages messages, SheetHost host) {
         this.host = host;
-        this.names = new GameNames(messages);
+        this.headings = new HeadingPresenter(messages);
         this.text = messages.of(PageText.class);
+        this.columns = new ColumnsPresenter(text);
         this.handText = messages.of(HandText.class);
-        this.settings = messages.of(SettingText.class);
         this.pads = new PadPresenter(messages, host::newCommandId);
         this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
         this.panels = new PanelPresenter(messages, host, ends);
@@ -109,24 +97,20 @@ public final class SheetPresenter {
         String here = past == null ? url : past.url();
         int first = allHands ? 1 : firstHand(sheet.hands().size(), correcting, shown);
         PanelView panel = panel(recorded, here, state, shown, past != null);
-        List<PlayerView> players = players(game, here, shown);
+        List<PlayerView> players = columns.draw(game, here, shown);
         PadView pad =
                 state == null || panel != null ? null : pad(recorded, state).orElse(null);
         return new SheetView(
-                title(game),
-                name(game),
-                rules(game),
-                new SettingNarrator(settings)
-                        .marks(
-                                game.start().variant(),
-                                game.start().players().size(),
-                                game.start().rules()),
+                headings.title(game),
+                headings.name(game),
+                headings.rules(game),
+                headings.marks(game),
                 url,
                 recorded.version(),
                 state != null,
                 sheet.isOver(),
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
-                now(game),
+                headings.now(game),
                 players,
                 first == 1 ? null : new Link(text.earlierHands(first - 1), here + "?" + PadFields.ALL_HANDS + "#hands"),
                 HandRows.of(
@@ -185,93 +169,7 @@ public final class SheetPresenter {
 
     /** The name its players gave the game, otherwise that of its variant. */
     public String name(Game game) {
-        return Optional.ofNullable(game.start().name())
-                .orElseGet(() -> names.of(game.start().variant()));
-    }
-
-    private String title(Game game) {
-        return game.sheet()
-                .next()
-                .map(deal -> text.hand() + " " + deal.number() + ", " + name(game))
-                .orElseGet(() -> name(game));
-    }
-
-    private String rules(Game game) {
-        Stream<String> variant = game.start().name() == null
-                ? Stream.empty()
-                : Stream.of(names.of(game.start().variant()));
-        return Stream.concat(
-                        variant, new EndSummary(handText, settings, game.start().rules()).parts().stream())
-                .collect(Collectors.joining(" · "));
-    }
-
-    private List<Labelled> now(Game game) {
-        Optional<Deal> next = game.sheet().next();
-        if (next.isEmpty()) {
-            return List.of(
-                    new Labelled(text.hands(), Integer.toString(game.hands().size())));
-        }
-        Deal deal = next.get();
-        return List.of(
-                new Labelled(
-                        text.hand(),
-                        game.start().rules().end() instanceof End.Hands(int hands)
-                                ? text.handOf(deal.number(), hands)
-                                : Integer.toString(deal.number())),
-                new Labelled(text.dealer(), game.nameOf(deal.dealer())),
-                new Labelled(text.leads(), game.nameOf(deal.leader())),
-                new Labelled(
-                        text.deal(),
-                        deal.handSize().isPresent() ? text.cards(deal.handSize().getAsInt()) : text.dealersChoice()));
-    }
-
-    private List<PlayerView> players(Game game, String url, @Nullable Panel panel) {
-        Scoresheet sheet = game.sheet();
-        RuleSet rules = game.start().rules();
-        return sheet.standings().inSeatOrder().stream()
-                .map(standing -> new PlayerView(
-                        game.nameOf(standing.player()),
-                        duty(sheet, standing.player()),
-                        sheet.start()
-                                .find(standing.player())
-                                .map(Standing::score)
-                                .orElse(null),
-                        standing.score(),
-                        !standing.isActive(),
-                        sheet.winners().contains(standing.player()),
-                        toGo(sheet, standing),
-                        sheet.place(standing.player())
-                                .filter(_ -> sheet.isOver())
-                                .orElse(null),
-                        HandRows.why(new Panel.Why(standing.player(), null), url + "?", panel),
-                        standing.cucumbers(),
-                        Math.max(0, rules.scoring().lives() - standing.cucumbers())))
-                .toList();
-    }
-
-    private String duty(Scoresheet sheet, PlayerId player) {
-        return sheet.next()
-                .map(deal -> deal.dealer().equals(player)
-                        ? text.dealsMark()
-                        : deal.leader().equals(player) ? text.leadsMark() : "")
-                .orElse("");
-    }
-
-    private @Nullable String toGo(Scoresheet sheet, Standing standing) {
-        if (!standing.isActive()) {
-            return switch (standing.status()) {
-                case ACTIVE, OUT -> text.out();
-                case LEFT -> text.left();
-            };
-        }
-        if (sheet.isOver()) {
-            return null;
-        }
-        RuleSet rules = sheet.rules();
-        OptionalInt points = rules.end() instanceof End.Target(int target)
-                ? OptionalInt.of(Math.max(0, target - standing.score()))
-                : rules.scoring().pointsToLimit(standing.score());
-        return points.isPresent() ? text.toGo(points.getAsInt()) : null;
+        return headings.name(game);
     }
 
     private String announcement(Scoresheet sheet, HandNarrator words, @Nullable LastHandView last) {
