@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.lasttrick.PackagedApplication;
 import org.lasttrick.TableOwner;
+import org.lasttrick.http.FailingRoute;
 import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.transfer.importing.ValidFile;
 
@@ -426,6 +427,10 @@ enum PageState {
         navigation.tap("label:has(#double-p1)");
         navigation.tapTile("dropped-1-p2");
         navigation.tapTile("winner-p3");
+    }),
+    FAILED(navigation -> {
+        navigation.open(FailingRoute.PATH.substring(1));
+        navigation.sees(".reference");
     }),
     START_ON_A_FULL_DISK(navigation -> {
         fillDisk();

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.quarkus.narayana.jta.QuarkusTransactionException;
 import io.quarkus.security.UnauthorizedException;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.persistence.PersistenceException;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.WebApplicationException;
@@ -96,12 +97,18 @@ class ExceptionMappers {
         return status < 500 ? Problem.ofStatus(status).response() : unexpected(e);
     }
 
-    /** A refusal without a body, as of a failed precondition, gets one: before the filter that makes pages of problems. */
+    /**
+     * A refusal without a body, as of a failed precondition, gets one, and each problem names its request: before the filter that
+     * makes pages of problems.
+     */
     @ServerResponseFilter(priority = Priorities.USER + 1)
-    void explain(ContainerResponseContext response) {
-        if (response.getStatus() >= 400 && !response.hasEntity()) {
-            Problem problem = Problem.ofStatus(response.getStatus());
-            response.setEntity(problem, new Annotation[0], MediaType.valueOf(Problem.MEDIA_TYPE));
+    void explain(ContainerResponseContext response, RoutingContext http) {
+        Object entity = response.getStatus() >= 400 && !response.hasEntity()
+                ? Problem.ofStatus(response.getStatus())
+                : response.getEntity();
+        if (entity instanceof Problem problem) {
+            response.setEntity(
+                    problem.of(RequestIds.of(http)), new Annotation[0], MediaType.valueOf(Problem.MEDIA_TYPE));
         }
     }
 

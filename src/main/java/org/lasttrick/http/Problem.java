@@ -15,6 +15,7 @@ import org.lasttrick.http.limits.LimitReached;
 /**
  * A problem as in RFC 9457: what is wrong, where, and what would be right, in plain words.
  *
+ * @param instance the request that was refused or failed
  * @param errors one for each field at fault
  * @param more further members that this type of problem has
  */
@@ -24,6 +25,7 @@ public record Problem(
         String title,
         int status,
         String detail,
+        @Schema(hidden = true) @Nullable RequestId instance,
         @Nullable List<FieldError> errors,
         @JsonAnyGetter @Schema(hidden = true) Map<String, Object> more) {
     /** The member with the address of the ledger in the API; the page's is the same without {@code /api}. */
@@ -42,7 +44,7 @@ public record Problem(
 
     /** @param title in place of the usual one */
     public static Problem of(ProblemType type, String title, String detail) {
-        return new Problem(type, title, type.status, detail, null, Map.of());
+        return new Problem(type, title, type.status, detail, null, null, Map.of());
     }
 
     /** The usual problem of an HTTP status. */
@@ -93,13 +95,17 @@ public record Problem(
     }
 
     public Problem with(List<FieldError> fields) {
-        return new Problem(type, title, status, detail, fields, more);
+        return new Problem(type, title, status, detail, instance, fields, more);
     }
 
     public Problem with(String member, Object value) {
         Map<String, Object> members = new HashMap<>(more);
         members.put(member, value);
-        return new Problem(type, title, status, detail, errors, members);
+        return new Problem(type, title, status, detail, instance, errors, members);
+    }
+
+    Problem of(@Nullable RequestId request) {
+        return new Problem(type, title, status, detail, request, errors, more);
     }
 
     public Response response() {

@@ -37,13 +37,19 @@ class RefusedRequests {
     private static final String UNKNOWN_ADDRESS = "/bad-request";
 
     private final Failures failures;
+    private final RequestIds ids;
 
-    RefusedRequests(Failures failures) {
+    RefusedRequests(Failures failures, RequestIds ids) {
         this.failures = failures;
+        this.ids = ids;
     }
 
     void observe(@Observes Router router) {
-        router.route().order(Integer.MIN_VALUE).handler(this::check).failureHandler(this::fail);
+        router.route()
+                .order(Integer.MIN_VALUE)
+                .handler(ids::begin)
+                .handler(this::check)
+                .failureHandler(this::fail);
     }
 
     private void check(RoutingContext http) {

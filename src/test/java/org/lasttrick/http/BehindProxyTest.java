@@ -3,6 +3,8 @@ package org.lasttrick.http;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesPattern;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -115,6 +117,28 @@ class BehindProxyTest {
             from.get("/client").then().statusCode(400);
             from.get("/").then().statusCode(400);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"7", "0b4fd3e1-5c3c-4f0a-9f59-2f6d1c7d3a10", "A.b_c~d-9"})
+    void theProxysIdOfARequestIsKept(String id) {
+        given().header("X-Request-Id", id)
+                .get("/api/games/unknown")
+                .then()
+                .header("X-Request-Id", equalTo(id))
+                .body("instance", equalTo("urn:lasttrick:request:" + id));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a b", "a\tERROR", "a%0Ab", "<b>", "\"", "é"})
+    void anIdThatIsNotWellFormedIsReplaced(String id) {
+        given().header("X-Request-Id", id).get("/").then().header("X-Request-Id", matchesPattern("[0-9a-f]{16}"));
+    }
+
+    @Test
+    void anIdThatIsTooLongIsReplaced() {
+        given().header("X-Request-Id", "x".repeat(64)).get("/").then().header("X-Request-Id", equalTo("x".repeat(64)));
+        given().header("X-Request-Id", "x".repeat(65)).get("/").then().header("X-Request-Id", not("x".repeat(65)));
     }
 
     @Test

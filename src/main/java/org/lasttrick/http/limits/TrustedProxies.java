@@ -2,6 +2,8 @@ package org.lasttrick.http.limits;
 
 import io.smallrye.common.net.CidrAddress;
 import io.smallrye.common.net.Inet;
+import io.vertx.core.net.SocketAddress;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.InetAddress;
 import java.util.List;
@@ -11,7 +13,7 @@ import org.lasttrick.launch.Settings;
 
 /** The addresses whose word about their clients Quarkus takes; without a public URL there are none. */
 @ApplicationScoped
-class TrustedProxies {
+public class TrustedProxies {
     private final List<CidrAddress> networks;
 
     TrustedProxies(
@@ -28,6 +30,12 @@ class TrustedProxies {
         }
         return Stream.ofNullable(Inet.parseInetAddress(address))
                 .map(one -> CidrAddress.create(one, Byte.SIZE * one.getAddress().length));
+    }
+
+    /** Whether one of them has sent the request. */
+    public boolean sent(RoutingContext http) {
+        SocketAddress peer = http.request().connection().remoteAddress(true);
+        return include(InetAddress.ofLiteral(peer.hostAddress()));
     }
 
     boolean include(InetAddress address) {

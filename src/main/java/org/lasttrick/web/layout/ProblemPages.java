@@ -13,6 +13,7 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.RequestId;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
 
@@ -27,6 +28,7 @@ class ProblemPages {
     }
 
     /**
+     * @param reference to the request, for whoever runs the service; {@code null} unless the service failed
      * @param missing whether there is no such game; then a device that has seen it says so
      * @param seen the version that the device has seen; {@code null}: only its script knows
      */
@@ -35,8 +37,10 @@ class ProblemPages {
             String title,
             String detail,
             @Nullable String ledger,
+            @Nullable String reference,
             boolean missing,
-            @Nullable Object seen) implements TemplateInstance {}
+            @Nullable Object seen)
+            implements TemplateInstance {}
 
     @ServerResponseFilter
     void asPage(ContainerRequestContext request, ContainerResponseContext response) {
@@ -53,11 +57,13 @@ class ProblemPages {
     }
 
     private String page(Problem problem) {
+        RequestId id = problem.instance();
         Object ledger = problem.more().get(Problem.LEDGER);
         return new ProblemPage(
                         text.title(problem.type(), problem.title()),
                         text.detail(problem.type(), problem.detail()),
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""),
+                        problem.type() == ProblemType.UNEXPECTED && id != null ? id.text() : null,
                         problem.type() == ProblemType.UNKNOWN_GAME,
                         problem.more().get(GameProblems.SEEN))
                 .render();

@@ -16,6 +16,8 @@ public interface ProblemText {
 
     String ledger();
 
+    String reference(String id);
+
     // The pages' own
 
     String noGame();
