@@ -6,20 +6,26 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
-/** Reads games one after another: many short ones with one statement, a long one alone. Those that don't exist are left out. */
+/**
+ * Reads games one after another: many short ones with one statement, a long one alone. The next ones are read by another thread
+ * while the caller works on these. Games that don't exist are left out.
+ */
 final class GameBatches implements Iterator<StoredGame> {
     private static final String SIZES = """
             SELECT id, (SELECT max(version) FROM entry WHERE game_id = id)
             FROM unnest(CAST(? AS text[])) WITH ORDINALITY AS wanted (id, place) ORDER BY place""";
 
+    /** The limit makes PostgreSQL look up each game by its id, instead of going through all games for each batch. */
     private static final String READ = """
-            SELECT id, scorebook_id, chain, %s
-            FROM (SELECT place, id, scorebook_id, coalesce(chain_id, id) AS chain
-                  FROM unnest(CAST(? AS text[])) WITH ORDINALITY AS wanted (game_id, place) JOIN game ON id = wanted.game_id
-                  WHERE erased_at IS NULL) AS game
-                LEFT JOIN entry ON game_id = id
+            SELECT game.id, scorebook_id, chain, %s
+            FROM unnest(CAST(? AS text[])) WITH ORDINALITY AS wanted (id, place)
+                CROSS JOIN LATERAL (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain
+                    FROM game WHERE id = wanted.id AND erased_at IS NULL LIMIT 1) AS game
+                LEFT JOIN entry ON game_id = game.id
             ORDER BY place, version""".formatted(EntryRow.COLUMNS);
 
     private record Size(String game, int entries) {}
@@ -30,10 +36,11 @@ final class GameBatches implements Iterator<StoredGame> {
     private final int mostEntries;
     private final Queue<Size> unread = new ArrayDeque<>();
     private final Queue<StoredGame> read = new ArrayDeque<>();
+    private @Nullable CompletableFuture<List<StoredGame>> ahead;
 
     /**
      * @param mostGames looked for with one statement
-     * @param mostEntries read with one statement, and kept, unless a single game has more
+     * @param mostEntries read with one statement, unless a single game has more; twice as many may be in memory
      */
     GameBatches(Database database, Iterator<GameId> games, int mostGames, int mostEntries) {
         this.database = database;
@@ -44,13 +51,23 @@ final class GameBatches implements Iterator<StoredGame> {
 
     @Override
     public boolean hasNext() {
-        while (read.isEmpty() && (games.hasNext() || !unread.isEmpty())) {
-            if (unread.isEmpty()) {
-                measureSome();
-            }
-            readSome();
+        while (read.isEmpty() && (ahead != null || hasUnread())) {
+            read.addAll(ahead == null ? readSome() : finished(ahead));
+            ahead = hasUnread() ? CompletableFuture.supplyAsync(this::readSome, Thread::startVirtualThread) : null;
         }
         return !read.isEmpty();
+    }
+
+    private boolean hasUnread() {
+        return !unread.isEmpty() || games.hasNext();
+    }
+
+    private static List<StoredGame> finished(CompletableFuture<List<StoredGame>> reading) {
+        try {
+            return reading.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof LedgerUnavailable unavailable ? unavailable : e;
+        }
     }
 
     @Override
@@ -69,7 +86,10 @@ final class GameBatches implements Iterator<StoredGame> {
         unread.addAll(database.list(SIZES, row -> new Size(row.getString(1), row.getInt(2)), array(some)));
     }
 
-    private void readSome() {
+    private List<StoredGame> readSome() {
+        if (unread.isEmpty()) {
+            measureSome();
+        }
         List<String> batch = new ArrayList<>();
         long entries = 0;
         @Nullable Size next = unread.remove();
@@ -79,7 +99,7 @@ final class GameBatches implements Iterator<StoredGame> {
             Size after = unread.peek();
             next = after != null && entries + after.entries() <= mostEntries ? unread.remove() : null;
         }
-        read.addAll(database.query(READ, StoredGame::list, array(batch)));
+        return database.query(READ, StoredGame::list, array(batch));
     }
 
     private static Object array(List<String> texts) {

@@ -5,12 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -58,14 +63,42 @@ class GameBatchesTest {
         }
     }
 
+    /** @param connections so many can be had, then no more */
+    private static Iterator<StoredGame> batches(CountDownLatch connections) {
+        DataSource source = (DataSource) Proxy.newProxyInstance(
+                DataSource.class.getClassLoader(), new Class<?>[] {DataSource.class}, (_, _, _) -> {
+                    if (connections.getCount() == 0) {
+                        throw new SQLException("No more connections", "53300");
+                    }
+                    connections.countDown();
+                    return database.owner().getConnection();
+                });
+        return new GameBatches(new Database(source), STORED.iterator(), MOST_GAMES, MOST_ENTRIES);
+    }
+
     @Test
-    void noMoreGamesAreLookedForThanTheNextBatchNeeds() {
+    void theNextGamesAreReadWhileTheCallerWorksOnTheFirst() throws InterruptedException {
+        CountDownLatch sizesFirstAndNext = new CountDownLatch(3);
+        batches(sizesFirstAndNext).next();
+        assertTrue(sizesFirstAndNext.await(10, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void aDatabaseThatFailsMeanwhileFailsTheCaller() {
+        Iterator<StoredGame> read = batches(new CountDownLatch(2));
+        read.next();
+        assertThrows(LedgerUnavailable.class, () -> read.forEachRemaining(StoredGame::verified));
+        assertThrows(LedgerUnavailable.class, read::hasNext);
+    }
+
+    @Test
+    void noMoreGamesAreLookedForThanTheNextTwoBatchesNeed() {
         AtomicInteger asked = new AtomicInteger();
         Iterator<StoredGame> read =
                 batches(STORED.stream().peek(_ -> asked.incrementAndGet()).iterator());
         for (int i = 0; i < GAMES; i++) {
             read.next();
-            assertTrue(asked.get() <= i + MOST_GAMES, asked.get() + " after " + i);
+            assertTrue(asked.get() <= i + 2 * MOST_GAMES, asked.get() + " after " + i);
         }
     }
 
