@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
@@ -87,7 +88,7 @@ final class RuleSetJson {
             Map<String, SettingValue> values = new LinkedHashMap<>();
             for (Setting setting : known) {
                 if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
-                    values.put(setting.key(), value(setting, new Settings(game, values), fields));
+                    values.put(setting.key(), value(setting, () -> new Settings(game, values), fields));
                 }
             }
             fields.refuseOthers();
@@ -108,12 +109,13 @@ final class RuleSetJson {
             return game;
         }
 
-        private static SettingValue value(Setting setting, Settings others, Fields fields) throws IOException {
+        private static SettingValue value(Setting setting, Supplier<Settings> others, Fields fields)
+                throws IOException {
             String key = setting.key();
             Function<Settings, SettingValue> before = setting.before();
             if (before != null && !fields.has(key)) {
                 fields.node(key);
-                return before.apply(others);
+                return before.apply(others.get());
             }
             SettingKind kind = setting.kind();
             if (kind.isFlag()) {

@@ -1,5 +1,6 @@
 package org.lasttrick.transfer.export;
 
+import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,15 +36,19 @@ final class CsvTable<R> implements Closeable {
 
     CsvTable(OutputStream out, List<Column<R>> columns) throws IOException {
         this.columns = columns.stream().filter(column -> column.key() != null).toList();
-        Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         text.write(BYTE_ORDER_MARK);
         printer = new CSVPrinter(text, CSVFormat.RFC4180);
         printer.printRecord(this.columns.stream().map(Column::key));
     }
 
     void add(Stream<R> rows) throws IOException {
-        printer.printRecords(rows.map(row ->
-                columns.stream().map(column -> cell(column.value().apply(row))).toArray()));
+        for (R row : (Iterable<R>) rows::iterator) {
+            for (Column<R> column : columns) {
+                printer.print(cell(column.value().apply(row)));
+            }
+            printer.println();
+        }
     }
 
     private static @Nullable Object cell(@Nullable Object value) {

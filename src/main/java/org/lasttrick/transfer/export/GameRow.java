@@ -10,8 +10,12 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
-/** A game and one of its players: a row of a scorebook's table. */
-record GameRow(RecordedGame recorded, Standing standing) {
+/**
+ * A game and one of its players: a row of a scorebook's table.
+ *
+ * @param winners of the game
+ */
+record GameRow(RecordedGame recorded, List<PlayerId> winners, Standing standing) {
     static final List<Column<GameRow>> COLUMNS = List.of(
             Column.of("game_id", null, row -> row.recorded.id().value()),
             // A workbook begins with the time, CSV with the id.
@@ -33,7 +37,7 @@ record GameRow(RecordedGame recorded, Standing standing) {
                     "place",
                     ExportText::place,
                     row -> row.sheet().place(row.player()).orElse(null)),
-            Column.of("winner", ExportText::winner, row -> row.sheet().winners().contains(row.player())),
+            Column.of("winner", ExportText::winner, row -> row.winners.contains(row.player())),
             Column.of("entries", ExportText::entries, row -> row.recorded.version()),
             Column.of(
                     "fingerprint",
@@ -42,8 +46,9 @@ record GameRow(RecordedGame recorded, Standing standing) {
 
     /** In seat order. */
     static Stream<GameRow> of(RecordedGame recorded) {
-        return recorded.game().sheet().standings().inSeatOrder().stream()
-                .map(standing -> new GameRow(recorded, standing));
+        Scoresheet sheet = recorded.game().sheet();
+        List<PlayerId> winners = sheet.winners();
+        return sheet.standings().inSeatOrder().stream().map(standing -> new GameRow(recorded, winners, standing));
     }
 
     private Game game() {
