@@ -23,6 +23,7 @@ public class LastTrick {
             case "verify" -> verify(rest);
             case "backup" -> BackupCommands.backup(rest);
             case "restore" -> BackupCommands.restore(rest);
+            case "recount" -> BackupCommands.recount(rest);
             default -> Launch.service(arguments);
         }
     }

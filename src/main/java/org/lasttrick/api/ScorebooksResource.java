@@ -11,6 +11,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -32,6 +33,7 @@ import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.api.Parameters.WholeNumber;
+import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -41,7 +43,6 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.scorekeeping.PlayerRecord;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Removal;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
@@ -51,6 +52,8 @@ import org.lasttrick.scorekeeping.Statistics;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks", description = "A group's games, and the devices that may score them")
 class ScorebooksResource {
+    private static final int RETRY_AFTER_SECONDS = 5;
+
     private final Scorebooks scorebooks;
     private final History history;
     private final Statistics statistics;
@@ -158,7 +161,7 @@ class ScorebooksResource {
     @Operation(summary = "The scorebook's name, its regular players, and how many games it has")
     public ScorebookJson read(String id) {
         Scorebook book = Answers.scorebook(id);
-        return new ScorebookJson(id, book.name(), history.regulars(id), history.count(id));
+        return new ScorebookJson(id, book.name(), statistics.regulars(id), statistics.games(id));
     }
 
     @GET
@@ -185,7 +188,12 @@ class ScorebooksResource {
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     public StatsJson stats(String id) {
         Answers.scorebook(id);
-        return new StatsJson(statistics.of(id));
+        return statistics
+                .of(id)
+                .map(StatsJson::new)
+                .orElseThrow(() -> new WebApplicationException(
+                        Problem.of(ProblemType.COUNTING, "The games are being counted anew: ask again in some seconds.")
+                                .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)));
     }
 
     @GET

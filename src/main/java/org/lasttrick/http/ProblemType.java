@@ -48,6 +48,7 @@ public enum ProblemType {
     HEADERS_TOO_LONG(431, "The headers are too long"),
     DAMAGED_GAME(500, "This game's ledger is damaged"),
     UNEXPECTED(500, "Something went wrong here"),
+    COUNTING(503, "The statistics are being counted anew"),
     DATABASE_AWAY(503, "The database does not answer"),
     DISK_FULL(503, "The disk of the database is full");
 

@@ -100,8 +100,8 @@ public final class Launch {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stopDatabase(quarkusTimeout), "stop database"));
             startDatabase(databaseStart, settings);
         } else if (isCommand()) {
-            throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL + "), and that"
-                    + " one is backed up with its own programs: pg_dump and pg_restore, as deploy/README.md says.");
+            throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL
+                    + "). Do this with" + " its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameSummary;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** Maps entries to rows of the table. */
@@ -19,12 +20,27 @@ final class EntryRow {
 
     static final String INSERT = "INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
+    /** Stores the game's summary only if the entry was added. */
+    private static final String SUMMARISE = "SELECT store_summary(game_id, version, CAST(? AS json)) FROM appended";
+
     /** Adds nothing if another writer has taken the version or used the command id. */
     private static final String IMPORT = INSERT + " ON CONFLICT DO NOTHING";
 
     /** Nor if the device was removed. */
     private static final String APPEND = "INSERT INTO entry (" + COLUMNS + ") SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
             + " FROM device WHERE id = ? AND removed_at IS NULL ON CONFLICT DO NOTHING";
+
+    private static final String APPEND_AND_SUMMARISE =
+            "WITH appended AS (" + APPEND + " RETURNING game_id, version) " + SUMMARISE;
+
+    private static final String START = """
+            WITH started AS (
+                INSERT INTO game (id, scorebook_id, command_id, started_at)
+                SELECT ?, ?, ?, ? FROM device WHERE id = ? AND removed_at IS NULL
+                ON CONFLICT DO NOTHING RETURNING id),
+            appended AS (
+                INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started RETURNING game_id, version)
+            %s""".formatted(COLUMNS, SUMMARISE);
 
     /** SQL state: the previous entry is not there. */
     private static final String FOLLOWS_NOTHING = "23503";
@@ -34,14 +50,43 @@ final class EntryRow {
     private EntryRow() {}
 
     /**
+     * Adds a game and its first entry.
+     *
+     * @return whether its command was not executed before in this book, and the device may score
+     */
+    static boolean start(Database database, RecordedGame game, GameSummary summary) {
+        LedgerEntry first = game.lastEntry();
+        Receipt receipt = first.receipt();
+        @Nullable
+        Object[] row = {
+            game.id().value(),
+            game.scorebook(),
+            receipt == null ? null : receipt.commandId(),
+            time(first.recordedAt()),
+            first.actor()
+        };
+        @Nullable Object[] parameters = plus(plus(row, values(game.id(), first)), Summaries.json(summary));
+        return database.query(START, ResultSet::next, parameters);
+    }
+
+    /**
+     * @param summary of the game with this entry; {@code null}: it is as before
      * @return whether the entry follows those in the table, its command id was not used before, and the device that wrote it may
      *     still score
      */
-    static boolean append(Database database, GameId game, LedgerEntry entry) {
-        @Nullable Object[] values = values(game, entry);
-        @Nullable Object[] parameters = Arrays.copyOf(values, values.length + 1);
-        parameters[values.length] = entry.actor();
-        return isAdded(() -> database.update(APPEND, parameters) == 1);
+    static boolean append(Database database, GameId game, LedgerEntry entry, @Nullable GameSummary summary) {
+        @Nullable Object[] row = plus(values(game, entry), entry.actor());
+        return isAdded(
+                summary == null
+                        ? () -> database.update(APPEND, row) == 1
+                        : () -> database.query(
+                                APPEND_AND_SUMMARISE, ResultSet::next, plus(row, Summaries.json(summary))));
+    }
+
+    private static @Nullable Object[] plus(@Nullable Object[] parameters, @Nullable Object... more) {
+        @Nullable Object[] all = Arrays.copyOf(parameters, parameters.length + more.length);
+        System.arraycopy(more, 0, all, parameters.length, more.length);
+        return all;
     }
 
     /**

@@ -11,20 +11,19 @@ import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameSummary;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** The ledger in PostgreSQL. It reads, appends and erases whole games; it never changes an entry. */
@@ -53,13 +52,6 @@ public class GameLedger implements MeterBinder {
                 LEFT JOIN entry ON game_id = id AND version > ?
             ORDER BY version""".formatted(EntryRow.COLUMNS);
 
-    private static final String START = """
-            WITH started AS (
-                INSERT INTO game (id, scorebook_id, command_id, started_at)
-                SELECT ?, ?, ?, ? FROM device WHERE id = ? AND removed_at IS NULL
-                ON CONFLICT DO NOTHING RETURNING id)
-            INSERT INTO entry (%s) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM started""".formatted(EntryRow.COLUMNS);
-
     private static final String MAY_WRITE = "SELECT EXISTS (SELECT FROM device WHERE id = ? AND removed_at IS NULL)";
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
     private static final String HEADS = """
@@ -69,8 +61,6 @@ public class GameLedger implements MeterBinder {
     private static final String STARTED = "SELECT id FROM game WHERE scorebook_id = ? AND command_id = ?";
 
     private static final String ERASE = "SELECT erase_game(?, ?)";
-
-    private static final String GAMES = "SELECT count(*) FROM game WHERE scorebook_id = ? AND erased_at IS NULL";
 
     private static final String STARTED_HERE = """
             SELECT count(*) FROM (SELECT 1 FROM game
@@ -202,14 +192,9 @@ public class GameLedger implements MeterBinder {
     public Optional<RecordedGame> start(
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event), actor, receipt, now);
-        String commandId = receipt == null ? null : receipt.commandId();
-        Stream<@Nullable Object> game =
-                Stream.of(id.value(), scorebook, commandId, EntryRow.time(entry.recordedAt()), actor);
-        @Nullable
-        Object[] values =
-                Stream.concat(game, Arrays.stream(EntryRow.values(id, entry))).toArray();
-        return database.update(START, values) == 1
-                ? Optional.of(cached(new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)))))
+        RecordedGame started = new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)));
+        return EntryRow.start(database, started, GameSummary.of(started.game()))
+                ? Optional.of(cached(started))
                 : Optional.empty();
     }
 
@@ -228,8 +213,11 @@ public class GameLedger implements MeterBinder {
     public Optional<RecordedGame> append(
             RecordedGame recorded, GameEvent event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
-        return EntryRow.append(database, recorded.id(), entry)
-                ? Optional.of(cached(recorded.plus(entry, event)))
+        RecordedGame longer = recorded.plus(entry, event);
+        GameSummary summary = GameSummary.of(longer.game());
+        boolean isSame = summary.equals(GameSummary.of(recorded.game()));
+        return EntryRow.append(database, recorded.id(), entry, isSame ? null : summary)
+                ? Optional.of(cached(longer))
                 : Optional.empty();
     }
 
@@ -286,11 +274,6 @@ public class GameLedger implements MeterBinder {
     public boolean hasStarted(String scorebook, int games) {
         return database.list(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
                 .getFirst();
-    }
-
-    /** How many games a book has. */
-    public int games(String scorebook) {
-        return database.list(GAMES, row -> row.getInt(1), scorebook).getFirst();
     }
 
     /**

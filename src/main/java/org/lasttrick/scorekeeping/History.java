@@ -1,14 +1,10 @@
 package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jboss.logging.Logger;
@@ -24,8 +20,6 @@ import org.lasttrick.ledger.StoredGame;
 @ApplicationScoped
 public class History {
     private static final Logger LOG = Logger.getLogger(History.class);
-    private static final int GAMES_FOR_REGULARS = 30;
-    private static final int MOST_REGULARS = 12;
     private static final int GAMES_AT_A_TIME = 1_000;
 
     private final GameLedger ledger;
@@ -98,23 +92,5 @@ public class History {
         if (line.game() == null) {
             LOG.warnf("Game %s is damaged, and is left out", line.id());
         }
-    }
-
-    public int count(String scorebook) {
-        return ledger.games(scorebook);
-    }
-
-    /** The players of the book's last games, at most 12, the most frequent first. */
-    public List<String> regulars(String scorebook) {
-        Map<String, Long> times = newest(scorebook, GAMES_FOR_REGULARS)
-                .flatMap(line -> Stream.ofNullable(line.game()))
-                .flatMap(game -> game.game().names().stream())
-                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-        return times.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
-                        .thenComparing(Map.Entry.comparingByKey()))
-                .limit(MOST_REGULARS)
-                .map(Map.Entry::getKey)
-                .toList();
     }
 }

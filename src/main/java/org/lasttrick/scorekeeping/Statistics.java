@@ -1,62 +1,47 @@
 package org.lasttrick.scorekeeping;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
-import org.lasttrick.game.Game;
-import org.lasttrick.rules.Effect;
-import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
+import java.util.Optional;
+import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.ledger.Summaries;
 
-/** Counts wins and penalties. Counted from the games each time, so that corrected hands count as corrected; one is in memory at a time. */
+/** What is summed up over the games of a scorebook. */
 @ApplicationScoped
 public class Statistics {
-    private final History history;
+    /** As many as are read in well under a second. */
+    private static final int MOST_DUE = 300;
 
-    Statistics(History history) {
-        this.history = history;
+    private static final int GAMES_FOR_REGULARS = 30;
+    private static final int MOST_REGULARS = 12;
+
+    private final Summaries summaries;
+    private final DueSummaries due;
+
+    Statistics(Summaries summaries, DueSummaries due) {
+        this.summaries = summaries;
+        this.due = due;
     }
 
-    /** All players who finished a game of this book; the most wins first, then by name. */
-    public List<PlayerRecord> of(String scorebook) {
-        Map<String, PlayerRecord> records = new HashMap<>();
-        history.all(scorebook).forEachRemaining(recorded -> {
-            Game game = recorded.game();
-            if (game.sheet().isOver() && game.sheet().status() != Scoresheet.Status.ABANDONED) {
-                records(game).forEach(each -> records.merge(each.name(), each, PlayerRecord::plus));
-            }
-        });
-        return records.values().stream()
-                .sorted(Comparator.comparingInt(PlayerRecord::wins).reversed().thenComparing(PlayerRecord::name))
-                .toList();
-    }
-
-    private static Stream<PlayerRecord> records(Game game) {
-        Scoresheet sheet = game.sheet();
-        return sheet.standings().inSeatOrder().stream().map(Standing::player).map(player -> {
-            List<Integer> paid = paid(sheet, player);
-            return new PlayerRecord(
-                    game.nameOf(player),
-                    1,
-                    sheet.winners().contains(player) ? 1 : 0,
-                    sheet.standings().of(player).cucumbers(),
-                    paid.size(),
-                    paid.stream().mapToInt(Integer::intValue).sum());
+    /**
+     * All players who finished a game of this book; the most wins first, then by name. Corrected hands count as corrected. Empty
+     * while too many of the games are yet to be counted, as after an update or the restoring of a backup.
+     */
+    public Optional<List<PlayerRecord>> of(String scorebook) {
+        return summaries.records(scorebook).or(() -> {
+            due.store(summaries.due(scorebook, MOST_DUE));
+            return summaries.records(scorebook);
         });
     }
 
-    private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
-        return sheet.hands().stream()
-                .flatMap(hand -> hand.effectsOn(player).stream())
-                .flatMap(effect -> switch (effect) {
-                    case Effect.Penalty(var payer, int points) -> Stream.of(points);
-                    case Effect.Stake(var payer, int credits) -> Stream.of(credits);
-                    case Effect.Bonus _, Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> Stream.empty();
-                })
-                .toList();
+    /** How many games a book has. */
+    public int games(String scorebook) {
+        return summaries.games(scorebook);
+    }
+
+    /** The players of the book's last games, at most 12, the most frequent first. */
+    public List<String> regulars(String scorebook) {
+        due.store(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
+        return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);
     }
 }

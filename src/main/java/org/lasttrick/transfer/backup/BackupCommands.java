@@ -16,8 +16,8 @@ import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
- * {@code backup FILE}, {@code restore FILE} and {@code verify FILE} of a backup, for the embedded database. They end the JVM: with
- * status 0 if they succeed, 1 if they fail, 2 if no file is named.
+ * {@code backup FILE}, {@code restore FILE} and {@code verify FILE} of a backup, and {@code recount}, for the embedded database. They
+ * end the JVM: with status 0 if they succeed, 1 if they fail, 2 if no file is named.
  */
 public final class BackupCommands {
 
@@ -66,6 +66,11 @@ public final class BackupCommands {
                 arguments);
     }
 
+    /** Has all games of the data directory counted anew. */
+    public static void recount(String... arguments) {
+        Launch.command(RecountCommand.class, BackupCommands::runningOrStarted, arguments);
+    }
+
     /** @param check made before any database is started or directory created */
     private static void run(
             Step check,
@@ -89,8 +94,17 @@ public final class BackupCommands {
             System.err.println(USAGE);
             return MISUSED;
         }
+        return status(() -> step.run(Path.of(arguments[0]).toAbsolutePath().normalize()));
+    }
+
+    /** Does something that needs no file. */
+    interface Work {
+        void run() throws IOException, SQLException;
+    }
+
+    static int status(Work work) {
         try {
-            step.run(Path.of(arguments[0]).toAbsolutePath().normalize());
+            work.run();
             return DONE;
         } catch (IOException | SQLException | RuntimeException e) {
             System.err.println(FailureMessage.of(e).orElseGet(() -> "That didn't work: " + e));

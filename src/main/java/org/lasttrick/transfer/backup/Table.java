@@ -16,7 +16,8 @@ import java.util.stream.Collectors;
 record Table(String schema, String table, List<String> columns) {
 
     /**
-     * All tables of the catalogue but Flyway's, so that none which a migration adds can be forgotten. The level of a table is
+     * All tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
+     * forgotten. The level of a table is
      * the length of its longest chain of foreign keys; the limit stops at a cycle, which has no right order.
      */
     private static final String ALL = """
@@ -31,6 +32,7 @@ record Table(String schema, String table, List<String> columns) {
                     FROM pg_attribute WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped) AS columns
             FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
             WHERE relkind = 'r' AND relpersistence = 'p' AND relname <> 'flyway_schema_history'
+                AND obj_description(pg_class.oid, 'pg_class') IS DISTINCT FROM 'derived from the ledger'
                 AND nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'
             ORDER BY (SELECT max(level) FROM levels WHERE levels.oid = pg_class.oid), nspname, relname""";
 

@@ -32,6 +32,7 @@ import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.KeptRules;
+import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.web.start.StartView.Choice;
 import org.lasttrick.web.start.StartView.DayView;
 import org.lasttrick.web.start.StartView.RecentGame;
@@ -47,6 +48,7 @@ class StartPresenter {
     private final GameNames names;
     private final HandText handText;
     private final History history;
+    private final Statistics statistics;
     private final NewGameReader reader;
     private final SettingText settings;
     private final HouseRulesPresenter houseRules;
@@ -55,6 +57,7 @@ class StartPresenter {
     StartPresenter(
             Messages messages,
             History history,
+            Statistics statistics,
             NewGameReader reader,
             HouseRulesPresenter houseRules,
             NewBooks newBooks) {
@@ -62,6 +65,7 @@ class StartPresenter {
         this.names = new GameNames(messages);
         this.handText = messages.of(HandText.class);
         this.history = history;
+        this.statistics = statistics;
         this.reader = reader;
         this.settings = messages.of(SettingText.class);
         this.houseRules = houseRules;
@@ -71,7 +75,8 @@ class StartPresenter {
     /** @param erased the address of a game that was just erased; {@code null}: none was */
     StartView draw(Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
         Optional<Scorebook> book = device.flatMap(known -> Scorebook.findByIdOptional(known.scorebook()));
-        List<String> regulars = book.map(known -> history.regulars(known.id())).orElse(List.of());
+        List<String> regulars =
+                book.map(known -> statistics.regulars(known.id())).orElse(List.of());
         ChosenGame game = reader.game(form.game(), device)
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();

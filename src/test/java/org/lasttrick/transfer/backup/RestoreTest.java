@@ -63,6 +63,15 @@ class RestoreTest {
         Path data = elsewhere.resolve("data");
         assertEquals(manifest, restore(backup, data));
         assertEquals(manifest.tables(), backUp(data, elsewhere.resolve("again")).tables());
+        assertEquals(List.of("g1", "g2"), due(data));
+    }
+
+    /** The games that the service will count when it starts. */
+    private static List<String> due(Path data) throws Exception {
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            SampleDatabase.migrate(postgres);
+            return SampleDatabase.strings(postgres, "SELECT game_id FROM summary_due ORDER BY game_id");
+        }
     }
 
     @Test
@@ -159,6 +168,7 @@ class RestoreTest {
         try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
             SampleDatabase.migrate(postgres);
         }
+        assertEquals(List.of("g1", "g2"), due(data));
         Manifest now = backUp(data, elsewhere.resolve("now"));
         assertEquals(manifest.schema(), now.schema());
         assertEquals("2 games with 6 entries", now.contents());
@@ -182,6 +192,7 @@ class RestoreTest {
             }
         }
         assertEquals(28, heads.size());
+        assertEquals(28, due(data).size());
         assertEquals(278, entries);
         Map<String, String> exported = new TreeMap<>();
         new ObjectMapper()

@@ -59,15 +59,19 @@ public final class SampleDatabase {
     }
 
     static List<String> games(EmbeddedPostgres postgres) throws SQLException {
-        List<String> ids = new ArrayList<>();
+        return strings(postgres, "SELECT id FROM game");
+    }
+
+    static List<String> strings(EmbeddedPostgres postgres, String query) throws SQLException {
+        List<String> strings = new ArrayList<>();
         try (var owner = connectAsOwner(postgres);
                 var statement = owner.createStatement();
-                var rows = statement.executeQuery("SELECT id FROM game")) {
+                var rows = statement.executeQuery(query)) {
             while (rows.next()) {
-                ids.add(rows.getString(1));
+                strings.add(rows.getString(1));
             }
         }
-        return ids;
+        return strings;
     }
 
     static void execute(EmbeddedPostgres postgres, String sql) throws SQLException {

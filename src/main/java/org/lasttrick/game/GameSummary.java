@@ -1,0 +1,74 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
+
+/**
+ * What a scorebook's statistics need of one game. A hand of a game that goes on changes nothing in it.
+ *
+ * @param name of the game, if the players gave it one
+ * @param players {@code p1}, {@code p2} … with their current names; without figures unless the game is over and not abandoned
+ */
+public record GameSummary(String variant, @Nullable String name, Status status, List<PlayerRecord> players) {
+    public GameSummary {
+        players = List.copyOf(players);
+    }
+
+    /**
+     * A player's results in finished games, of one of them or of a whole book; in a book, players are identified by name.
+     *
+     * @param penalties how often the player paid, stakes included
+     * @param points the sum paid, multipliers included
+     */
+    public record PlayerRecord(String name, long games, long wins, long cucumbers, long penalties, long points) {}
+
+    /** Takes as long as the game has players; once it is over, hands as well. */
+    public static GameSummary of(Game game) {
+        List<PlayerRecord> players = IntStream.rangeClosed(1, game.names().size())
+                .mapToObj(number -> record(game, new PlayerId(number)))
+                .toList();
+        return new GameSummary(
+                game.start().variant(), game.start().name(), game.sheet().status(), players);
+    }
+
+    private static PlayerRecord record(Game game, PlayerId player) {
+        Scoresheet sheet = game.sheet();
+        String name = game.nameOf(player);
+        boolean counts = switch (sheet.status()) {
+            case FINISHED, CLOSED -> true;
+            case IN_PROGRESS, ABANDONED -> false;
+        };
+        return sheet.standings()
+                .find(player)
+                .filter(_ -> counts)
+                .map(standing -> {
+                    List<Integer> paid = paid(sheet, player);
+                    return new PlayerRecord(
+                            name,
+                            1,
+                            sheet.winners().contains(player) ? 1 : 0,
+                            standing.cucumbers(),
+                            paid.size(),
+                            paid.stream().mapToLong(Integer::longValue).sum());
+                })
+                .orElseGet(() -> new PlayerRecord(name, 0, 0, 0, 0, 0));
+    }
+
+    private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
+        return sheet.hands().stream()
+                .flatMap(hand -> hand.effectsOn(player).stream())
+                .<Integer>mapMulti((effect, paid) -> {
+                    switch (effect) {
+                        case Effect.Penalty(var _, int points) -> paid.accept(points);
+                        case Effect.Stake(var _, int credits) -> paid.accept(credits);
+                        case Effect.Bonus _, Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> {}
+                    }
+                })
+                .toList();
+    }
+}

@@ -1,0 +1,132 @@
+package org.lasttrick.ledger;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameSummary;
+import org.lasttrick.game.GameSummary.PlayerRecord;
+
+/**
+ * What spans the games of a scorebook, from tables that are derived from the ledger. The statement that adds an entry also stores
+ * the game's summary if that changes; games that came otherwise are due.
+ */
+@ApplicationScoped
+public class Summaries {
+    /** Not forced to the disk: with what is lost, it is lost that the game is no longer due. */
+    private static final String STORE =
+            "SELECT store_summary(?, ?, CAST(? AS json)), set_config('synchronous_commit', 'off', true)";
+
+    private static final String DUE = "SELECT game_id FROM summary_due LIMIT ?";
+    private static final String DUE_OF_BOOK = "SELECT game_id FROM summary_due WHERE scorebook_id = ? LIMIT ?";
+
+    private static final String NEWEST = """
+            (SELECT id FROM game WHERE scorebook_id = ? AND erased_at IS NULL
+             ORDER BY started_at DESC, id DESC LIMIT ?) AS newest""";
+
+    private static final String DUE_OF_NEWEST = "SELECT game_id FROM " + NEWEST + " JOIN summary_due ON game_id = id";
+
+    private static final String PLAYERS = "SELECT name FROM " + NEWEST
+            + " JOIN game_player ON game_id = id GROUP BY name ORDER BY count(*) DESC, name COLLATE \"C\" LIMIT ?";
+
+    private static final String GAMES = """
+            SELECT coalesce((SELECT games FROM scorebook_summary WHERE scorebook_id = ?), 0)
+                + (SELECT count(*) FROM summary_due AS due WHERE scorebook_id = ?
+                   AND NOT EXISTS (SELECT FROM game_summary WHERE game_id = due.game_id))""";
+
+    /** One statement, so that the sums and whether they are complete are of the same moment. */
+    private static final String RECORDS = """
+            SELECT is_due, name, games, wins, cucumbers, penalties, points
+            FROM (SELECT EXISTS (SELECT FROM summary_due WHERE scorebook_id = ?) AS is_due) AS state
+                LEFT JOIN player_record ON scorebook_id = ?
+            ORDER BY wins DESC, name COLLATE "C\"""";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final Database database;
+
+    Summaries(DataSource source) {
+        this.database = new Database(source);
+    }
+
+    /** As {@code store_summary} reads it. */
+    static String json(GameSummary summary) {
+        try {
+            return JSON.writeValueAsString(summary);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A summary could not be written", e);
+        }
+    }
+
+    /** Some games whose summaries are missing or may be out of date. */
+    public List<GameId> due(int limit) {
+        return database.games(DUE, limit);
+    }
+
+    public List<GameId> due(String scorebook, int limit) {
+        return database.games(DUE_OF_BOOK, scorebook, limit);
+    }
+
+    /** Those among the newest games of a book. */
+    public List<GameId> dueOfNewest(String scorebook, int games) {
+        return database.games(DUE_OF_NEWEST, scorebook, games);
+    }
+
+    /**
+     * Stores the summary of a game that was due.
+     *
+     * @return whether it is stored: otherwise the game has moved on, and is still due
+     */
+    public boolean store(RecordedGame game) {
+        return store(game.id(), game.version(), json(GameSummary.of(game.game())));
+    }
+
+    /** A damaged or missing game is no longer due, and counts for nothing. */
+    public void leaveOut(GameId game) {
+        store(game, null, null);
+    }
+
+    private boolean store(GameId game, @Nullable Integer version, @Nullable String summary) {
+        return database.query(STORE, row -> row.next() && row.getBoolean(1), game.value(), version, summary);
+    }
+
+    /** How many games a book has. */
+    public int games(String scorebook) {
+        return database.list(GAMES, row -> row.getInt(1), scorebook, scorebook).getFirst();
+    }
+
+    /** Who played the newest games of a book, the most frequent first, then by name. */
+    public List<String> players(String scorebook, int games, int limit) {
+        return database.list(PLAYERS, row -> row.getString(1), scorebook, games, limit);
+    }
+
+    /** The players who finished a game of a book; the most wins first, then by name. Empty while any of its games is due. */
+    public Optional<List<PlayerRecord>> records(String scorebook) {
+        return database.query(
+                RECORDS,
+                rows -> {
+                    List<PlayerRecord> records = new ArrayList<>();
+                    while (rows.next()) {
+                        if (rows.getBoolean("is_due")) {
+                            return Optional.empty();
+                        }
+                        if (rows.getString("name") != null) {
+                            records.add(new PlayerRecord(
+                                    rows.getString("name"),
+                                    rows.getLong("games"),
+                                    rows.getLong("wins"),
+                                    rows.getLong("cucumbers"),
+                                    rows.getLong("penalties"),
+                                    rows.getLong("points")));
+                        }
+                    }
+                    return Optional.of(records);
+                },
+                scorebook,
+                scorebook);
+    }
+}

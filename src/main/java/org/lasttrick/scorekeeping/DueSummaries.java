@@ -1,0 +1,83 @@
+package org.lasttrick.scorekeeping;
+
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+import org.lasttrick.ledger.DamagedGame;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.Summaries;
+
+/**
+ * Summarises games that were not summarised when they were written: imported or restored ones, and all of an older version. Some at a
+ * time, until none is due, while the service runs; several instances may do the same ones, which is harmless.
+ */
+@ApplicationScoped
+class DueSummaries {
+    private static final Logger LOG = Logger.getLogger(DueSummaries.class);
+    private static final int GAMES_AT_A_TIME = 100;
+    private static final int SECONDS_BETWEEN_LOOKS = 5;
+
+    private final Summaries summaries;
+    private final GameLedger ledger;
+    private final ScheduledExecutorService executor;
+    private volatile boolean isStopped;
+
+    DueSummaries(Summaries summaries, GameLedger ledger, ScheduledExecutorService executor) {
+        this.summaries = summaries;
+        this.ledger = ledger;
+        this.executor = executor;
+    }
+
+    void start(@Observes StartupEvent start) {
+        var _ = executor.scheduleWithFixedDelay(this::storeAll, 1, SECONDS_BETWEEN_LOOKS, TimeUnit.SECONDS);
+    }
+
+    void stop(@Observes ShutdownDelayInitiatedEvent stop) {
+        isStopped = true;
+    }
+
+    private void storeAll() {
+        try {
+            while (!isStopped && store(summaries.due(GAMES_AT_A_TIME)) > 0) {
+                // Goes on with the next ones.
+            }
+        } catch (RuntimeException e) {
+            // An exception would end all further attempts.
+            LOG.debug("Games could not be summarised: the database may be unavailable", e);
+        }
+    }
+
+    /**
+     * Summarises these games, one in memory at a time.
+     *
+     * @return how many of them are no longer due; a game that is scored at the same moment still is
+     */
+    int store(List<GameId> games) {
+        int stored = 0;
+        for (GameId game : games) {
+            if (!isStopped && store(game)) {
+                stored++;
+            }
+        }
+        return stored;
+    }
+
+    private boolean store(GameId id) {
+        try {
+            var game = ledger.readUncached(id);
+            if (game.isPresent()) {
+                return summaries.store(game.get());
+            }
+        } catch (DamagedGame e) {
+            LOG.warnf("%s: the statistics of its scorebook leave it out", e.getMessage());
+        }
+        summaries.leaveOut(id);
+        return true;
+    }
+}
