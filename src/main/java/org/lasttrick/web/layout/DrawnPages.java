@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -43,6 +44,7 @@ public class DrawnPages {
     public static final String PAD_ALONE = "Pad-Alone";
 
     private static final String GZIP = "gzip";
+    private static final Pattern ACCEPTS_GZIP = Pattern.compile("gzip(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
     private static final String VARY = "Cookie, Accept-Language, Accept-Encoding, " + PAD_ALONE;
     private static final double HEAP_SHARE = 0.05;
 
@@ -152,7 +154,9 @@ public class DrawnPages {
     /** Whether the request's page is kept: the plain one, in the form that all browsers ask for. */
     private boolean isKept() {
         String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
-        return http.request().query() == null && accepted != null && accepted.contains(GZIP);
+        return http.request().query() == null
+                && accepted != null
+                && ACCEPTS_GZIP.matcher(accepted).find();
     }
 
     private static String id(Optional<Device> device) {
@@ -161,7 +165,7 @@ public class DrawnPages {
 
     /** What else than the game and the device is seen on a page. */
     private String shownAs() {
-        return language.tag() + disk.isFull() + StaticFiles.build;
+        return language.tag() + disk.isFull() + Build.ID;
     }
 
     /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */

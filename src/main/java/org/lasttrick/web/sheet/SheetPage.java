@@ -16,6 +16,7 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
@@ -103,9 +104,11 @@ class SheetPage {
             return Pages.response(200, new PadAlone(pad.get()), null);
         }
         PadState asked = state;
-        return drawn.response(
-                recorded.headAt(recorded.version()),
-                () -> new Sheet(views.draw(sheet, asked, panel, fields.asksForAllHands())));
+        Supplier<TemplateInstance> page = () -> new Sheet(views.draw(sheet, asked, panel, fields.asksForAllHands()));
+        // The address to watch at changes with the network.
+        return panel == Panel.Simple.WATCHING
+                ? Pages.response(200, page.get(), null)
+                : drawn.response(recorded.headAt(recorded.version()), page);
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -137,6 +138,15 @@ class UnchangedPagesTest {
     }
 
     @Test
+    void theAddressToWatchAtIsDrawnAnewSinceTheNetworkMayHaveChanged() {
+        given().get(url + "?panel=watching")
+                .then()
+                .statusCode(200)
+                .body(containsString("class=\"qr\""))
+                .header("ETag", nullValue());
+    }
+
+    @Test
     void aProgramIsToldThatAGameIsUnchangedUntilAHandIsEntered() {
         String json = "/api/games/" + pages.game();
         given().header("If-None-Match", "\"2\"")
@@ -172,10 +182,11 @@ class UnchangedPagesTest {
         assertNotEquals(0, get(page, "GET", "gzip").body().length);
     }
 
-    @Test
-    void aClientThatCannotReadCompressedPagesGetsAPlainOne() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"identity", "gzip;q=0", "gzip; q=0.0, identity"})
+    void aClientThatCannotReadCompressedPagesGetsAPlainOne(String encoding) throws Exception {
         get("", "GET", "gzip");
-        HttpResponse<byte[]> plain = get("", "GET", "identity");
+        HttpResponse<byte[]> plain = get("", "GET", encoding);
         assertEquals(true, plain.headers().firstValue("Content-Encoding").isEmpty());
         assertEquals("<!DOCTYPE", new String(plain.body(), 0, 9));
     }

@@ -1,0 +1,29 @@
+package org.lasttrick.web.layout;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.util.Objects;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.apache.commons.io.function.Uncheck;
+import org.lasttrick.access.RandomText;
+
+/** The build that draws the pages: its code, its templates, its messages and its static files. */
+final class Build {
+    /** The same for all instances of one build. */
+    static final String ID =
+            Uncheck.get(() -> idOf(Objects.requireNonNull(Build.class.getResource("/style/base.css"))));
+
+    private Build() {}
+
+    /** @param file in the application's jar; one that is not in a jar may change at any time, and each start gets a new id */
+    static String idOf(URL file) throws IOException {
+        if (!(file.openConnection() instanceof JarURLConnection connection)) {
+            return RandomText.id();
+        }
+        try (InputStream jar = connection.getJarFileURL().openStream()) {
+            return DigestUtils.sha256Hex(jar);
+        }
+    }
+}
