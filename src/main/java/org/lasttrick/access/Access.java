@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Opens scorebooks, and issues and removes keys. */
 @ApplicationScoped
@@ -72,6 +73,11 @@ public class Access {
         Device device = new Device(RandomText.id(), scorebook, deviceName, key, clock.instant());
         device.persist();
         return new Admitted(device, key);
+    }
+
+    /** The names of all devices of a scorebook by their ids, removed ones included. */
+    public Map<String, String> names(String scorebook) {
+        return Device.<Device>list("scorebook", scorebook).stream().collect(Collectors.toMap(Device::id, Device::name));
     }
 
     /** The names of devices that recorded or imported a game's entries, removed devices included. */

@@ -3,6 +3,7 @@ package org.lasttrick.transfer.export;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
 import java.util.stream.StreamSupport;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Scorebook;
@@ -28,9 +29,16 @@ public class JsonExport {
     /** Closes {@code to}. One game at a time is in memory. */
     public void write(Scorebook book, OutputStream to) throws IOException {
         Iterable<RecordedGame> games = () -> history.allFromTheOldest(book.id());
-        Iterable<GameFile> files = () ->
-                StreamSupport.stream(games.spliterator(), false).map(this::file).iterator();
+        Map<String, String> known = access.names(book.id());
+        Iterable<GameFile> files = () -> StreamSupport.stream(games.spliterator(), false)
+                .map(game -> hasOnly(known, game) ? GameFile.of(game, known) : file(game))
+                .iterator();
         ExportJson.write(new BookFile(BookFile.FORMAT, ExportFile.VERSION, book.name(), files), to);
+    }
+
+    /** An imported game may have other names for the same devices. */
+    private static boolean hasOnly(Map<String, String> known, RecordedGame game) {
+        return game.entry(1).chain().equals(game.id()) && known.keySet().containsAll(game.devices());
     }
 
     private GameFile file(RecordedGame game) {
