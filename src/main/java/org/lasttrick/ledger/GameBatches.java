@@ -8,6 +8,7 @@ import java.util.NoSuchElementException;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,10 @@ final class GameBatches implements Iterator<StoredGame> {
                     FROM game WHERE id = wanted.id AND erased_at IS NULL LIMIT 1) AS game
                 LEFT JOIN entry ON game_id = game.id
             ORDER BY place, version""".formatted(EntryRow.COLUMNS);
+
+    /** A virtual thread would be parked at each packet of the answer, which takes more time than this thread's start. */
+    private static final Executor READERS =
+            task -> Thread.ofPlatform().daemon().name("reader of games").start(task);
 
     private record Size(String game, int entries) {}
 
@@ -53,7 +58,7 @@ final class GameBatches implements Iterator<StoredGame> {
     public boolean hasNext() {
         while (read.isEmpty() && (ahead != null || hasUnread())) {
             read.addAll(ahead == null ? readSome() : finished(ahead));
-            ahead = hasUnread() ? CompletableFuture.supplyAsync(this::readSome, Thread::startVirtualThread) : null;
+            ahead = hasUnread() ? CompletableFuture.supplyAsync(this::readSome, READERS) : null;
         }
         return !read.isEmpty();
     }
