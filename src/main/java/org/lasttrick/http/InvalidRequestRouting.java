@@ -1,19 +1,15 @@
 package org.lasttrick.http;
 
 import io.quarkus.vertx.VertxOptionsCustomizer;
-import io.vertx.core.Context;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerConnection;
-import io.vertx.core.spi.tracing.SpanKind;
-import io.vertx.core.spi.tracing.TagExtractor;
+import io.vertx.core.spi.VertxTracerFactory;
 import io.vertx.core.spi.tracing.VertxTracer;
 import io.vertx.core.tracing.TracingOptions;
-import io.vertx.core.tracing.TracingPolicy;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,36 +18,36 @@ import org.jspecify.annotations.Nullable;
  * connection before the handler of its request is chosen.
  */
 @Singleton
-class InvalidRequestRouting implements VertxOptionsCustomizer, VertxTracer<Void, Void> {
+class InvalidRequestRouting implements VertxOptionsCustomizer {
     private @Nullable Router router;
 
     void observe(@Observes Router started) {
         router = started;
     }
 
-    /** What took the place of this method belongs to a builder that only Quarkus has. */
+    /**
+     * OpenTelemetry's tracer, if it is on, is behind this one. What took the place of the method that sets it belongs to a builder that only
+     * Quarkus has.
+     */
     @Override
     @SuppressWarnings("deprecation")
     public void accept(VertxOptions options) {
-        options.setTracingOptions(new TracingOptions().setFactory(tracing -> this));
+        TracingOptions given = options.getTracingOptions();
+        VertxTracerFactory telemetry = given == null ? VertxTracerFactory.NOOP : given.getFactory();
+        options.setTracingOptions(new TracingOptions().setFactory(tracing -> before(telemetry.tracer(tracing))));
     }
 
-    @Override
-    public <R> @Nullable Void receiveRequest(
-            Context context,
-            SpanKind kind,
-            TracingPolicy policy,
-            R request,
-            String operation,
-            Iterable<Map.Entry<String, String>> headers,
-            TagExtractor<R> tags) {
-        if (request instanceof HttpServerRequest http && http.connection() instanceof HttpServerConnection connection) {
+    private VertxTracer<?, ?> before(VertxTracer<?, ?> telemetry) {
+        return new RequestTracer<>(telemetry, this::route);
+    }
+
+    private void route(HttpServerRequest http) {
+        if (http.connection() instanceof HttpServerConnection connection) {
             connection.invalidRequestHandler(router);
             if (!RefusedRequests.isAddress(http.uri())) {
                 // The router answers all of this connection from here on: it is closed after the first answer.
                 connection.handler(router);
             }
         }
-        return null;
     }
 }
