@@ -30,6 +30,7 @@ final class Installation implements AutoCloseable {
     private static final int WARM_GAMES = 400;
     private static final int WARM_HANDS = 25;
     private static final int WARM_CLIENTS = 8;
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
     private static final Duration LONG = Duration.ofMinutes(1);
     private static final String ID = "\"id\":\"";
     private static final String LOWEST = "2";
@@ -124,6 +125,9 @@ final class Installation implements AutoCloseable {
     Program service() throws Exception {
         if (service == null) {
             service = start();
+            while (!ledgers.areCounted()) {
+                Thread.sleep(BETWEEN_LOOKS);
+            }
             warmUp(service);
         }
         return service;

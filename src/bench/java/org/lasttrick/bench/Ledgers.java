@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
@@ -70,9 +71,21 @@ final class Ledgers {
                 Instant start = start(games - number, seconds);
                 return chain(ids.get(number), start, templates.get(number % templates.size()));
             });
+            // What triggers do otherwise.
+            statement.execute("INSERT INTO summary_due (game_id, scorebook_id) SELECT id, scorebook_id FROM game"
+                    + " WHERE scorebook_id = '" + book + "' ON CONFLICT DO NOTHING");
             statement.execute("ANALYZE game, entry");
         }
         return ids;
+    }
+
+    /** Whether the service has counted all games for the statistics. */
+    boolean areCounted() throws IOException, SQLException {
+        try (Connection connection = database.connectAsSuperuser("lasttrick");
+                Statement statement = connection.createStatement();
+                ResultSet due = statement.executeQuery("SELECT FROM summary_due LIMIT 1")) {
+            return !due.next();
+        }
     }
 
     private Instant start(int gamesBefore, int seconds) {

@@ -30,8 +30,10 @@ public class Summaries {
 
     private static final String DUE_OF_NEWEST = "SELECT game_id FROM " + NEWEST + " JOIN summary_due ON game_id = id";
 
-    private static final String PLAYERS = "SELECT name FROM " + NEWEST
-            + " JOIN game_player ON game_id = id GROUP BY name ORDER BY count(*) DESC, name COLLATE \"C\" LIMIT ?";
+    /** OFFSET 0: looks the players of each game up by its id, instead of reading those of all games. */
+    private static final String PLAYERS = "SELECT name FROM " + NEWEST + """
+             CROSS JOIN LATERAL (SELECT name FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
+            GROUP BY name ORDER BY count(*) DESC, name COLLATE "C" LIMIT ?""";
 
     private static final String GAMES = """
             SELECT coalesce((SELECT games FROM scorebook_summary WHERE scorebook_id = ?), 0)

@@ -24,6 +24,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -111,6 +112,9 @@ class SummariesTest {
             });
         }
         inParallel(writers);
+        GameId last = startWithAHand(book, "Anna", "Bo", "Emil", "Fia");
+        done(book, last, new GameCommand.Close());
+        imported(last, elsewhere);
         String at = book.device().scorebook();
         assertTrue(statistics.of(at).orElseThrow().size() > 3, "somebody has finished games");
         assertTrue(
@@ -119,8 +123,8 @@ class SummariesTest {
         int count = statistics.games(at);
         execute("SELECT recount_games()");
         assertEquals(count, statistics.games(at), "games that are due are counted, too");
-        while (!summaries.due(1).isEmpty()) {
-            due.store(summaries.due(100));
+        for (String each : List.of(at, elsewhere.device().scorebook())) {
+            due.store(summaries.due(each, 1_000));
         }
         assertEquals(tables(book, elsewhere), before, () -> "-Dseed=" + seed);
     }
@@ -197,9 +201,9 @@ class SummariesTest {
             GameId game = startWithAHand(book, names.toArray(String[]::new));
             writers.add(() -> {
                 for (int round = 0; round < rounds; round++) {
-                    barrier.await();
+                    barrier.await(20, TimeUnit.SECONDS);
                     done(book, game, new GameCommand.Close());
-                    barrier.await();
+                    barrier.await(20, TimeUnit.SECONDS);
                     done(book, game, new GameCommand.Reopen());
                 }
                 done(book, game, new GameCommand.Close());
