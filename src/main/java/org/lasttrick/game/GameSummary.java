@@ -29,23 +29,24 @@ public record GameSummary(String variant, @Nullable String name, Status status, 
 
     /** Takes as long as the game has players; once it is over, hands as well. */
     public static GameSummary of(Game game) {
+        Status status = game.sheet().status();
+        boolean counts = switch (status) {
+            case FINISHED, CLOSED -> true;
+            case IN_PROGRESS, ABANDONED -> false;
+        };
         List<PlayerRecord> players = IntStream.rangeClosed(1, game.names().size())
-                .mapToObj(number -> record(game, new PlayerId(number)))
+                .mapToObj(number -> counts
+                        ? record(game, new PlayerId(number))
+                        : none(game.names().get(number - 1)))
                 .toList();
-        return new GameSummary(
-                game.start().variant(), game.start().name(), game.sheet().status(), players);
+        return new GameSummary(game.start().variant(), game.start().name(), status, players);
     }
 
     private static PlayerRecord record(Game game, PlayerId player) {
         Scoresheet sheet = game.sheet();
         String name = game.nameOf(player);
-        boolean counts = switch (sheet.status()) {
-            case FINISHED, CLOSED -> true;
-            case IN_PROGRESS, ABANDONED -> false;
-        };
         return sheet.standings()
                 .find(player)
-                .filter(_ -> counts)
                 .map(standing -> {
                     List<Integer> paid = paid(sheet, player);
                     return new PlayerRecord(
@@ -56,7 +57,11 @@ public record GameSummary(String variant, @Nullable String name, Status status, 
                             paid.size(),
                             paid.stream().mapToLong(Integer::longValue).sum());
                 })
-                .orElseGet(() -> new PlayerRecord(name, 0, 0, 0, 0, 0));
+                .orElseGet(() -> none(name));
+    }
+
+    private static PlayerRecord none(String name) {
+        return new PlayerRecord(name, 0, 0, 0, 0, 0);
     }
 
     private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
