@@ -18,9 +18,11 @@ function seat(chip, list) {
   nameSeats(list);
 }
 
+const fieldOf = (rules, name) => rules.querySelector(`[name="${name}"]`);
+
 let loading, loaded;
 
-/** Loads the house rules of another game; what was typed before the answer stays. */
+/** Loads the house rules of another game; what was typed before the answer stays, and typing goes on in the same field. */
 async function loadRules(form) {
   loading?.abort();
   const mine = loading = new AbortController();
@@ -31,9 +33,15 @@ async function loadRules(form) {
   const rules = html && parse(html).getElementById("house-rules");
   if (!rules) return;
   const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);
-  document.getElementById("house-rules").replaceWith(rules);
+  const old = document.getElementById("house-rules");
+  const focused = old.contains(document.activeElement) && fieldOf(rules, document.activeElement.name);
+  old.replaceWith(rules);
+  if (focused) {
+    focused.focus({ preventScroll: true });
+    focused.select?.();
+  }
   for (const [name, value] of typed) {
-    const field = rules.querySelector(`[name="${name}"]`);
+    const field = fieldOf(rules, name);
     if (field) field.value = value;
   }
 }

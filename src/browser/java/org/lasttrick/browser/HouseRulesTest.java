@@ -3,12 +3,16 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.SelectOption;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** House rules are entered before the game, marked on its sheet, and saved for the next one. */
 @QuarkusTest
@@ -183,6 +187,23 @@ class HouseRulesTest extends BrowserTest {
         page.getByLabel("Number of hands").fill("12");
         start(page);
         assertThat(page.locator(".mark")).hasText("Number of hands: 12");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1"})
+    void whoTypesWhileTheRulesOfAnotherGameAreLoadedGoesOnInTheSameField(String before) {
+        Page page = startPage();
+        List<Route> held = new ArrayList<>();
+        page.route(service.toString(), held::add);
+        page.locator("#variant").selectOption("letzter");
+        page.waitForCondition(() -> !held.isEmpty());
+        Locator hands = page.getByLabel("Number of hands");
+        hands.focus();
+        page.keyboard().type(before);
+        held.getFirst().resume();
+        assertThat(page.locator("[name=rulesOf]")).hasValue("letzter");
+        page.keyboard().type("12".substring(before.length()));
+        assertThat(hands).hasValue("12");
     }
 
     @Test
