@@ -28,6 +28,10 @@ public class Failures {
     private static final Duration QUIET_DISK = Duration.ofMinutes(1);
 
     private static final int SECONDS_A_CHECK_TAKES = 2;
+
+    /** At the same time, with what they say. */
+    private static final int MOST_NAMED = 20;
+
     private static final Kind NO_ANSWER = new Kind("The database does not answer", "The database answers again");
     private static final Kind DISK_FULL =
             new Kind("The database can't store anything: its disk is full", "The database can store again");
@@ -98,8 +102,7 @@ public class Failures {
     /** A request failed, and nobody knows why. */
     public void unexpected(Throwable failure) {
         String what = "A request failed unexpectedly";
-        Kind kind = new Kind(
-                what, "Since then nothing has failed with " + failure.getClass().getName());
+        Kind kind = new Kind(what, "Since then nothing has failed with " + name(failure));
         if (begins(kind)) {
             LOG.error(what, failure);
         } else {
@@ -107,17 +110,24 @@ public class Failures {
         }
     }
 
+    /** Two faults of one class are told apart by what they say, unless they say something else each time. */
+    private synchronized String name(Throwable failure) {
+        return ongoing.size() < MOST_NAMED
+                ? firstLine(failure)
+                : failure.getClass().getName();
+    }
+
+    private static String firstLine(Throwable failure) {
+        return failure.toString().lines().findFirst().orElse("");
+    }
+
     /** The first line of what PostgreSQL or its driver said, if they did. */
     private static String reason(Throwable failure) {
         List<Throwable> all = all(failure).toList();
-        return all.reversed().stream()
+        return firstLine(all.reversed().stream()
                 .filter(SQLException.class::isInstance)
                 .findFirst()
-                .orElse(all.getLast())
-                .toString()
-                .lines()
-                .findFirst()
-                .orElse("");
+                .orElse(all.getLast()));
     }
 
     /** It and its causes. A transaction that can't be committed has them suppressed. */
@@ -175,7 +185,8 @@ public class Failures {
     private boolean answers() {
         try (Connection connection = database.getConnection()) {
             return connection.isValid(SECONDS_A_CHECK_TAKES);
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException e) {
+            // An exception would end all checks.
             return false;
         }
     }

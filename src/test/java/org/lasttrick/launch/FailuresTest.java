@@ -7,6 +7,7 @@ import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
+import java.lang.reflect.Proxy;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -113,6 +115,38 @@ class FailuresTest {
         failures.stored();
         PackagedApplication.waitUntil(() -> logged.size() > 1, logged::toString);
         assertLogged(FULL, "The database can store again, after 1 failure in 0 s");
+    }
+
+    @Test
+    void twoFaultsOfOneClassAreBothLoggedUnlessTheyDifferEachTime() {
+        Failures failures = failures(Duration.ZERO);
+        for (int request = 0; request < 100; request++) {
+            failures.unexpected(new IllegalStateException("one"));
+            failures.unexpected(new IllegalStateException("another"));
+        }
+        assertEquals(2, logged.size(), logged::toString);
+        for (int request = 0; request < 100; request++) {
+            failures.unexpected(new IllegalStateException("request " + request));
+        }
+        assertTrue(logged.size() <= 21, logged::toString);
+    }
+
+    @Test
+    void aCheckThatFailsIsNotTheLast() {
+        AtomicInteger checks = new AtomicInteger();
+        AgroalDataSource unusual = (AgroalDataSource) Proxy.newProxyInstance(
+                getClass().getClassLoader(), new Class<?>[] {AgroalDataSource.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("getConnection") && checks.incrementAndGet() == 1) {
+                        throw new IllegalStateException("closed for a moment");
+                    }
+                    return method.invoke(database, arguments);
+                });
+        Failures failures = new Failures(unusual, new DiskSpace(settings, changed, executor), executor, Duration.ZERO);
+        failures.ofDatabase(new SQLException("no answer", "08006"));
+        PackagedApplication.waitUntil(() -> logged.size() > 1, logged::toString);
+        assertLogged(
+                "The database does not answer (java.sql.SQLException: no answer). This is logged once; each time is at DEBUG",
+                "The database answers again, after 1 failure in 0 s");
     }
 
     @Test
