@@ -47,15 +47,15 @@ public class Chains {
     /**
      * Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends.
      *
-     * @return whether no other import goes on
+     * @return whether no other import goes on; {@code false}, too, if this thread is interrupted, which it stays
      */
     public boolean lockImports(String scorebook) {
         long end = System.nanoTime() + NANOS_TO_WAIT;
         while (!database.query(LOCK, rows -> rows.next() && rows.getBoolean(1), scorebook)) {
-            if (System.nanoTime() - end > 0) {
+            LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
+            if (Thread.currentThread().isInterrupted() || System.nanoTime() - end > 0) {
                 return false;
             }
-            LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
         }
         return true;
     }
