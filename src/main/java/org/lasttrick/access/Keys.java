@@ -14,7 +14,7 @@ import org.apache.commons.codec.digest.DigestUtils;
 /** Finds devices by their keys, and remembers those found for some seconds, so that not each request asks the database. */
 @ApplicationScoped
 public class Keys {
-    /** So long another instance of the service that isn't told may show a removed device what it could see before. */
+    /** For so long, an instance of the service that was not told of a removal may show the removed device what it could see before. */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
 
     private static final int MOST_KEYS = 20_000;

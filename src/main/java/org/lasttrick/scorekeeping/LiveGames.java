@@ -34,9 +34,9 @@ import org.lasttrick.ledger.OtherInstances;
 import org.lasttrick.ledger.RecordedGame;
 
 /**
- * Notifies watchers of a game of each new entry: at once if it was written by this instance of the service, within a tenth of a second
- * if another instance wrote it to the same database and told this one. What it wasn't told it finds within two seconds, and so it
- * does if the ledger has lost entries that watchers were notified of.
+ * Notifies watchers of each new entry of their game: at once if this instance of the service wrote it, and within a tenth of a second
+ * if another instance did and its message arrived. The ledger is also read every two seconds, which finds entries whose message got
+ * lost, and tells watchers when entries that they were notified of are no longer there.
  */
 @ApplicationScoped
 public class LiveGames implements MeterBinder {
