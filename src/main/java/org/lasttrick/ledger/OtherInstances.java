@@ -80,12 +80,13 @@ public class OtherInstances {
 
     /** Tells the others soon, without waiting for it. */
     public void tell(String id) {
+        boolean isFirst;
         synchronized (unsent) {
-            boolean isFirst = unsent.isEmpty();
+            isFirst = unsent.isEmpty();
             unsent.add(id);
-            if (isFirst) {
-                sendSoon();
-            }
+        }
+        if (isFirst) {
+            sendSoon();
         }
     }
 
