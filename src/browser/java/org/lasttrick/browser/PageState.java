@@ -177,6 +177,11 @@ enum PageState {
         navigation.openLedger("");
         navigation.tap("#entry-6 summary");
     }),
+    LEDGER_OF_A_LONG_GAME(navigation -> {
+        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 350));
+        navigation.openLedger("?before=252#entries");
+        navigation.sees(".earlier a");
+    }),
     LEDGER_ASKED(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 4));
         navigation.openLedger("?from=3&to=5&head=7k2m-x9qd-4w0p");

@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.EntryPage;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.ImportRecord;
 import org.lasttrick.ledger.LedgerEntry;
@@ -48,7 +48,7 @@ record LedgerJson(
             String previousHash,
             String hash,
 
-            @Schema(description = "The entry in words; null from the first damaged entry on") @Nullable
+            @Schema(description = "The entry in words; null from the first damaged entry on that was found") @Nullable
             String says,
 
             @Schema(description = "The entry that it undoes, redoes, corrects or strikes out") @Nullable
@@ -101,28 +101,24 @@ record LedgerJson(
     record ActorJson(String id, @Nullable String name) {}
 
     /**
-     * @param page some of the game's entries
-     * @param names of the devices that recorded or imported them
-     * @param narrated the readable entries, from the first on, in words
+     * @param names of the devices that recorded or imported the entries
+     * @param narrated the readable entries of the game, from the first on, in words
      */
-    static LedgerJson of(
-            GameId game, Audit audit, List<LedgerEntry> page, DeviceNames names, List<EntryNarrator.Entry> narrated) {
-        List<EntryJson> entries = page.stream()
+    static LedgerJson of(GameId game, EntryPage page, DeviceNames names, List<EntryNarrator.Entry> narrated) {
+        List<EntryJson> entries = page.entries().stream()
                 .map(entry -> EntryJson.of(
                         entry,
-                        names.writer(entry.actor(), audit.isImported(entry.version())),
+                        names.writer(entry.actor(), page.isImported(entry.version())),
                         narrated(entry.version(), narrated)))
                 .toList();
         return new LedgerJson(
                 game.value(),
-                audit.chain().value(),
-                audit.importRecords().stream()
+                page.chain().value(),
+                page.importRecords().stream()
                         .map(record -> ImportRecordJson.of(record, names))
                         .toList(),
                 entries,
-                page.isEmpty() || page.getLast().equals(audit.entries().getLast())
-                        ? null
-                        : page.getLast().version());
+                page.isLast() ? null : entries.getLast().version());
     }
 
     private static EntryNarrator.@Nullable Entry narrated(int version, List<EntryNarrator.Entry> narrated) {

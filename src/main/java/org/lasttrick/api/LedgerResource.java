@@ -1,5 +1,7 @@
 package org.lasttrick.api;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -21,9 +23,9 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.EntryPage;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
@@ -33,10 +35,20 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 @Tag(name = "Ledger", description = "The recorded entries, and their verification")
 @Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerResource {
+    /** Entries in memory, of some 300 bytes each. */
+    private static final int MOST_NARRATED = 15_000;
+
     private final Scorekeeping scorekeeping;
     private final Access access;
     private final EntryNarrator words;
     private final VerificationText faults;
+
+    /** All entries of a ledger, by its head: a page after another needs them, and each is about what came before. */
+    private final Cache<Hash, List<EntryNarrator.Entry>> narrated = Caffeine.newBuilder()
+            .maximumWeight(MOST_NARRATED)
+            .weigher((Hash head, List<EntryNarrator.Entry> entries) -> entries.size())
+            .executor(Runnable::run)
+            .build();
 
     LedgerResource(Scorekeeping scorekeeping, Access access, Messages messages) {
         this.scorekeeping = scorekeeping;
@@ -63,17 +75,19 @@ class LedgerResource {
                     @DefaultValue("100")
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
                     int limit) {
-        Audit audit = scorekeeping.audit(id).orElseThrow(Answers::noSuchGame);
-        List<LedgerEntry> later = audit.entries().stream()
-                .filter(entry -> entry.version() > after)
-                .toList();
-        List<LedgerEntry> page = later.subList(0, Math.min(limit, later.size()));
-        DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
-        return LedgerJson.of(id, audit, page, names, narrated(audit.game()));
+        EntryPage page = scorekeeping.entries(id, after, limit).orElseThrow(Answers::noSuchGame);
+        DeviceNames names = access.names(page.scorebook(), id.value(), page.devices());
+        return LedgerJson.of(id, page, names, narrated(page));
     }
 
-    private List<EntryNarrator.Entry> narrated(@Nullable RecordedGame game) {
-        return game == null ? List.of() : words.entries(game.events());
+    private List<EntryNarrator.Entry> narrated(EntryPage page) {
+        RecordedGame game = page.game();
+        if (game == null) {
+            return List.of();
+        }
+        return page.isSound()
+                ? narrated.get(game.head(), _ -> words.entries(game.events()))
+                : words.entries(game.events());
     }
 
     @GET

@@ -39,7 +39,7 @@ public record Audit(
 
     /** Whether an entry was imported from a file. */
     public boolean isImported(int version) {
-        return importRecords.stream().anyMatch(record -> record.first() <= version && version <= record.last());
+        return importRecords.stream().anyMatch(record -> record.has(version));
     }
 
     /** Whether there is no sheet, because not all entries are as they were written. */

@@ -50,7 +50,7 @@ public class GameLedger implements MeterBinder {
             FROM (SELECT id, scorebook_id, coalesce(chain_id, id) AS chain FROM game
                   WHERE id = ? AND erased_at IS NULL) AS game
                 LEFT JOIN entry ON game_id = id AND version > ?
-            ORDER BY version""".formatted(EntryRow.COLUMNS);
+            ORDER BY version LIMIT ?""".formatted(EntryRow.COLUMNS);
 
     private static final String MAY_WRITE = "SELECT EXISTS (SELECT FROM device WHERE id = ? AND removed_at IS NULL)";
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
@@ -179,8 +179,43 @@ public class GameLedger implements MeterBinder {
         return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecord.list(database, id)));
     }
 
+    /**
+     * Some entries of a game as they are stored. No others are read but the last, if these are as in memory, where all before them
+     * were verified; otherwise all are, as by {@link #audit}. Empty for an unknown id, and for an erased game.
+     *
+     * @param after the version before the first of them
+     */
+    public Optional<EntryPage> entries(GameId id, int after, int limit) {
+        return sound(id)
+                .flatMap(game -> stored(game, after, limit))
+                .or(() -> audit(id).map(audit -> EntryPage.of(audit, after, limit)));
+    }
+
+    private Optional<RecordedGame> sound(GameId id) {
+        try {
+            return read(id);
+        } catch (DamagedGame e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<EntryPage> stored(RecordedGame game, int after, int limit) {
+        int first = Math.min(after, game.version());
+        List<LedgerEntry> known = game.entries().subList(first, first + Math.min(limit, game.version() - first));
+        return known.isEmpty()
+                        || stored(game.id(), first, known.size())
+                                .filter(stored -> stored.entries().equals(known))
+                                .isPresent()
+                ? Optional.of(EntryPage.of(game, known, first, ImportRecord.list(database, game.id())))
+                : Optional.empty();
+    }
+
     private Optional<StoredGame> stored(GameId id, int after) {
-        return database.query(READ, StoredGame::list, id.value(), after).stream()
+        return stored(id, after, Integer.MAX_VALUE);
+    }
+
+    private Optional<StoredGame> stored(GameId id, int after, int limit) {
+        return database.query(READ, StoredGame::list, id.value(), after, limit).stream()
                 .findFirst();
     }
 

@@ -18,6 +18,10 @@ public record ImportRecord(int first, int last, String device, Instant at) {
             SELECT first_version, last_version, device_id, arrived_at FROM arrival
             WHERE game_id = ? ORDER BY first_version""";
 
+    public boolean has(int version) {
+        return first <= version && version <= last;
+    }
+
     void insert(Database database, GameId game) {
         database.update(INSERT, game.value(), first, last, device, EntryRow.time(at));
     }

@@ -24,6 +24,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.State;
 import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.EntryPage;
 import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
@@ -339,6 +340,16 @@ public class Scorekeeping {
      */
     public Optional<Audit> audit(GameId id) {
         return unlessErased(id, ledger.audit(id));
+    }
+
+    /**
+     * Some entries of the game's ledger as they are on disk, also if they are damaged.
+     *
+     * @param after the version before the first of them
+     * @throws ErasedGame if the game was erased
+     */
+    public Optional<EntryPage> entries(GameId id, int after, int limit) {
+        return unlessErased(id, ledger.entries(id, after, limit));
     }
 
     private <T> Optional<T> unlessErased(GameId id, Optional<T> found) {

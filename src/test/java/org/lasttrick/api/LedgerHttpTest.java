@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.TableOwner;
 
 /** The ledger as it was recorded, for programs, and whether it still is. */
 @QuarkusTest
@@ -211,6 +213,26 @@ class LedgerHttpTest {
                 .body("entries[2].says", nullValue())
                 .body("entries[3].says", nullValue());
         book.asDevice().delete("/api/games/{game}", game).then().statusCode(204);
+    }
+
+    @Test
+    void onlyTheEntriesOfThePageAreReadAgain() throws SQLException {
+        damage("UPDATE entry SET payload = '{\"result\":7}' WHERE version = 2");
+        asks("/ledger?after=2")
+                .statusCode(200)
+                .body("entries[0].says", equalTo("Hand 2: Bo 🥒 took the last trick with a 5"));
+        asks("/ledger?after=1&limit=2")
+                .statusCode(200)
+                .body("entries[0].payload", equalTo("{\"result\":7}"))
+                .body("entries.says", contains(nullValue(), nullValue()))
+                .body("next", equalTo(3));
+    }
+
+    @Test
+    void aPageOfALedgerThatHasLostEntriesEndsWithTheLastThatIsThere() {
+        TableOwner.cutsAfter(game, 2);
+        asks("/ledger?after=1").body("entries.version", contains(2)).body("next", nullValue());
+        asks("/ledger?after=2").body("entries", hasSize(0)).body("next", nullValue());
     }
 
     /** As the tables' owner, with the triggers off for as long. */

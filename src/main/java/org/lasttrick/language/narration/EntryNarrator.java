@@ -1,10 +1,13 @@
 package org.lasttrick.language.narration;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -42,25 +45,64 @@ public record EntryNarrator(EntryText say, HandText hands) {
 
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
-        Game last = Game.fold(events);
-        List<Entry> entries = new ArrayList<>();
+        return entries(Game.fold(events), events, 1, events.size());
+    }
+
+    /**
+     * Describes some of the entries.
+     *
+     * @param events all of {@code game}'s, in order
+     * @param first the version of the first of them, from 1
+     * @param last the version of the last of them, at most the last of all; less than {@code first} for none
+     */
+    public List<Entry> entries(Game game, List<GameEvent> events, int first, int last) {
+        Set<Integer> described = described(events, first, last);
+        Fates fates = Fates.in(game);
+        NavigableMap<Integer, Entry> entries = new TreeMap<>();
         Game before = null;
         for (GameEvent event : events) {
-            int version = entries.size() + 1;
+            int version = before == null ? 1 : before.version() + 1;
             List<Integer> affected = affected(before, event);
-            entries.add(new Entry(
-                    version, describe(before, event, entries), null, affected.isEmpty() ? null : affected.getFirst()));
-            if (fate(version, event, last) == null) {
+            if (described.contains(version)) {
+                Integer about = affected.isEmpty() ? null : affected.getFirst();
+                entries.put(version, new Entry(version, describe(before, event, entries), null, about));
+            }
+            if (!affected.isEmpty() && fates.of(version, event) == null) {
                 for (int earlier : affected) {
-                    Fate fate = fate(earlier, events.get(earlier - 1), last);
+                    Fate fate = fates.of(earlier, events.get(earlier - 1));
                     if (fate != null && causes(fate, event)) {
-                        entries.set(earlier - 1, entries.get(earlier - 1).with(new Now(say.fate(fate), version)));
+                        entries.computeIfPresent(earlier, (_, entry) -> entry.with(new Now(say.fate(fate), version)));
                     }
                 }
             }
             before = before == null ? Game.fold(List.of(event)) : before.after(event);
         }
-        return List.copyOf(entries);
+        return first > last
+                ? List.of()
+                : List.copyOf(entries.subMap(first, true, last, true).values());
+    }
+
+    /** The versions of these entries, and of those that they undo or redo. */
+    private static Set<Integer> described(List<GameEvent> events, int first, int last) {
+        return IntStream.rangeClosed(first, last)
+                .flatMap(version -> switch (events.get(version - 1)) {
+                    case GameEvent.EntryUndone(int undone) -> IntStream.of(undone, version);
+                    case GameEvent.EntryRedone(int redone) -> IntStream.of(redone, version);
+                    case GameEvent.GameStarted _,
+                            GameEvent.HandScored _,
+                            GameEvent.HandCorrected _,
+                            GameEvent.HandStruck _,
+                            GameEvent.PlayerJoined _,
+                            GameEvent.PlayerLeft _,
+                            GameEvent.PlayerReturned _,
+                            GameEvent.PlayerRenamed _,
+                            GameEvent.SeatsChanged _,
+                            GameEvent.GameClosed _,
+                            GameEvent.GameAbandoned _,
+                            GameEvent.GameReopened _ -> IntStream.of(version);
+                })
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     /** What later entries did to an entry. */
@@ -68,6 +110,39 @@ public record EntryNarrator(EntryText say, HandText hands) {
         TAKEN_BACK,
         STRUCK_OUT,
         CORRECTED
+    }
+
+    /**
+     * What became of each entry.
+     *
+     * @param counting the versions of those that count
+     * @param corrected by the version of the entry of each hand that counts, whether it was corrected
+     */
+    private record Fates(Set<Integer> counting, Map<Integer, Boolean> corrected) {
+        static Fates in(Game game) {
+            return new Fates(
+                    game.counting().stream().map(Game.Entry::version).collect(Collectors.toSet()),
+                    game.hands().stream().collect(Collectors.toMap(Timeline.Hand::entry, Timeline.Hand::corrected)));
+        }
+
+        @Nullable
+        Fate of(int version, GameEvent event) {
+            boolean counts = version == 1
+                    || event instanceof GameEvent.EntryUndone
+                    || event instanceof GameEvent.EntryRedone
+                    || counting.contains(version);
+            if (!counts) {
+                return Fate.TAKEN_BACK;
+            }
+            if (!(event instanceof GameEvent.HandScored)) {
+                return null;
+            }
+            Boolean isCorrected = corrected.get(version);
+            if (isCorrected == null) {
+                return Fate.STRUCK_OUT;
+            }
+            return isCorrected ? Fate.CORRECTED : null;
+        }
     }
 
     private static boolean causes(Fate fate, GameEvent event) {
@@ -78,7 +153,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
         };
     }
 
-    private String describe(@Nullable Game before, GameEvent event, List<Entry> earlier) {
+    private String describe(@Nullable Game before, GameEvent event, Map<Integer, Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
             return say.started(new HandNarrator(hands, begun).list(begun.names()));
@@ -101,11 +176,13 @@ public record EntryNarrator(EntryText say, HandText hands) {
             case GameEvent.GameClosed closed -> say.closed();
             case GameEvent.GameAbandoned abandoned -> say.abandoned();
             case GameEvent.GameReopened reopened -> say.reopened();
-            case GameEvent.EntryUndone(int version) ->
-                say.undone(earlier.get(version - 1).text());
-            case GameEvent.EntryRedone(int version) ->
-                say.redone(earlier.get(version - 1).text());
+            case GameEvent.EntryUndone(int version) -> say.undone(text(earlier, version));
+            case GameEvent.EntryRedone(int version) -> say.redone(text(earlier, version));
         };
+    }
+
+    private static String text(Map<Integer, Entry> entries, int version) {
+        return Objects.requireNonNull(entries.get(version)).text();
     }
 
     /** The versions of the entry that an event is about, which is the first, and of the later hands that it strikes out. */
@@ -143,24 +220,5 @@ public record EntryNarrator(EntryText say, HandText hands) {
         return struck.isEmpty()
                 ? entry
                 : say.withIt(entry, struck.stream().map(say::handNumber).collect(Collectors.joining(", ")));
-    }
-
-    private static @Nullable Fate fate(int version, GameEvent event, Game last) {
-        boolean counts = version == 1
-                || event instanceof GameEvent.EntryUndone
-                || event instanceof GameEvent.EntryRedone
-                || last.counting().stream().anyMatch(entry -> entry.version() == version);
-        if (!counts) {
-            return Fate.TAKEN_BACK;
-        }
-        if (!(event instanceof GameEvent.HandScored)) {
-            return null;
-        }
-        Optional<Timeline.Hand> standing =
-                last.hands().stream().filter(hand -> hand.entry() == version).findFirst();
-        if (standing.isEmpty()) {
-            return Fate.STRUCK_OUT;
-        }
-        return standing.get().corrected() ? Fate.CORRECTED : null;
     }
 }

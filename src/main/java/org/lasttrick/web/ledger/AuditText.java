@@ -19,6 +19,10 @@ public interface AuditText {
 
     String entriesHint();
 
+    String someEntries(int first, int last);
+
+    String earlierEntries(int last);
+
     String sheetThen(int version);
 
     String entry(int version);

@@ -30,12 +30,12 @@ class DifferencePresenter {
 
     /**
      * @param from an entry; {@code to} is the same or a later one
-     * @param entries all of the game's, in words
+     * @param entries those after {@code from}, up to {@code to}, in words
      */
     DifferenceView draw(RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
         Game before = game.asOf(from).game();
         Game after = game.asOf(to).game();
-        return new DifferenceView(say.fromTo(from, to), players(before, after), entries.subList(from, to));
+        return new DifferenceView(say.fromTo(from, to), players(before, after), entries);
     }
 
     private List<PlayerView> players(Game before, Game after) {

@@ -40,6 +40,8 @@ import org.lasttrick.web.sheet.SheetBeans;
 @ApplicationScoped
 public class LedgerPresenter {
     private static final int MOST_FAULTS = 10;
+    private static final String ENTRIES = "#entries";
+    private static final String ALL = LedgerWindow.ALL + ENTRIES;
 
     private final AuditText say;
     private final VerificationText faults;
@@ -67,7 +69,7 @@ public class LedgerPresenter {
      */
     public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
         RecordedGame game = audit.game();
-        List<EntryNarrator.Entry> entries = game == null ? List.of() : words.entries(game.events());
+        LedgerWindow shown = LedgerWindow.of(audit.entries().size(), asked);
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = audit.lastSound();
         boolean compares = asked.number("from") != null && asked.number("to") != null;
@@ -84,11 +86,32 @@ public class LedgerPresenter {
                 Math.min(one, other),
                 Math.max(one, other),
                 game != null && last > 0 && compares
-                        ? differences.draw(game, Math.min(one, other), Math.max(one, other), entries)
+                        ? differences.draw(
+                                game,
+                                Math.min(one, other),
+                                Math.max(one, other),
+                                narrated(game, Math.min(one, other) + 1, Math.max(one, other)))
                         : null,
                 audit.isDamaged() && mayScore,
                 importRecords(audit.importRecords(), names),
-                rows(audit, entries, names));
+                shown.older().hasOlder() ? older(shown) : null,
+                shown.hasOlder() ? new Link(say.earlierEntries(shown.first() - 1), ALL) : null,
+                rows(audit, shown, names),
+                shown.hasNewer() ? newer(shown) : null);
+    }
+
+    private Link older(LedgerWindow shown) {
+        LedgerWindow older = shown.older();
+        return new Link(say.someEntries(older.first(), older.last()), LedgerWindow.endingWith(older.last()) + ENTRIES);
+    }
+
+    private Link newer(LedgerWindow shown) {
+        LedgerWindow newer = shown.newer();
+        return new Link(say.someEntries(newer.first(), newer.last()), LedgerWindow.endingWith(newer.last()) + ENTRIES);
+    }
+
+    private List<EntryNarrator.Entry> narrated(RecordedGame game, int first, int last) {
+        return words.entries(game.game(), game.events(), first, last);
     }
 
     private static int moment(@Nullable Integer asked, int otherwise, int last) {
@@ -128,10 +151,13 @@ public class LedgerPresenter {
         return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
     }
 
-    private List<RowView> rows(Audit audit, List<EntryNarrator.Entry> narrated, DeviceNames names) {
+    private List<RowView> rows(Audit audit, LedgerWindow shown, DeviceNames names) {
+        RecordedGame game = audit.game();
+        List<EntryNarrator.Entry> narrated =
+                game == null ? List.of() : narrated(game, shown.first(), Math.min(shown.last(), game.version()));
         Set<Integer> wrong =
                 audit.verification().faults().stream().map(Fault::version).collect(Collectors.toSet());
-        List<LedgerEntry> entries = audit.entries();
+        List<LedgerEntry> entries = audit.entries().subList(shown.first() - 1, shown.last());
         return IntStream.range(0, entries.size())
                 .mapToObj(i -> new RowView(
                         entries.get(i),

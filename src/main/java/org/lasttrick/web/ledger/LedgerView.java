@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.sheet.SheetView.Link;
 
 /**
  * The page of the ledger itself.
@@ -16,7 +17,10 @@ import org.lasttrick.sheet.FormattedTime;
  * @param difference {@code null} when none was asked for
  * @param mayErase whether to offer erasing here, since there is no sheet to offer it
  * @param importRecords which entries were imported
- * @param entries in order
+ * @param older leads to the entries before these; {@code null} if {@code earlier} adds no others
+ * @param earlier leads to all entries; {@code null} if none comes before these
+ * @param entries those that are shown, in order
+ * @param newer leads to the entries after these; {@code null} for none
  */
 public record LedgerView(
         String name,
@@ -30,7 +34,16 @@ public record LedgerView(
         @Nullable DifferenceView difference,
         boolean mayErase,
         List<ImportRecordView> importRecords,
-        List<RowView> entries) {
+        @Nullable Link older,
+        @Nullable Link earlier,
+        List<RowView> entries,
+        @Nullable Link newer) {
+
+    /** The address of an entry, on this page if it is there. */
+    public String link(int version) {
+        boolean isHere = entries.stream().anyMatch(row -> row.entry().version() == version);
+        return (isHere ? "" : LedgerWindow.endingWith(version)) + "#entry-" + version;
+    }
 
     /**
      * The result of the verification.

@@ -110,6 +110,25 @@ class EntryNarratorTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void someOfTheEntriesAreDescribedAsAmongAll(Game game) {
+        List<GameEvent> events = new ArrayList<>(List.of(game.start()));
+        game.counting().forEach(entry -> events.add(entry.event()));
+        int last = events.size();
+        events.add(new EntryUndone(last));
+        events.add(new EntryRedone(last));
+        events.add(new HandCorrected(1, game.hands().getFirst().result(), null, List.of(), List.of()));
+        EntryNarrator words = new EntryNarrator(say, hands);
+        Game now = Game.fold(events);
+        List<EntryNarrator.Entry> all = words.entries(events);
+        for (int first = 1; first <= events.size(); first++) {
+            int end = Math.min(first + 1, events.size());
+            assertEquals(all.subList(first - 1, end), words.entries(now, events, first, end));
+        }
+        assertEquals(List.of(), words.entries(now, events, 2, 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void aCorrectionIsAboutTheHandAndAnUndoAboutTheCorrection(Game game) {
         Timeline.Hand first = game.hands().getFirst();
         int played = game.version();

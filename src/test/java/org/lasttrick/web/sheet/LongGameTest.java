@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.web.GamePages;
 
-/** The sheet of a game that is longer than games are: the newest hands, and all when they are asked for. */
+/** The sheet and the ledger of a game that is longer than games are: what is newest, and all when it is asked for. */
 @QuarkusTest
 class LongGameTest {
     private GamePages pages;
@@ -79,6 +79,55 @@ class LongGameTest {
                 .body(containsString("<input type=\"hidden\" name=\"hands\" value=\"all\">"))
                 .body(containsString("?hands=all&amp;correct=5#hand-5\""))
                 .body(containsString("?hands=all&amp;panel=why-p1-5\""));
+    }
+
+    @Test
+    void aLongLedgerShowsItsNewestEntriesAndLeadsToTheOthers() {
+        String url = "/games/" + pages.game() + "/ledger";
+        ValidatableResponse newest = ledger("", 22, 121);
+        newest.body(containsString("href=\"" + url + "?entries=all#entries\">Show entries 1–21</a>"));
+        newest.body(not(containsString("?before=")));
+        ledger("?before=22", 1, 21)
+                .body(containsString("href=\"" + url + "?before=122#entries\">Show entries 22–121</a>"));
+        ledger("?entries=all", 1, 121).body(not(containsString("Show entries")));
+        play(100);
+        ledger("", 122, 221)
+                .body(containsString("href=\"" + url + "?before=122#entries\">Show entries 22–121</a>"))
+                .body(containsString("href=\"" + url + "?entries=all#entries\">Show entries 1–121</a>"));
+        ledger("?before=122", 22, 121)
+                .body(containsString("href=\"" + url + "?before=222#entries\">Show entries 122–221</a>"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?before=0", "?before=1", "?before=2"})
+    void beforeTheFirstEntryIsTheFirst(String query) {
+        ledger(query, 1, 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?before=122", "?before=999999999", "?before=x", "?before=", "?entries=some"})
+    void otherwiseTheNewestEntriesAreShown(String query) {
+        ledger(query, 22, 121);
+    }
+
+    @Test
+    void whatIsAboutAnEntryElsewhereLeadsThere() {
+        pages.submits("/hands/2/strike", Map.of("version", 121, "commandId", "strike"))
+                .statusCode(303);
+        ledger("", 23, 122).body(containsString("href=\"?before=4#entry-3\">about entry 3</a>"));
+        ledger("?before=4", 1, 3)
+                .body(containsString("href=\"?before=123#entry-122\">struck out since: entry 122</a>"));
+        ledger("?entries=all", 1, 122)
+                .body(containsString("href=\"#entry-3\">about entry 3</a>"))
+                .body(containsString("href=\"#entry-122\">struck out since: entry 122</a>"));
+    }
+
+    private ValidatableResponse ledger(String query, int first, int last) {
+        return pages.sees("/ledger" + query)
+                .body(containsString("<li id=\"entry-" + first + "\""))
+                .body(containsString("<li id=\"entry-" + last + "\""))
+                .body(not(containsString("<li id=\"entry-" + (first - 1) + "\"")))
+                .body(not(containsString("<li id=\"entry-" + (last + 1) + "\"")));
     }
 
     @ParameterizedTest

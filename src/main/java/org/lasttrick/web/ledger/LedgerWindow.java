@@ -1,0 +1,55 @@
+package org.lasttrick.web.ledger;
+
+import org.lasttrick.sheet.pad.PadFields;
+
+/**
+ * Which entries of a ledger are shown: the newest of a long one, the newest before one of them, or all. They are counted by their
+ * places in the ledger, which in a sound one are their versions.
+ *
+ * @param first the place of the first, from 1
+ * @param last the place of the last; less than {@code first} in an empty ledger
+ * @param all how many there are
+ */
+record LedgerWindow(int first, int last, int all) {
+    private static final String BEFORE = "?before=";
+
+    /** What asks for older entries beside the newest, too. */
+    static final String ALL = "?entries=all";
+
+    /** As on the sheet: a few more are shown rather than hidden. */
+    private static final int MANY = 120;
+
+    private static final int NEWEST = 100;
+
+    static LedgerWindow of(int entries, PadFields asked) {
+        if (asked.text("entries").equals("all")) {
+            return new LedgerWindow(1, entries, entries);
+        }
+        Integer before = asked.number("before");
+        int last = before == null || before > entries ? entries : Math.max(1, before - 1);
+        return new LedgerWindow(last > MANY ? last - NEWEST + 1 : 1, last, entries);
+    }
+
+    /** The query for the page whose last entry this is. */
+    static String endingWith(int place) {
+        return BEFORE + (place + 1);
+    }
+
+    boolean hasOlder() {
+        return first > 1;
+    }
+
+    boolean hasNewer() {
+        return last < all;
+    }
+
+    /** The next older ones, if there are any. */
+    LedgerWindow older() {
+        return new LedgerWindow(first - 1 > MANY ? first - NEWEST : 1, first - 1, all);
+    }
+
+    /** The next newer ones, if there are any. */
+    LedgerWindow newer() {
+        return new LedgerWindow(last + 1, Math.min(last + NEWEST, all), all);
+    }
+}
