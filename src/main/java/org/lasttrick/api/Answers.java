@@ -137,7 +137,11 @@ class Answers {
     }
 
     static EntityTag etag(RecordedGame game) {
-        return new EntityTag(Integer.toString(game.version()));
+        return etag(game.version());
+    }
+
+    static EntityTag etag(int version) {
+        return new EntityTag(Integer.toString(version));
     }
 
     static WebApplicationException noSuchGame() {

@@ -48,6 +48,7 @@ class GameExportsResource {
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
     private final AnswerFiles files;
+    private final Tags tags;
 
     GameExportsResource(
             Scorekeeping scorekeeping,
@@ -55,16 +56,19 @@ class GameExportsResource {
             JsonExport json,
             GameWorkbook workbook,
             ScoresheetPdf pdf,
-            AnswerFiles files) {
+            AnswerFiles files,
+            Tags tags) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.json = json;
         this.workbook = workbook;
         this.pdf = pdf;
         this.files = files;
+        this.tags = tags;
     }
 
     @GET
+    @InWords
     @Expensive
     @Path("/csv")
     @Produces(Downloads.CSV)
@@ -74,11 +78,13 @@ class GameExportsResource {
                     "RFC 4180, in UTF-8 with a byte order mark. The columns have the same names in every language. Text that a"
                             + " spreadsheet would take for a formula has an apostrophe before it.")
     @APIResponse(responseCode = "200", ref = "Table")
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response csv(GameId id) throws IOException {
         return download(id, "csv", CsvExport::write);
     }
 
     @GET
+    @InWords
     @Expensive
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
@@ -86,11 +92,13 @@ class GameExportsResource {
             summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
             description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response xlsx(GameId id) throws IOException {
         return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), HERE, out));
     }
 
     @GET
+    @InWords
     @Expensive
     @Path("/pdf")
     @Produces(Downloads.PDF)
@@ -98,16 +106,19 @@ class GameExportsResource {
             summary = "The scoresheet, to be printed and signed",
             description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Scoresheet")
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response pdf(GameId id) throws IOException {
         return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
     }
 
     @GET
+    @InWords
     @Expensive
     @Path("/json")
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "The game, complete: it can be verified and imported again")
     @APIResponse(responseCode = "200", ref = "File")
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response json(GameId id) throws IOException {
         return download(id, "json", json::write);
     }
@@ -136,7 +147,10 @@ class GameExportsResource {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Object file = files.write(out -> form.accept(game, out));
         String title = Titles.of(game.game());
-        return Downloads.of(file, FileName.of(title, Titles.startedAt(game), HERE, ending));
+        return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), HERE, ending)))
+                .tag(tags.of(game.headAt(game.version())))
+                .header(HttpHeaders.VARY, "Cookie, Accept-Language")
+                .build();
     }
 
     /** The name of the device that recorded an entry; {@code null} where unknown. */

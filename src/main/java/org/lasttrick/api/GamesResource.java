@@ -11,6 +11,7 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -67,12 +68,12 @@ class GamesResource {
         if (version != null && version > game.version()) {
             return ProblemType.UNKNOWN_VERSION.response("The game has versions 1 to %d.".formatted(game.version()));
         }
-        game = version == null ? game : game.asOf(version);
-        Response.ResponseBuilder unchanged = http.evaluatePreconditions(Answers.etag(game));
+        EntityTag tag = Answers.etag(version == null ? game.version() : version);
+        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
         if (unchanged != null) {
-            return unchanged.tag(Answers.etag(game)).build();
+            return unchanged.tag(tag).build();
         }
-        return Response.fromResponse(answers.game(game))
+        return Response.fromResponse(answers.game(version == null ? game : game.asOf(version)))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();

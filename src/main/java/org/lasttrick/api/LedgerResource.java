@@ -6,9 +6,13 @@ import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +46,7 @@ class LedgerResource {
     private final Access access;
     private final EntryNarrator words;
     private final VerificationText faults;
+    private final Tags tags;
 
     /** All entries of a ledger, by its head: a page after another needs them, and each is about what came before. */
     private final Cache<Hash, List<EntryNarrator.Entry>> narrated = Caffeine.newBuilder()
@@ -50,7 +55,8 @@ class LedgerResource {
             .executor(Runnable::run)
             .build();
 
-    LedgerResource(Scorekeeping scorekeeping, Access access, Messages messages) {
+    LedgerResource(Scorekeeping scorekeeping, Access access, Messages messages, Tags tags) {
+        this.tags = tags;
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
@@ -65,7 +71,10 @@ class LedgerResource {
                     + " commandId, commandDigest, recordedAt (as microseconds since 1970) and previousHash, in this"
                     + " order. Before each goes its length in bytes, in four bytes; for one that is null that is -1."
                     + " Texts are UTF-8, version and revision have four bytes, the time eight, hashes and digests 32.")
-    public LedgerJson ledger(
+    @InWords
+    @APIResponseSchema(LedgerJson.class)
+    @APIResponse(responseCode = "304", description = "Not modified")
+    public Response ledger(
             GameId id,
             @RestQuery
                     @DefaultValue("0")
@@ -77,7 +86,11 @@ class LedgerResource {
                     int limit) {
         EntryPage page = scorekeeping.entries(id, after, limit).orElseThrow(Answers::noSuchGame);
         DeviceNames names = access.names(page.scorebook(), id.value(), page.devices());
-        return LedgerJson.of(id, page, names, narrated(page));
+        Response.ResponseBuilder answer = Response.ok(LedgerJson.of(id, page, names, narrated(page)));
+        if (page.game() != null && page.isSound()) {
+            answer.tag(tags.of(page.game().headAt(page.game().version())));
+        }
+        return answer.header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH).build();
     }
 
     private List<EntryNarrator.Entry> narrated(EntryPage page) {

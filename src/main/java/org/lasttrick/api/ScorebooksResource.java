@@ -1,9 +1,6 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
@@ -12,8 +9,11 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -38,7 +38,6 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.ledger.GameId;
@@ -59,8 +58,8 @@ class ScorebooksResource {
     private final Statistics statistics;
     private final Answers answers;
     private final CurrentDevice current;
-    private final AnswerFiles files;
-    private final ObjectWriter json;
+    private final BookGames games;
+    private final Tags tags;
     private final NewBooks newBooks;
 
     ScorebooksResource(
@@ -69,16 +68,16 @@ class ScorebooksResource {
             Statistics statistics,
             Answers answers,
             CurrentDevice current,
-            AnswerFiles files,
-            ObjectMapper json,
+            BookGames games,
+            Tags tags,
             NewBooks newBooks) {
         this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
         this.answers = answers;
         this.current = current;
-        this.files = files;
-        this.json = json.writer().without(SerializationFeature.WRAP_EXCEPTIONS);
+        this.games = games;
+        this.tags = tags;
         this.newBooks = newBooks;
     }
 
@@ -165,21 +164,30 @@ class ScorebooksResource {
     }
 
     @GET
-    @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/games")
     @Operation(summary = "The scorebook's games, newest first")
     @APIResponseSchema(GamesJson.class)
+    @APIResponse(responseCode = "304", description = "Not modified")
     public Response games(
             String id,
             @RestQuery
                     @DefaultValue("20")
                     @WholeNumber(max = 100, otherwise = "limit must be a whole number from 1 to 100.")
                     int limit,
-            @RestQuery @Nullable GameId after)
+            @RestQuery @Nullable GameId after,
+            @Context Request http)
             throws IOException {
         Answers.scorebook(id);
-        GamesJson games = GamesJson.of(history.games(id, after, limit), current.isOf(id));
-        return Response.ok(files.write(out -> json.writeValue(out, games))).build();
+        History.Page page = history.games(id, after, limit);
+        boolean isOwn = current.isOf(id);
+        EntityTag tag = tags.of(page, history.heads(page), isOwn);
+        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
+        Response.ResponseBuilder answer =
+                unchanged == null ? Response.ok(games.write(GamesJson.of(page, isOwn))) : unchanged;
+        return answer.tag(tag)
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
+                .build();
     }
 
     @GET

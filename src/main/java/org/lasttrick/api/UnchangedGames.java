@@ -6,37 +6,50 @@ import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.UriInfo;
+import java.util.function.Function;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.Heads;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
 class UnchangedGames {
     private final Heads heads;
+    private final Tags tags;
 
-    UnchangedGames(Heads heads) {
+    UnchangedGames(Heads heads, Tags tags) {
         this.heads = heads;
+        this.tags = tags;
     }
 
     @AsItStandsNow
     @ServerRequestFilter(nonBlocking = true)
     Uni<Response> unchanged(ContainerRequestContext request) {
-        UriInfo uri = request.getUriInfo();
-        if (request.getHeaderString(HttpHeaders.IF_NONE_MATCH) == null
-                || uri.getQueryParameters().containsKey("version")) {
+        return request.getUriInfo().getQueryParameters().containsKey("version")
+                ? Uni.createFrom().nullItem()
+                : unchanged(request, head -> Answers.etag(head.version()));
+    }
+
+    @InWords
+    @ServerRequestFilter(nonBlocking = true)
+    Uni<Response> unchangedInWords(ContainerRequestContext request) {
+        String language = tags.language();
+        return unchanged(request, head -> tags.of(head, language));
+    }
+
+    private Uni<Response> unchanged(ContainerRequestContext request, Function<Head, EntityTag> tag) {
+        if (request.getHeaderString(HttpHeaders.IF_NONE_MATCH) == null) {
             return Uni.createFrom().nullItem();
         }
-        GameId game = new GameId(uri.getPathParameters().getFirst("id"));
+        GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return Uni.createFrom()
                 .completionStage(heads.of(game))
-                .map(head -> head.map(now -> unchanged(request.getRequest(), now.version()))
+                .map(head -> head.map(now -> unchanged(request.getRequest(), tag.apply(now)))
                         .orElse(null));
     }
 
-    private static @Nullable Response unchanged(Request request, int version) {
-        EntityTag tag = new EntityTag(Integer.toString(version));
+    private static @Nullable Response unchanged(Request request, EntityTag tag) {
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         return unchanged == null ? null : unchanged.tag(tag).build();
     }

@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import org.lasttrick.ledger.Chains;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.StoredGame;
 
@@ -33,10 +35,14 @@ public class History {
     /**
      * Some games of a book, newest first.
      *
+     * @param games their ids
      * @param lines each game is verified and folded when the stream comes to it, so that one at a time is
      * @param next the cursor for older games; {@code null}: there are none
      */
-    public record Page(Stream<Line> lines, @Nullable GameId next) {}
+    public record Page(
+            List<GameId> games,
+            Stream<Line> lines,
+            @Nullable GameId next) {}
 
     /** @param game {@code null} for a damaged game, which must not hide the others of its book */
     public record Line(GameId id, @Nullable RecordedGame game) {}
@@ -44,7 +50,12 @@ public class History {
     /** @param after only games older than this one; {@code null}: from the newest */
     public Page games(String scorebook, @Nullable GameId after, int limit) {
         List<GameId> ids = ledger.history(scorebook, after, limit);
-        return new Page(lines(ids.iterator()), ids.size() < limit ? null : ids.getLast());
+        return new Page(ids, lines(ids.iterator()), ids.size() < limit ? null : ids.getLast());
+    }
+
+    /** The heads of the games of a page as they are on disk, in one statement. */
+    public Map<GameId, Head> heads(Page page) {
+        return ledger.heads(page.games());
     }
 
     /** The newest games of a book, the newest first: each is read when the stream comes to it. */

@@ -27,6 +27,7 @@ import org.apache.commons.codec.digest.DigestUtils;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.launch.DiskSpace;

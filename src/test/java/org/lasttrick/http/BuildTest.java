@@ -1,4 +1,4 @@
-package org.lasttrick.web.layout;
+package org.lasttrick.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

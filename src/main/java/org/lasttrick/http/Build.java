@@ -1,4 +1,4 @@
-package org.lasttrick.web.layout;
+package org.lasttrick.http;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,10 +9,10 @@ import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.function.Uncheck;
 import org.lasttrick.access.RandomText;
 
-/** The build that draws the pages: its code, its templates, its messages and its static files. */
-final class Build {
+/** The build that answers: its code, its templates, its messages and its static files. */
+public final class Build {
     /** The same for all instances of one build. */
-    static final String ID =
+    public static final String ID =
             Uncheck.get(() -> idOf(Objects.requireNonNull(Build.class.getResource("/style/base.css"))));
 
     private Build() {}

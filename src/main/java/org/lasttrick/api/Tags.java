@@ -1,0 +1,51 @@
+package org.lasttrick.api;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.EntityTag;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.http.Build;
+import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.Head;
+import org.lasttrick.scorekeeping.History;
+
+/** Tags of answers that depend on ledgers and on how this build describes them. */
+@ApplicationScoped
+class Tags {
+    private static final int DIGITS = 16;
+
+    private final RequestLanguage language;
+
+    Tags(RequestLanguage language) {
+        this.language = language;
+    }
+
+    String language() {
+        return language.tag();
+    }
+
+    EntityTag of(Head head) {
+        return of(head, language());
+    }
+
+    /** For a thread that has no request. */
+    EntityTag of(Head head, String inLanguage) {
+        return tag(head.version() + "-", head.hash().hex() + inLanguage);
+    }
+
+    /** @param isOwn whether the games tell their book */
+    EntityTag of(History.Page page, Map<GameId, Head> heads, boolean isOwn) {
+        String all = page.games().stream()
+                .map(game ->
+                        game + (heads.containsKey(game) ? heads.get(game).hash().hex() : ""))
+                .collect(Collectors.joining());
+        return tag("", all + page.next() + isOwn);
+    }
+
+    /** Weak, since the answer may be compressed on its way. */
+    private EntityTag tag(String prefix, String all) {
+        return new EntityTag(prefix + DigestUtils.sha256Hex(all + Build.ID).substring(0, DIGITS), true);
+    }
+}
