@@ -11,6 +11,7 @@ import org.jboss.logging.Logger;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.Summaries;
 
 /**
@@ -76,6 +77,11 @@ class DueSummaries {
             }
         } catch (DamagedGame e) {
             LOG.warnf("%s: the statistics of its scorebook leave it out", e.getMessage());
+        } catch (LedgerUnavailable e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // Otherwise one game would keep all others from being counted.
+            LOG.errorf(e, "Game %s can't be summarised: the statistics of its scorebook leave it out", id);
         }
         summaries.leaveOut(id);
         return true;
