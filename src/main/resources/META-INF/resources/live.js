@@ -34,7 +34,7 @@ function watch() {
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;
-    // A refused stream doesn't mean that the network is lost; reloading the sheet shows whether it is.
+    // A refused stream may be no lost network: reloading the sheet shows that.
     streaming = undefined;
     refreshIfNewer(true);
     setTimeout(watch, REFUSED_FOR_MILLIS);
@@ -84,7 +84,7 @@ addEventListener("pagehide", () => { stream?.close(); streaming = undefined; });
 addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
 
-// --- a copy for use offline: browsers have service workers only on https and on localhost ---
+// --- a copy for use offline, where browsers have service workers ---
 
 const cacheName = "lasttrick-" + root.dataset.build;
 
@@ -111,7 +111,7 @@ for (const place of document.querySelectorAll(".copied")) {
   place.textContent = new Date(root.dataset.copy).toLocaleTimeString(root.lang, { timeStyle: "short" });
 }
 
-// --- the screen stays awake while a sheet is visible, if the browser supports it and it isn't switched off ---
+// --- the screen stays awake while a sheet is visible ---
 
 let lock, locking;
 

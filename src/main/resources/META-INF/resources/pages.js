@@ -1,9 +1,7 @@
-// Replaces the page in place, so that focus and scrolling stay, and makes entering a little quicker. Everything works
-// without it. It reads from the templates:
-//   #live              the page is a sheet: its address (data-url), version (data-version) and stream (data-stream)
-//   data-with-pad      a link that sends the pad's fields along
-//   .pad-choices       each choice and each button in it reloads only the pad
-//   [autofocus]        gets the focus after a link
+// Replaces the page in place, so that focus and scrolling stay. Everything works without it. In the templates:
+//   #live: the page is a sheet
+//   data-with-pad: a link that sends the pad's fields along
+//   .pad-choices: choices and buttons that reload only the pad
 
 const root = document.documentElement;
 /** Whether the service answered, and not a captive portal or a proxy. */
@@ -49,7 +47,7 @@ export async function fetchPage(address, options) {
   }
 }
 
-// No replacement between finger down and click: the browser would drop the click on a tile that was replaced.
+// A tile that is replaced between finger down and click gets no click.
 const MOST_MILLIS_DOWN = 1000, MOST_MILLIS_TO_CLICK = 300;
 let released, release = () => {};
 document.addEventListener("pointerdown", () => {
@@ -253,8 +251,7 @@ async function redrawPad(form, button) {
   restore();
 }
 
-// The order in which players were tapped is their order of play. It is recorded before the pad is reloaded, so that two
-// quick taps keep their order.
+// The order of taps is the order of play. It is kept before the pad is reloaded, for quick taps.
 function recordOrder(form, box) {
   const order = form.elements.order.value.split(",").filter((id) => id && id !== box.value);
   if (box.checked) order.push(box.value);
@@ -268,7 +265,7 @@ document.addEventListener("change", ({ target: box }) => {
   redrawPad(box.form);
 });
 
-// --- the menu closes with a tap beside it or Escape; changing the language keeps what is chosen ---
+// --- the menu ---
 
 const closeMenus = (except) => {
   for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(except)) menu.removeAttribute("open");
@@ -289,7 +286,7 @@ document.addEventListener("submit", ({ target: form }) => {
   form.elements.back.value = location.pathname + "?" + fields;
 }, { capture: true });
 
-// --- an earlier version of the sheet: the slider shows its value and opens it when released, but not on each key ---
+// --- an earlier version: opened when the slider is released, not on each key ---
 
 document.addEventListener("input", ({ target }) => {
   if (target.type === "range") target.form.querySelector("output").value = target.value;
