@@ -5,9 +5,7 @@
 CREATE TABLE scorebook_summary (
     scorebook_id text    PRIMARY KEY,
     -- How many have a summary.
-    games        bigint  NOT NULL,
-    -- Grows with each change to a summary of the book.
-    changes      bigint  NOT NULL
+    games        bigint  NOT NULL
 );
 
 CREATE TABLE game_summary (
@@ -79,8 +77,8 @@ $$;
 -- game first and then the book, and one game a transaction, so that nobody waits in a circle.
 CREATE FUNCTION remove_summary(of_game text, of_book text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO scorebook_summary AS book (scorebook_id, games, changes) VALUES (of_book, 0, 1)
-    ON CONFLICT (scorebook_id) DO UPDATE SET changes = book.changes + 1;
+    INSERT INTO scorebook_summary AS book (scorebook_id, games) VALUES (of_book, 0)
+    ON CONFLICT (scorebook_id) DO UPDATE SET games = book.games;
     DELETE FROM summary_due WHERE game_id = of_game;
     DELETE FROM game_summary WHERE game_id = of_game;
     IF FOUND THEN
@@ -154,7 +152,7 @@ BEGIN
     DELETE FROM player_record;
     DELETE FROM game_player;
     DELETE FROM game_summary;
-    UPDATE scorebook_summary SET games = 0, changes = changes + 1;
+    UPDATE scorebook_summary SET games = 0;
 END
 $$;
 

@@ -194,14 +194,21 @@ class ScorebooksResource {
     @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/stats")
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
-    public StatsJson stats(String id) {
+    @APIResponseSchema(StatsJson.class)
+    @APIResponse(responseCode = "304", description = "Not modified")
+    public Response stats(String id, @Context Request http) {
         Answers.scorebook(id);
-        return statistics
+        List<PlayerRecord> players = statistics
                 .of(id)
-                .map(StatsJson::new)
                 .orElseThrow(() -> new WebApplicationException(
                         Problem.of(ProblemType.COUNTING, "The games are being counted anew: ask again in some seconds.")
                                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)));
+        EntityTag tag = tags.of(players);
+        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
+        Response.ResponseBuilder answer = unchanged == null ? Response.ok(new StatsJson(players)) : unchanged;
+        return answer.tag(tag)
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                .build();
     }
 
     @GET

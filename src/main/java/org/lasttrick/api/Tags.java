@@ -2,9 +2,11 @@ package org.lasttrick.api;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.EntityTag;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.ledger.GameId;
@@ -42,6 +44,10 @@ class Tags {
                         game + (heads.containsKey(game) ? heads.get(game).hash().hex() : ""))
                 .collect(Collectors.joining());
         return tag("", all + page.next() + isOwn);
+    }
+
+    EntityTag of(List<PlayerRecord> players) {
+        return tag("", players.toString());
     }
 
     /** Weak, since the answer may be compressed on its way. */

@@ -20,7 +20,7 @@ import org.lasttrick.TableOwner;
 @QuarkusTest
 class UnchangedReadsTest {
     private static final String LEDGER = "/api/games/{game}/ledger?after=1";
-    private static final String LAST_YEAR = "/api/games/{game}?version=2";
+    private static final String EARLIER = "/api/games/{game}?version=2";
     private static final String CSV = "/api/games/{game}/export/csv";
     private static final String WORKBOOK = "/api/games/{game}/export/xlsx";
     private static final String PDF = "/api/games/{game}/export/pdf";
@@ -93,12 +93,12 @@ class UnchangedReadsTest {
 
     @Test
     void anEarlierVersionNeverChanges() {
-        String tag = tag(LAST_YEAR, game);
+        String tag = tag(EARLIER, game);
         book.score(game, "5", "p2");
-        assertEquals(304, again(given(), tag, LAST_YEAR, game));
+        assertEquals(304, again(given(), tag, EARLIER, game));
         assertEquals(200, again(given(), tag, "/api/games/{game}?version=3", game));
         book.asDevice().delete("/api/games/{game}", game);
-        assertEquals(410, again(given(), tag, LAST_YEAR, game));
+        assertEquals(410, again(given(), tag, EARLIER, game));
     }
 
     @Test
@@ -131,5 +131,19 @@ class UnchangedReadsTest {
                 .then()
                 .statusCode(200)
                 .header("ETag", not(equalTo(scored)));
+    }
+
+    @Test
+    void statisticsAreUnchangedUntilAGameEnds() {
+        String stats = "/api/scorebooks/{book}/stats";
+        String none = tag(stats, book.id());
+        book.score(game, "5", "p2");
+        assertEquals(304, again(given(), none, stats, book.id()));
+        book.asDevice().post("/api/games/{game}/close", game);
+        assertEquals(200, again(given(), none, stats, book.id()));
+        String ended = tag(stats, book.id());
+        assertEquals(304, again(given(), ended, stats, book.id()));
+        book.asDevice().body(Map.of("name", "Berta")).patch("/api/games/{game}/players/p2", game);
+        assertEquals(200, again(given(), ended, stats, book.id()));
     }
 }

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -225,14 +226,14 @@ class SummariesTest {
         Admitted book = book();
         GameId game = start(book, "Anna", "Bo").id();
         List<String> before = tables(book, book);
-        String changes = "SELECT changes::text FROM scorebook_summary WHERE scorebook_id = '%s'"
+        String writer = "SELECT xmin::text FROM scorebook_summary WHERE scorebook_id = '%s'"
                 .formatted(book.device().scorebook());
-        assertEquals(List.of("1"), rows(changes));
+        List<String> start = rows(writer);
         done(book, game, new GameCommand.ScoreHand(NINE));
         assertEquals(before, tables(book, book));
-        assertEquals(List.of("1"), rows(changes));
+        assertEquals(start, rows(writer));
         done(book, game, new GameCommand.Close());
-        assertEquals(List.of("2"), rows(changes));
+        assertNotEquals(start, rows(writer));
     }
 
     @Test
