@@ -35,7 +35,7 @@ class RestartIT {
         try (var application = PackagedApplication.start(directory)) {
             assertEquals(200, application.get("/q/health/ready").statusCode());
             // A tablet with the page open may ask for nothing but its parts, in any order.
-            assertEquals(200, application.get("/style.css").statusCode());
+            assertEquals(200, application.get("/assets/0/style.css").statusCode());
             assertEquals(200, application.get("/").statusCode());
             ProcessHandle database = application.databaseProcess().orElseThrow();
             assertEquals(TERMINATED, application.terminate(), application::output);

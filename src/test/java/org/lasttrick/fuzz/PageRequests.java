@@ -11,7 +11,14 @@ import org.lasttrick.fuzz.Targets.TargetBook;
 final class PageRequests {
     private static final String URLENCODED = "application/x-www-form-urlencoded";
     private static final List<String> ADDRESSES = List.of(
-            "/", "/rules", "/api/variants", "/api/scorebooks", "/games", "/q/health", "/q/openapi", "/style.css");
+            "/",
+            "/rules",
+            "/api/variants",
+            "/api/scorebooks",
+            "/games",
+            "/q/health",
+            "/q/openapi",
+            "/assets/0/style.css");
 
     private PageRequests() {}
 

@@ -75,7 +75,7 @@ class BehindProxyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/style.css", "/api/variants", "/no/such/page", "/q/health/live"})
+    @ValueSource(strings = {"/", "/assets/0/style.css", "/api/variants", "/no/such/page", "/q/health/live"})
     void browsersAreToldToComeByHttpsOnly(String path) {
         given().get(path).then().header("Strict-Transport-Security", equalTo("max-age=31536000"));
     }

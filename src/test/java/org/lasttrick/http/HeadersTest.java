@@ -3,6 +3,7 @@ package org.lasttrick.http;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -25,10 +26,10 @@ class HeadersTest {
                 "/",
                 "/games/unknown",
                 "/no/such/page",
-                "/style.css",
-                "/pages.js",
-                "/start.js",
-                "/heads.js",
+                "/assets/0/style.css",
+                "/assets/0/pages.js",
+                "/assets/0/start.js",
+                "/assets/0/heads.js",
                 "/worker.js",
                 "/icon.svg",
                 "/api/variants",
@@ -54,8 +55,8 @@ class HeadersTest {
         given().get("/")
                 .then()
                 .statusCode(200)
-                .body(containsString("href=\"/style.css\""))
-                .body(containsString("src=\"/pages.js\""));
+                .body(matchesPattern("(?s).*href=\"/assets/[0-9a-f]{12}/style\\.css\".*"))
+                .body(matchesPattern("(?s).*src=\"/assets/[0-9a-f]{12}/pages\\.js\".*"));
     }
 
     @Test

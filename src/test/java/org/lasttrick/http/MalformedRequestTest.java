@@ -79,7 +79,7 @@ class MalformedRequestTest {
                 request("a length that is none", 400, get("/api/variants", "Content-Length: x")),
                 request("a length beyond all limits", 413, get("/api/variants", "Content-Length: 99999999999")),
                 request("a transfer that is none", 400, get("/api/variants", "Transfer-Encoding: x")),
-                request("another version of a style than there is", 412, get("/style.css", "If-Match: \"x\"")),
+                request("another version of a style than there is", 412, get("/assets/0/style.css", "If-Match: \"x\"")),
                 request("an odd choice of types", 406, get("/api/variants", "Accept: ;;;")));
     }
 

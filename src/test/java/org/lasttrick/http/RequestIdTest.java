@@ -43,7 +43,14 @@ class RequestIdTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"/", "/style.css", "/no/such/page", "/api/variants", "/api/games/unknown", "/q/health/live"})
+            strings = {
+                "/",
+                "/assets/0/style.css",
+                "/no/such/page",
+                "/api/variants",
+                "/api/games/unknown",
+                "/q/health/live"
+            })
     void everyAnswerHasAnIdOfItsOwn(String path) {
         String first = given().get(path)
                 .then()

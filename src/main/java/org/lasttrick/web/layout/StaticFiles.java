@@ -3,35 +3,57 @@ package org.lasttrick.web.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.quarkus.qute.TemplateGlobal;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.IOUtils;
 import org.apache.commons.io.function.Uncheck;
 
 /** The files that pages refer to, and that a browser caches for use offline. */
 final class StaticFiles {
-    private static final List<String> FILES =
-            List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "worker.js", "icon.svg");
+    static final String STYLESHEET = "style.css";
+
+    private static final List<String> SCRIPTS = List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js");
+
+    /** Served by Quarkus: browsers ask for the icon, and a worker is there for the folder that it comes from. */
+    private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg");
+
     private static final int DIGITS = 12;
 
     /** The stylesheets' files; later ones override earlier ones. */
     private static final List<String> STYLES =
             List.of("base head sheet pad screens panels pages start rules tv ledger preferences print".split(" "));
 
-    static final String STYLESHEET =
-            STYLES.stream().map(file -> read("style/" + file + ".css")).collect(Collectors.joining("\n"));
+    /** The scripts and the stylesheet, by name. */
+    static final Map<String, String> ASSETS = assets();
 
-    /** Changes whenever one of them changes. */
+    /** Changes whenever one of the files changes. */
     @TemplateGlobal
     static final String build = digest();
 
     private StaticFiles() {}
 
+    private static Map<String, String> assets() {
+        Map<String, String> assets = new TreeMap<>();
+        SCRIPTS.forEach(file -> assets.put(file, read("script/" + file)));
+        assets.put(
+                STYLESHEET,
+                STYLES.stream().map(file -> read("style/" + file + ".css")).collect(Collectors.joining("\n")));
+        return assets;
+    }
+
     private static String digest() {
-        String all = FILES.stream()
-                .map(file -> read("META-INF/resources/" + file))
-                .collect(Collectors.joining("", STYLESHEET, ""));
+        String all = Stream.of(
+                        ASSETS.values(),
+                        AT_THE_ROOT.stream()
+                                .map(file -> read("META-INF/resources/" + file))
+                                .toList())
+                .flatMap(Collection::stream)
+                .collect(Collectors.joining());
         return DigestUtils.sha256Hex(all).substring(0, DIGITS);
     }
 

@@ -88,7 +88,7 @@ class OpenRequestsTest {
             Thread.sleep(300);
             close();
             Thread.sleep(300);
-            for (String path : List.of("/api/variants", "/style.css", "/q/health/live", "/q/health/ready")) {
+            for (String path : List.of("/api/variants", "/assets/0/style.css", "/q/health/live", "/q/health/ready")) {
                 Response refused = given().get(path);
                 assertEquals(429, refused.statusCode(), path);
                 assertEquals("2", refused.header("Retry-After"), path);
@@ -110,7 +110,7 @@ class OpenRequestsTest {
         String game = book.agurk("Anna", "Bo");
         for (int i = 0; i < PLACES + 2; i++) {
             given().get("/no/such/page").then().statusCode(404);
-            given().get("/style.css").then().statusCode(200);
+            given().get("/assets/0/style.css").then().statusCode(200);
             given().head("/").then().statusCode(200);
             given().get("/q/openapi").then().statusCode(200);
             given().get("/api/games/unknown").then().statusCode(404);

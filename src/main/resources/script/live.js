@@ -98,7 +98,7 @@ async function copy(html) {
 async function copyOf(url) {
   const cache = await caches.open(cacheName);
   const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
-  const first = await cache.match("/live.js") ? [] : ["/", ...parts];
+  const first = await cache.match(import.meta.url) ? [] : ["/", ...parts];
   await cache.addAll(first);
   const seen = url && !await cache.match(url) && await fetch(url);
   if (seen?.ok) await copy(await seen.text());

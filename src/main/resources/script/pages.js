@@ -2,6 +2,7 @@
 //   #live: the page is a sheet
 //   data-with-pad: a link that sends the pad's fields along
 //   .pad-choices: choices and buttons that reload only the pad
+//   [autofocus]: gets the focus after a link
 
 const root = document.documentElement;
 /** Whether the service answered, and not a captive portal or a proxy. */

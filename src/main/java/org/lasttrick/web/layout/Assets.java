@@ -1,0 +1,38 @@
+package org.lasttrick.web.layout;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scripts and the stylesheet, which is a file per concern, served as one. Their address has the build: a browser may keep them,
+ * and never uses them with another build's pages.
+ */
+@Path("/assets/{build}/{file}")
+public class Assets {
+    private static final String FOR_EVER = "public, immutable, max-age=31536000";
+
+    @GET
+    public Response get(String build, String file, @Context Request request) {
+        @Nullable String text = StaticFiles.ASSETS.get(file);
+        if (text == null) {
+            throw new NotFoundException();
+        }
+        EntityTag tag = new EntityTag(StaticFiles.build);
+        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+        return (unchanged == null ? Response.ok(text, type(file)) : unchanged)
+                .tag(tag)
+                // Of another build, while instances are updated one after another: not to be kept as that build's.
+                .header("Cache-Control", build.equals(StaticFiles.build) ? FOR_EVER : "no-cache")
+                .build();
+    }
+
+    private static String type(String file) {
+        return (file.endsWith(".css") ? "text/css" : "text/javascript") + ";charset=UTF-8";
+    }
+}

@@ -1,0 +1,66 @@
+package org.lasttrick.web.layout;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.startsWith;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The stylesheet's files are served as one; it and the scripts are cached for as long as the build is the same. */
+@QuarkusTest
+class AssetsTest {
+
+    @Test
+    void everyFileIsServed() throws IOException {
+        String served = given().get("/assets/0/style.css").asString();
+        try (Stream<Path> files = Files.list(Path.of("src", "main", "resources", "style"))) {
+            List<Path> all = files.toList();
+            assertTrue(all.size() > 1, all::toString);
+            for (Path file : all) {
+                assertTrue(served.contains(Files.readString(file)), file::toString);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"style.css", "pages.js"})
+    void aBrowserKeepsAFileOfThisBuildAndOfNoOther(String file) {
+        String page = given().get("/").asString();
+        String build = page.replaceFirst("(?s).*data-build=\"([0-9a-f]+)\".*", "$1");
+        given().get("/assets/{build}/{file}", build, file)
+                .then()
+                .statusCode(200)
+                .header("Cache-Control", equalTo("public, immutable, max-age=31536000"));
+        given().get("/assets/0/{file}", file).then().statusCode(200).header("Cache-Control", equalTo("no-cache"));
+    }
+
+    @Test
+    void whatIsServedIsStyleAndScript() {
+        given().get("/assets/0/style.css").then().contentType(startsWith("text/css"));
+        given().get("/assets/0/live.js").then().contentType(startsWith("text/javascript"));
+        given().get("/assets/0/application.properties").then().statusCode(404);
+    }
+
+    @Test
+    void theStylesheetIsCompressed() {
+        given().header("Accept-Encoding", "gzip")
+                .get("/assets/0/style.css")
+                .then()
+                .header("Content-Encoding", "gzip");
+    }
+
+    @Test
+    void unchangedItIsNotSentAgain() {
+        String tag = given().get("/assets/0/style.css").header("ETag");
+        given().header("If-None-Match", tag).get("/assets/0/style.css").then().statusCode(304);
+    }
+}
