@@ -32,7 +32,7 @@ public class RequestLanguage {
     void read(RoutingContext http) {
         String query = http.request().query();
         address = http.request().path() + (query == null ? "" : "?" + query);
-        if (!isProgram(http.normalizedPath()) || address.contains("/export/")) {
+        if (!isProgram(http.normalizedPath()) || http.normalizedPath().contains("/export/")) {
             Cookie chosen = http.request().getCookie(COOKIE);
             tag = chosen != null && languages.names().containsKey(chosen.getValue())
                     ? chosen.getValue()

@@ -235,6 +235,15 @@ class LedgerHttpTest {
         asks("/ledger?after=2").body("entries", hasSize(0)).body("next", nullValue());
     }
 
+    @Test
+    void noAddressMakesItsSentencesDanish() {
+        given().urlEncodingEnabled(false)
+                .header("Accept-Language", "da")
+                .get("/api/games/{game}/ledger?of=/export/", game)
+                .then()
+                .body("entries[0].says", equalTo("The game began: Anna and Bo 🥒"));
+    }
+
     /** As the tables' owner, with the triggers off for as long. */
     private void damage(String change) throws SQLException {
         try (Connection owner = migrations.getConfiguration().getDataSource().getConnection();
