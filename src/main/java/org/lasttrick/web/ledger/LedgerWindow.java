@@ -26,7 +26,7 @@ record LedgerWindow(int first, int last, int all) {
             return new LedgerWindow(1, entries, entries);
         }
         Integer before = asked.number("before");
-        int last = before == null || before > entries ? entries : Math.max(1, before - 1);
+        int last = before == null || before > entries ? entries : Math.min(entries, Math.max(1, before - 1));
         return new LedgerWindow(last > MANY ? last - NEWEST + 1 : 1, last, entries);
     }
 

@@ -284,4 +284,10 @@ class LedgerPageTest {
         assertSays(given().get("/games/{game}", game).asString(), link, "Fingerprint");
         assertSays(given().get("/games/{game}?panel=entries", game).asString(), link + ">Ledger, with devices");
     }
+
+    @Test
+    void aLedgerWithoutEntriesHasNoneBeforeTheFirst() {
+        TableOwner.cutsAfter(game, 0);
+        given().get("/games/{game}/ledger?before=0", game).then().statusCode(200);
+    }
 }
