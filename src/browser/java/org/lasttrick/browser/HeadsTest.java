@@ -90,7 +90,7 @@ class HeadsTest extends BrowserTest {
             table.page().waitForResponse("**?*version=4*", player::click);
             TableOwner.cutsAfter(game(table), 3);
             assertThat(warning(table).locator(".lost")).isVisible();
-            assertThat(table.page().locator("main .refused")).containsText("Nothing was changed by you.");
+            assertThat(table.page().locator("main .refused")).containsText("You changed nothing.");
             assertThat(table.page().getByText("This scoresheet has lost entries."))
                     .hasCount(1);
             assertThat(screen.locator("#broken .lost")).containsText("This device had seen entry 4");

@@ -91,8 +91,7 @@ class HouseRulesTest extends BrowserTest {
         page.getByLabel("The game ends").selectOption("open");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]"))
-                .hasText(
-                        "Limit: A game that the players close has no limit: take the limit away or choose another end.");
+                .hasText("Limit: A game that the players end has no limit: take the limit away or choose another end.");
         assertThat(page.getByLabel("The game ends")).hasValue("open");
         page.getByLabel("The game ends").selectOption("hands");
         page.locator("button.primary").click();

@@ -158,7 +158,7 @@ class OfflineTest extends BrowserTest {
         page.context().setOffline(false);
         assertThat(page.locator(".ask")).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
         assertThat(page.locator("#waiting")).isHidden();
-        page.getByText("Mine is another hand").click();
+        page.getByText("Add mine as the next hand").click();
         table.shows(0, 9, 5);
         other.close();
     }

@@ -43,7 +43,7 @@ class PadsForEveryoneTest extends BrowserTest {
         assertThat(page.locator("main [role=alert]")).hasText("Still without a card: Cai.");
         page.locator("#play-p3").selectOption("9");
         page.locator(".preview").click();
-        assertThat(page.locator(".play label").nth(1)).hasText("Cai takes it");
+        assertThat(page.locator(".play label").nth(1)).hasText("Cai takes the trick");
         page.locator(".record").click();
         new Table(page).shows(0, 0, 9);
         page.locator("#hand-1 .hand-link").click();

@@ -100,15 +100,15 @@ class PadsTest extends BrowserTest {
         table.tapTile("handSize-7");
         table.record();
         table.page().locator(".closing button").click();
-        assertThat(table.page().locator("#result")).hasText("Anna wins the game: the game was closed");
+        assertThat(table.page().locator("#result")).hasText("Anna wins (ended early)");
         table.page().locator(".go-on button").click();
         assertThat(table.page().locator(".now dd").first()).hasText("3");
         table.endEarly();
         table.page().locator(".ending button").click();
-        assertThat(table.page().locator("#result")).hasText("The game was given up");
+        assertThat(table.page().locator("#result")).hasText("The game was abandoned");
         table.page().navigate(service.toString());
         assertThat(table.page().locator(".recent .result").first())
-                .hasText("Mätäpesä, 3 players · given up after 2 hands");
+                .hasText("Mätäpesä, 3 players · abandoned after 2 hands");
     }
 
     @Test
@@ -185,7 +185,7 @@ class PadsTest extends BrowserTest {
     }
 
     @Test
-    void inMinibluffTheStakeFollowsTheDoublesAndWhoDropsIsOut() {
+    void inMinibluffTheStakeFollowsTheDoublesAndWhoFoldsIsOut() {
         Table table = seat("minibluff", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.shows(10, 10, 10);
@@ -208,7 +208,7 @@ class PadsTest extends BrowserTest {
         page.locator("label:has(#double-p1)").click();
         table.tapTile("dropped-1-p2");
         table.tapTile("dropped-1-p3");
-        assertThat(page.locator(".pad-body")).containsText("Anna has won without a last trick");
+        assertThat(page.locator(".pad-body")).containsText("Anna wins without a last trick");
         table.record();
         table.shows(8, 8, 9);
         page.locator("#hand-2 .hand-link").click();

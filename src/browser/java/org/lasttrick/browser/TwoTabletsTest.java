@@ -103,7 +103,7 @@ class TwoTabletsTest extends BrowserTest {
         assertThat(ask(second)).containsText("Hand 1 was entered meanwhile: Cai took the last trick with a 5.");
         assertThat(ask(second)).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
         assertThat(second.page().locator(".record")).isDisabled();
-        answer(second, "It’s the same hand");
+        answer(second, "Same hand, keep theirs");
         second.shows(0, 0, 5);
         assertThat(ask(second)).hasCount(0);
         assertThat(second.page().locator("#player-p2")).not().isChecked();
@@ -115,7 +115,7 @@ class TwoTabletsTest extends BrowserTest {
     void afterAConflictTheOwnHandCanBeRecordedAsAnotherOne(boolean script) {
         Table first = seat();
         Table second = conflict(first, script, "5", "Cai");
-        answer(second, "Mine is another hand");
+        answer(second, "Add mine as the next hand");
         second.shows(0, 9, 5);
         assertThat(second.page().locator("tr.hand")).hasCount(2);
     }
@@ -125,7 +125,7 @@ class TwoTabletsTest extends BrowserTest {
     void afterAConflictTheOwnHandCanReplaceTheOther(boolean script) {
         Table first = seat();
         Table second = conflict(first, script, "5", "Cai");
-        answer(second, "Mine is right");
+        answer(second, "Replace theirs with mine");
         second.shows(0, 9, 0);
         assertThat(second.page().locator("tr.hand")).hasCount(1);
         first.shows(0, 9, 0);
@@ -135,9 +135,9 @@ class TwoTabletsTest extends BrowserTest {
     void anIdenticalHandIsReportedAndNotOfferedAsACorrection() {
         Table first = seat();
         Table second = conflict(first, true, "9", "Bo");
-        assertThat(ask(second).locator("h2")).hasText("The same hand is entered already");
+        assertThat(ask(second).locator("h2")).hasText("This hand is already recorded");
         assertThat(ask(second).locator(".answers > *"))
-                .hasText(new String[] {"It’s the same hand", "Mine is another hand"});
+                .hasText(new String[] {"Same hand, keep theirs", "Add mine as the next hand"});
     }
 
     @Test
@@ -145,9 +145,9 @@ class TwoTabletsTest extends BrowserTest {
         Table first = seat();
         Table second = conflict(first, false, "5", "Cai");
         first.record("4", "Anna");
-        answer(second, "Mine is another hand");
+        answer(second, "Add mine as the next hand");
         assertThat(ask(second)).containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
-        answer(second, "Mine is another hand");
+        answer(second, "Add mine as the next hand");
         second.shows(4, 9, 5);
     }
 
@@ -172,7 +172,7 @@ class TwoTabletsTest extends BrowserTest {
         second.undo();
         assertThat(second.page().locator(".refused"))
                 .containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
-        assertThat(second.page().locator(".refused")).containsText("Nothing was changed by you.");
+        assertThat(second.page().locator(".refused")).containsText("You changed nothing.");
         second.shows(4, 0, 5);
     }
 
@@ -190,7 +190,7 @@ class TwoTabletsTest extends BrowserTest {
         first.page().locator(".record").click();
         assertThat(ask(second))
                 .containsText("Hand 1 was corrected meanwhile. Now it is: Cai took the last trick with a 7.");
-        answer(second, "Correct hand 1 all the same");
+        answer(second, "Correct hand 1 anyway");
         second.shows(0, 0, 9);
     }
 
@@ -202,8 +202,9 @@ class TwoTabletsTest extends BrowserTest {
         assertThat(second.outcome()).hasCount(2);
         first.record("6C", "Bo");
         assertThat(ask(second)).containsText("The game is over with it.");
-        assertThat(ask(second).locator(".answers > *")).hasText(new String[] {"It’s the same hand", "Mine is right"});
-        answer(second, "Mine is right");
+        assertThat(ask(second).locator(".answers > *"))
+                .hasText(new String[] {"Same hand, keep theirs", "Replace theirs with mine"});
+        answer(second, "Replace theirs with mine");
         second.shows(9, 0);
         first.shows(9, 0);
         assertThat(first.page().locator("#result")).hasCount(0);
@@ -215,13 +216,13 @@ class TwoTabletsTest extends BrowserTest {
         table.record("9", "Bo");
         table.choose("9", "Bo");
         table.page().locator(".record").click();
-        assertThat(ask(table)).containsText("Is it another one?");
+        assertThat(ask(table)).containsText("Same hand twice?");
         table.shows(0, 9, 0);
-        answer(table, "Yes, record it again");
+        answer(table, "It’s a new hand");
         table.shows(0, 18, 0);
         table.choose("9", "Bo");
         table.page().locator(".record").click();
-        answer(table, "No");
+        answer(table, "It was a double tap");
         assertThat(ask(table)).hasCount(0);
         table.shows(0, 18, 0);
     }

@@ -23,7 +23,7 @@ import org.lasttrick.sheet.SheetView.ResultView;
 /** Draws the result of a game, and the ways to end one. */
 record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing, SheetHost host) {
     /**
-     * @param players with their places, unless the game was given up
+     * @param players with their places, unless the game was abandoned
      * @param mayScore whether this device may reopen the game or start a rematch
      */
     ResultView result(Game game, List<PlayerView> players, HandNarrator words, String url, boolean mayScore) {

@@ -76,7 +76,7 @@ public record SheetView(
      * @param duty deals or leads; empty for neither
      * @param startScore {@code null} for a late joiner
      * @param toGo what is left to the limit or the target, or that the player is out; {@code null} without either
-     * @param place 1 for the winner; {@code null} while the game goes on, and once it was given up
+     * @param place 1 for the winner; {@code null} while the game goes on, and once it was abandoned
      * @param why the link to the explanation of the total
      * @param lost lives lost
      * @param left lives left
@@ -141,7 +141,7 @@ public record SheetView(
     }
 
     /**
-     * @param places the players in the order of their places; empty for a game that was given up
+     * @param places the players in the order of their places; empty for a game that was abandoned
      * @param rematch {@code null} if too few are left, and for a device that only watches
      * @param chart {@code null} when no hand was played
      * @param goOn reopens a game that the players stopped; {@code null} for others, and for a device that only watches

@@ -107,9 +107,8 @@ class GamesWithoutCardsTest {
                 .body("conflicts.player", contains("p2"))
                 .body(
                         "detail",
-                        equalTo(
-                                "Later hands can't stand after this: In hand 2 the stake was 8, and p2 would have only 6."
-                                        + " Strike them with it, or leave this hand as it is."));
+                        equalTo("This conflicts with later hands: In hand 2 the stake was 8, and p2 would have only 6."
+                                + " Strike them out as well, or cancel."));
     }
 
     @Test

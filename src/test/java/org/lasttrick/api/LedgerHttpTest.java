@@ -77,11 +77,11 @@ class LedgerHttpTest {
                 .body("entries[0].previousHash", equalTo("0".repeat(64)))
                 .body("entries[3].hash", equalTo(head()))
                 .body("entries[0].says", equalTo("The game began: Anna and Bo 🥒"))
-                .body("entries[3].says", equalTo("Taken back: Hand 2: Bo 🥒 took the last trick with a 5"))
+                .body("entries[3].says", equalTo("Undone: Hand 2: Bo 🥒 took the last trick with a 5"))
                 .body("entries[3].about", equalTo(3))
                 .body("entries[3].now", nullValue())
                 .body("entries[2].about", nullValue())
-                .body("entries[2].now.says", equalTo("taken back"))
+                .body("entries[2].now.says", equalTo("undone"))
                 .body("entries[2].now.by", equalTo(4));
     }
 
@@ -132,7 +132,7 @@ class LedgerHttpTest {
                 .body("next", equalTo(3));
         asks("/ledger?limit=3&after=3")
                 .body("entries.version", equalTo(List.of(4)))
-                .body("entries[0].says", equalTo("Taken back: Hand 2: Bo 🥒 took the last trick with a 5"))
+                .body("entries[0].says", equalTo("Undone: Hand 2: Bo 🥒 took the last trick with a 5"))
                 .body("next", nullValue());
         asks("/ledger?limit=4").body("entries", hasSize(4)).body("next", nullValue());
         asks("/ledger?after=0&limit=1000").body("entries", hasSize(4));

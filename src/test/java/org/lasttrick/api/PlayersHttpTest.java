@@ -263,7 +263,7 @@ class PlayersHttpTest {
                 "A hand is recorded, so everyone keeps their seat: strike or undo all hands to change it.");
         book.asDevice().post("/api/games/{game}/close", game);
         String over =
-                "The game is over. Correct or undo a hand to change how it ended; if it was closed or abandoned, reopen it.";
+                "The game is over. Correct or undo a hand to change how it ended; if it was ended early or abandoned, reopen it.";
         assertDetail(join("Dag"), 409, over);
         assertDetail(leave("p1"), 409, over);
         assertEquals(4, TestBook.version(game));

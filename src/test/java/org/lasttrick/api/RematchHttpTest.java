@@ -100,7 +100,7 @@ class RematchHttpTest {
                 .body(
                         "detail",
                         equalTo(
-                                "The game is not over yet: a rematch comes after it. Finish, close or abandon it first."));
+                                "The game is not over yet: a rematch comes after it. Finish it, end it early or abandon it first."));
         assertEquals(2, games());
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 class StoppedGamesTest {
     private static final String OVER =
-            "The game is over. Correct or undo a hand to change how it ended; if it was closed or abandoned, reopen it.";
+            "The game is over. Correct or undo a hand to change how it ended; if it was ended early or abandoned, reopen it.";
 
     private TestBook book;
     private String game;
@@ -111,15 +111,15 @@ class StoppedGamesTest {
     @Test
     void aGameWithoutHandsIsAbandonedAndNotClosed() {
         game = book.agurk("Anna", "Bo");
-        assertNotNow(post("close"), "No hand is recorded yet, so there is nothing to rank: abandon the game instead.");
+        assertNotNow(post("close"), "No hand is recorded yet, so there is nothing to score: abandon the game instead.");
         post("abandon").then().statusCode(200);
     }
 
     @Test
     void aGameThatWasNotStoppedIsNotReopened() {
-        assertNotNow(post("reopen"), "The game was neither closed nor abandoned, so there is nothing to reopen.");
+        assertNotNow(post("reopen"), "The game was neither ended early nor abandoned, so there is nothing to reopen.");
         game = finished();
-        assertNotNow(post("reopen"), "The game was neither closed nor abandoned, so there is nothing to reopen.");
+        assertNotNow(post("reopen"), "The game was neither ended early nor abandoned, so there is nothing to reopen.");
         assertNotNow(post("close"), OVER);
     }
 

@@ -38,7 +38,7 @@ class WrongStakesTest {
                 rule(
                         doubles("p1:p2 p2:", "p1"),
                         "/doubles/1/player",
-                        "p2 has dropped out of this hand; name players who are still in it."),
+                        "p2 has folded in this hand; name players who are still in it."),
                 rule(
                         doubles("p1:p3 p1:", "p1"),
                         "/doubles/1/player",
@@ -50,23 +50,23 @@ class WrongStakesTest {
                 rule(
                         doubles("p1:p2,p3,p4 p2:", null),
                         "/doubles/1/player",
-                        "All others have dropped, so the hand is won, and nobody doubles any more."),
+                        "All others have folded, so the hand is won, and nobody doubles any more."),
                 rule(
                         doubles("p1:p1", "p2"),
                         "/doubles/0/dropped/0",
-                        "p1 has doubled, and so stays in; those who drop are others."),
+                        "p1 has doubled, and so stays in; only others can fold."),
                 rule(
                         doubles("p1:p3,p3", "p2"),
                         "/doubles/0/dropped/1",
-                        "p3 has dropped out of this hand; name players who are still in it."),
+                        "p3 has folded in this hand; name players who are still in it."),
                 rule(
                         doubles("p1:p3 p2:p3", "p2"),
                         "/doubles/1/dropped/0",
-                        "p3 has dropped out of this hand; name players who are still in it."),
+                        "p3 has folded in this hand; name players who are still in it."),
                 rule(
                         doubles("p1:p3", "p3"),
                         "/winner",
-                        "p3 has dropped out of this hand; name players who are still in it."),
+                        "p3 has folded in this hand; name players who are still in it."),
                 rule(
                         doubles("", null),
                         "/winner",
@@ -78,7 +78,7 @@ class WrongStakesTest {
                 rule(
                         doubles("p1:p2,p3,p4", "p1"),
                         "/winner",
-                        "All others dropped, so p1 has won without a last trick: leave the winner out."),
+                        "All others folded, so p1 has won without a last trick: leave the winner out."),
                 form("{'type':'stakes','winner':'p1'}", "/doubles", "is missing."),
                 form(
                         "{'type':'stakes','doubles':[{'player':'p1'}],'winner':'p1'}",

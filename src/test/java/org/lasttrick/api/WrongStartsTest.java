@@ -21,7 +21,7 @@ class WrongStartsTest {
     static Stream<Refused> rulesWithoutSense() {
         return Stream.of(
                 rules("agurk", "'end':'open'", "/limit", """
-                        A game that the players close has no limit: take the limit away or choose another end."""),
+                        A game that the players end has no limit: take the limit away or choose another end."""),
                 rules("agurk", "'limit':null", "/limit", """
                         The last one in wins, so nobody would ever win without a limit: give one."""),
                 rules("agurk", "'lives':0", "/lives", """

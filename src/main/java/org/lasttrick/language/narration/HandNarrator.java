@@ -136,15 +136,11 @@ public record HandNarrator(HandText say, Game game) {
     /** How a game ended: who won, and whether the players stopped it. */
     public String over(Scoresheet sheet) {
         return switch (sheet.status()) {
-            case FINISHED -> won(sheet.winners());
-            case CLOSED -> say.closed(won(sheet.winners()));
+            case FINISHED -> say.wins(names(sheet.winners()), sheet.winners().size());
+            case CLOSED -> say.closed(names(sheet.winners()), sheet.winners().size());
             case ABANDONED -> say.givenUp();
             case IN_PROGRESS -> throw new IllegalStateException("The game goes on");
         };
-    }
-
-    private String won(List<PlayerId> winners) {
-        return say.wins(names(winners), winners.size());
     }
 
     /** Who would win after a correction; empty if it changes no winner. */

@@ -19,7 +19,7 @@ public interface HandText {
 
     String wins(String winners, Integer number);
 
-    String closed(String result);
+    String closed(String winners, Integer number);
 
     String givenUp();
 
@@ -87,13 +87,14 @@ public interface HandText {
 
     // How far a game goes
 
-    /** @param reach whether the limit itself hits, or only what exceeds it */
-    String outAt(int limit, boolean reach);
+    /**
+     * @param reach whether the limit itself hits, or only what exceeds it
+     * @param lives at least 1
+     */
+    String outAt(int limit, boolean reach, Integer lives);
 
     /** @param reach as in {@link #outAt} */
     String endsAt(int limit, boolean reach);
 
     String credits(int credits);
-
-    String times(String rule, int lives);
 }

@@ -19,7 +19,7 @@ import org.lasttrick.rules.TakerScoring;
  */
 public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
 
-    /** What ends the game, in a few words each: “out at 21 or more, twice”, “8 hands”. */
+    /** What ends the game, in a few words each: “out at your second 21+”, “8 hands”. */
     public List<String> parts() {
         List<String> parts = new ArrayList<>();
         switch (rules.scoring()) {
@@ -39,8 +39,6 @@ public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
     private Optional<String> limit(CardScoring cards) {
         boolean reach = cards.limitTest() == LimitTest.REACH;
         return Optional.ofNullable(cards.limit())
-                .map(limit -> cards.lives() == 0
-                        ? say.endsAt(limit, reach)
-                        : say.times(say.outAt(limit, reach), cards.lives()));
+                .map(limit -> cards.lives() == 0 ? say.endsAt(limit, reach) : say.outAt(limit, reach, cards.lives()));
     }
 }

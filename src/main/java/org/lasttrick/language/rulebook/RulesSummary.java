@@ -48,8 +48,6 @@ record RulesSummary(RulesText say, HandText hand) {
             return say.inBriefNoLimit();
         }
         boolean reach = cards.limitTest() == LimitTest.REACH;
-        return cards.lives() == 0
-                ? say.inBriefEndsAt(limit, reach)
-                : hand.times(hand.outAt(limit, reach), cards.lives());
+        return cards.lives() == 0 ? say.inBriefEndsAt(limit, reach) : hand.outAt(limit, reach, cards.lives());
     }
 }

@@ -61,8 +61,7 @@ class EntryNarratorTest {
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
-        assertEquals(
-                new Now("taken back", events.size()), entries.get(correction).now());
+        assertEquals(new Now("undone", events.size()), entries.get(correction).now());
         assertNull(entries.get(correction - 1).now());
     }
 
@@ -148,8 +147,7 @@ class EntryNarratorTest {
         assertEquals(correction, entries.get(played + 1).about());
         assertEquals(correction, entries.get(played + 2).about());
         assertEquals(
-                "Taken back: " + entries.get(played).text(),
-                entries.get(played + 1).text());
+                "Undone: " + entries.get(played).text(), entries.get(played + 1).text());
         assertEquals("corrected since", entries.get(first.entry() - 1).now().says());
     }
 }

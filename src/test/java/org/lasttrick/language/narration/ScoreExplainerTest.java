@@ -137,10 +137,10 @@ class ScoreExplainerTest {
     @Test
     void aPlayerWhoDroppedPaysTheStakeBefore() {
         assertEquals(
-                "Dag doubled to 2, Bo and Cai dropped, Anna doubled to 4, Dag and Eva dropped, Anna won. The stake began at 1"
-                        + " and was doubled to 4. Bo dropped when it was doubled to 2, and pays the stake before: 1. 10 − 1 ="
+                "Dag doubled to 2, Bo and Cai folded, Anna doubled to 4, Dag and Eva folded, Anna won. The stake began at 1"
+                        + " and was doubled to 4. Bo folded when it was doubled to 2, and pays the stake before: 1. 10 − 1 ="
                         + " 9.",
-                explanation("minibluff.json", "dropped when"));
+                explanation("minibluff.json", "folded when"));
     }
 
     @Test

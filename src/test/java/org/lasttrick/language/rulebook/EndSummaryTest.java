@@ -23,11 +23,11 @@ class EndSummaryTest {
 
     @ParameterizedTest
     @CsvSource({
-        "agurk, 4, 'out at 21 or more, twice'",
+        "agurk, 4, 'out at your second 21+'",
         "rassi, 4, out at 50 or more",
         "gurka-iceland, 4, out over 21",
         "kurkku, 4, ends at 30 or more",
-        "matapesa, 4, until you close it",
+        "matapesa, 4, until you end it",
         "letzter, 4, 8 hands",
         "letzter, 3, 9 hands",
         "minibluff, 4, 10 credits"

@@ -62,7 +62,7 @@ class RulebookWriterTest {
                     kurkku        | The first player to have 30 points or more ends the game.
                     kurkku        | The lowest score wins. Whoever has an equal score shares the win.
                     matapesa      | The penalty is one mark, whatever the card.
-                    matapesa      | The game goes on until the players close it.
+                    matapesa      | The game goes on until the players end it.
                     matapesa      | The fewest marks win. Whoever has as few shares the win.
                     matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
                     big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
@@ -74,7 +74,7 @@ class RulebookWriterTest {
                     letzter       | With 3 players: The game is over after 9 hands.
                     big-green     | Hand by hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on. It goes on so when somebody goes out.
                     minibluff     | Each player starts with 10 credits.
-                    minibluff     | Whoever drops out pays the stake as it was before that double.
+                    minibluff     | Whoever folds pays the stake as it was before that double.
                     gurka-iceland | The six of clubs counts 21.
                     gurka-iceland | Hand by hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on. It goes on so when somebody goes out.
                     """)

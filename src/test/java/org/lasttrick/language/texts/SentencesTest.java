@@ -161,9 +161,14 @@ class SentencesTest {
     @Test
     void livesAreCounted() {
         assertEquals(
-                List.of("out at 21", "out at 21, twice", "out at 21, 3 times"),
-                IntStream.rangeClosed(1, 3)
-                        .mapToObj(lives -> hand.times("out at 21", lives))
+                List.of("out at 21 or more", "out at your second 21+", "out at your third 21+", "out at your 4th 21+"),
+                IntStream.rangeClosed(1, 4)
+                        .mapToObj(lives -> hand.outAt(21, true, lives))
+                        .toList());
+        assertEquals(
+                List.of("out over 21", "out at your second score over 21"),
+                IntStream.rangeClosed(1, 2)
+                        .mapToObj(lives -> hand.outAt(21, false, lives))
                         .toList());
     }
 

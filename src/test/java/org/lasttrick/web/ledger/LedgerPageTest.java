@@ -112,8 +112,8 @@ class LedgerPageTest {
         assertSays(row(page, 1), "The game began: Anna, Bo &amp; &lt;b&gt;", "/ledger/1\"");
         assertSays(row(page, 3), "Hand 2: Cai took", "href=\"#entry-5\">corrected since: entry 5</a>");
         assertSays(row(page, 5), "Hand 2 corrected", "href=\"#entry-3\">about entry 3</a>");
-        assertSays(row(page, 6), "about entry 2", "taken back: entry 7");
-        assertSays(row(page, 7), "Taken back: Hand 1 struck out", "about entry 6");
+        assertSays(row(page, 6), "about entry 2", "undone: entry 7");
+        assertSays(row(page, 7), "Undone: Hand 1 struck out", "about entry 6");
         assertSays(row(page, 8), "Dag joined", "Kitchen &lt;tablet&gt;", "<time datetime=\"20");
         assertFalse(row(page, 8).contains("about"), page);
         assertSays(page, "<bdi>Second thoughts</bdi>");

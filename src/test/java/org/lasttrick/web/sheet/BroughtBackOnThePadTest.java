@@ -104,7 +104,7 @@ class BroughtBackOnThePadTest {
     @Test
     void aKeptHandIsWonByDoublingWhenAllWhoHeldCardsDropped() {
         GamePages game = stakesKeptWithoutDag();
-        game.sees("?correct=2").body(containsString("All others dropped, so Anna has won without a last trick."));
+        game.sees("?correct=2").body(containsString("All others folded, so Anna wins without a last trick."));
         game.submits("/hands/2", Map.of("doubles", "p2", "dropped", List.of("1-p1", "1-p3")))
                 .statusCode(303);
         assertEquals(List.of(3, 3, 2, 3), game.scores());

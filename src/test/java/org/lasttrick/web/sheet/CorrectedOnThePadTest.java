@@ -124,7 +124,7 @@ class CorrectedOnThePadTest {
     void aFollowUpQuestionIsAskedBeforeTheHandIsRecorded() {
         String rassi = recorded("rassi", """
                 {"type":"high-card","card":"9","players":["p1"]}""");
-        refused(rassi, Map.of("trick", "false", "player", "p2", "card", "9"), "Say how often Bo pays");
+        refused(rassi, Map.of("trick", "false", "player", "p2", "card", "9"), "Tap how often Bo pays");
         String minibluff = recorded("minibluff", """
                 {"type":"stakes","doubles":[],"winner":"p2"}""");
         refused(minibluff, Map.of("doubles", "", "double", "p1", "winner", "p2"), "Anna doubled just now");

@@ -44,8 +44,8 @@ class ErasingPagesTest {
                 .then()
                 .statusCode(200)
                 .body(stringContainsInOrder(
-                        "Close the game",
-                        "Give up",
+                        "End now and score it",
+                        "Abandon, no result",
                         "<details class=\"erasing\"><summary>Erase this game for good</summary>",
                         "What somebody printed or exported stays with them.",
                         "<input type=\"checkbox\" name=\"sure\" value=\"yes\" required> I know that this can’t be undone",
@@ -63,7 +63,7 @@ class ErasingPagesTest {
                 .get("/games/{game}?panel=ending", game)
                 .then()
                 .body(containsString("class=\"erasing\""))
-                .body(not(containsString("Give up")));
+                .body(not(containsString("Abandon, no result")));
     }
 
     @Test

@@ -94,9 +94,9 @@ class PanelsTest {
         pages.book().asDevice().post("/api/games/{game}/undo", pages.game());
         pages.sees("?panel=entries")
                 .body(stringContainsInOrder(
-                        "Taken back: Hand 2: Bo took the last trick with a 4",
+                        "Undone: Hand 2: Bo took the last trick with a 4",
                         "Hand 2: Bo took the last trick with a 4",
-                        "taken back",
+                        "undone",
                         "Hand 2 struck out: Bo took the last trick with a 5",
                         "Hand 1 corrected: “Anna took the last trick with a 9” became “Cai took the last trick with a King”",
                         "Hand 2: Bo took the last trick with a 5",

@@ -114,7 +114,7 @@ class ScoresheetPdfTest {
         PrintedSheet paper = drawn("agurk", game);
         String winner = game.game().nameOf(game.game().sheet().winners().getFirst());
         Stream.of(
-                        "Agurk · out at 21 or more, twice",
+                        "Agurk · out at your second 21+",
                         "21 November 2026",
                         winner + " wins the game",
                         "Signatures",
