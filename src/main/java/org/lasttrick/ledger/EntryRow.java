@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameSummary;
+import org.lasttrick.ledger.Appends.Append;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
 
 /** Maps entries to rows of the table. */
@@ -70,17 +71,35 @@ final class EntryRow {
     }
 
     /**
-     * @param summary of the game with this entry; {@code null}: it is as before
-     * @return whether the entry follows those in the table, its command id was not used before, and the device that wrote it may
-     *     still score
+     * Appends all of them, or none if it throws.
+     *
+     * @return whether each was added: it follows those in the table, its command id was not used before, and the device that wrote
+     *     it may still score
      */
-    static boolean append(Database database, GameId game, LedgerEntry entry, @Nullable GameSummary summary) {
-        @Nullable Object[] row = plus(values(game, entry), entry.actor());
-        return isAdded(
-                summary == null
-                        ? () -> database.update(APPEND, row) == 1
-                        : () -> database.query(
-                                APPEND_AND_SUMMARISE, ResultSet::next, plus(row, Summaries.json(summary))));
+    static List<Boolean> append(Database database, List<Append> entries) {
+        if (entries.size() == 1) {
+            Append only = entries.getFirst();
+            return List.of(isAdded(() -> database.update(APPEND, appended(only.game(), only.entry())) == 1));
+        }
+        List<@Nullable Object[]> rows = entries.stream()
+                .map(each -> appended(each.game(), each.entry()))
+                .toList();
+        return Arrays.stream(database.updateAll(APPEND, rows))
+                .mapToObj(count -> count == 1)
+                .toList();
+    }
+
+    /**
+     * @param summary of the game with this entry
+     * @return whether the entry was added, as above
+     */
+    static boolean append(Database database, GameId game, LedgerEntry entry, GameSummary summary) {
+        @Nullable Object[] row = plus(appended(game, entry), Summaries.json(summary));
+        return isAdded(() -> database.query(APPEND_AND_SUMMARISE, ResultSet::next, row));
+    }
+
+    private static @Nullable Object[] appended(GameId game, LedgerEntry entry) {
+        return plus(values(game, entry), entry.actor());
     }
 
     private static @Nullable Object[] plus(@Nullable Object[] parameters, @Nullable Object... more) {

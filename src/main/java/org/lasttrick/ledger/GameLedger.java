@@ -73,6 +73,7 @@ public class GameLedger implements MeterBinder {
             ORDER BY started_at DESC, id DESC LIMIT ?""";
 
     private final Database database;
+    private final Appends appends;
     private final Cache<GameId, RecordedGame> cache;
 
     @Inject
@@ -83,6 +84,7 @@ public class GameLedger implements MeterBinder {
     /** @param mostEntries kept in memory, of all games together; a longer game is not kept */
     GameLedger(DataSource source, long mostEntries) {
         this.database = new Database(source);
+        this.appends = new Appends(database);
         this.cache = Caffeine.newBuilder()
                 .maximumWeight(mostEntries)
                 .weigher((GameId id, RecordedGame game) -> game.version())
@@ -250,10 +252,10 @@ public class GameLedger implements MeterBinder {
         LedgerEntry entry = recorded.lastEntry().followedBy(EventCodec.write(event), actor, receipt, now);
         RecordedGame longer = recorded.plus(entry, event);
         GameSummary summary = GameSummary.of(longer.game());
-        boolean isSame = summary.equals(GameSummary.of(recorded.game()));
-        return EntryRow.append(database, recorded.id(), entry, isSame ? null : summary)
-                ? Optional.of(cached(longer))
-                : Optional.empty();
+        boolean isAdded = summary.equals(GameSummary.of(recorded.game()))
+                ? appends.add(recorded.id(), entry)
+                : EntryRow.append(database, recorded.id(), entry, summary);
+        return isAdded ? Optional.of(cached(longer)) : Optional.empty();
     }
 
     /** Whether the device may still score in its book. */

@@ -15,6 +15,11 @@ public final class LedgerUnavailable extends IllegalStateException {
         sqlState = String.valueOf(cause.getSQLState());
     }
 
+    /** Whether the database refused the data or had to choose between transactions: it stored nothing of this one. */
+    boolean isRefusal() {
+        return sqlState.startsWith("22") || sqlState.startsWith("23") || sqlState.startsWith("40");
+    }
+
     String sqlState() {
         return sqlState;
     }
