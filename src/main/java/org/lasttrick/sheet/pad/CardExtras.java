@@ -143,6 +143,6 @@ record CardExtras(
     }
 
     static String label(Card card, PadText text) {
-        return card == Card.SIX_OF_CLUBS ? text.sixOfClubs() : card.notation();
+        return text.rank(card.notation());
     }
 }

@@ -48,7 +48,8 @@ public interface PadText {
 
     String whichCard();
 
-    String sixOfClubs();
+    /** What is printed on a card. */
+    String rank(String card);
 
     String whoPlayedLast();
 

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,6 +41,9 @@ class DanishPagesTest {
     private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}+[^\\p{L}]+\\p{L}");
     private static final Pattern ENGLISH_WORD =
             Pattern.compile("\\b(the|The|and|who|Who|whoever|Whoever|you|with|cards|players|hand|score|wins)\\b");
+
+    private static final Pattern TILE = Pattern.compile(
+            "id=\"card-(\\w+)\"[^>]*>\\s*<span class=\"face\">\\s*<span class=\"name\"><bdi>([^<]+)</bdi>");
 
     /** The fixed parts of the English messages that are more than a word. */
     private static final List<String> ENGLISH = BundlesTest.bundles().stream()
@@ -163,6 +167,23 @@ class DanishPagesTest {
         book.asDevice().post("/api/games/{game}/abandon", game);
         assertDanish(device(book).get(sheet));
         assertDanish(device(book).get("/"));
+    }
+
+    @Test
+    void cardsAreMarkedAsInADanishPackAndSentAsEverywhere() {
+        TestBook book = TestBook.open();
+        String game = book.asDevice()
+                .body(Map.of("variant", "agurk", "players", List.of(Map.of("name", "Anna"), Map.of("name", "Bo"))))
+                .post("/api/games")
+                .path("id");
+        Matcher tiles = TILE.matcher(device(book).get("/games/" + game).asString());
+        assertEquals(
+                "2=2 3=3 4=4 5=5 6=6 7=7 8=8 9=9 10=10 J=B Q=D K=K A=E",
+                tiles.results().map(tile -> tile.group(1) + "=" + tile.group(2)).collect(Collectors.joining(" ")));
+        assertTrue(device(book)
+                .get("/games/" + game + "?show=trick&trick=false")
+                .asString()
+                .contains("<option value=\"Q\">D</option>"));
     }
 
     @Test
