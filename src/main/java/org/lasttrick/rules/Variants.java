@@ -16,12 +16,12 @@ import org.lasttrick.rules.RuleSet.HandSize;
 /** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
 public final class Variants {
     private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";
-    private static final String PARLETT = "David Parlett, “The Penguin Book of Card Games”";
+    private static final String PAGAT = "pagat.com, “Cucumber”";
     private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
     private static final String LETZTER = "Wikipedia, “Letzter”";
 
     private static final List<Variant> ALL = List.of(
-            published("agurk", "Agurk", 2, 7, outAt(21).lives(2).lastPays().tieBonus(), CATS, PARLETT),
+            published("agurk", "Agurk", 2, 7, outAt(21).lives(2).lastPays().tieBonus(), CATS, PAGAT),
             published(
                     "agurk-over-21",
                     "Agurk, out over 21",
@@ -37,9 +37,9 @@ public final class Variants {
                     outAt(30).lastPays(),
                     "officialgamerules.org, “Official Cucumber Rules”"),
             published("gurka-sweden", "Gurka (Swedish)", 3, 8, outAt(30).dealt(6), CATS, WIKIPEDIA),
-            reconstructed("gurka-norway", "Gurka (Norwegian)", 2, 7, outAt(30), CATS),
-            published("ogorek", "Ogórek", 3, 8, outAt(50).lowAce().dealt(6), CATS, WIKIPEDIA),
-            published(
+            published("gurka-norway", "Gurka (Norwegian)", 2, 7, outAt(30), "Wikipedia, “Agurk (kortspill)”"),
+            reconstructed("ogorek", "Ogórek", 3, 8, outAt(50).lowAce().dealt(6), CATS, WIKIPEDIA),
+            reconstructed(
                     "rassi",
                     "Rassi",
                     2,
@@ -83,14 +83,22 @@ public final class Variants {
         return new Variant(id, name, least, most, game.rules(), Map.of(), List.of(sources), false);
     }
 
-    private static Variant reconstructed(String id, String name, int least, int most, CardGame game, String source) {
-        return new Variant(id, name, least, most, game.rules(), Map.of(), List.of(source), true);
+    private static Variant reconstructed(
+            String id, String name, int least, int most, CardGame game, String... sources) {
+        return new Variant(id, name, least, most, game.rules(), Map.of(), List.of(sources), true);
     }
 
     /** Each deals as often as the others: two rounds of four, or three of three. */
     private static Variant letzter() {
         return new Variant(
-                "letzter", "Letzter", 3, 4, letzter(8), Map.of(3, letzter(9)), List.of(LETZTER, PARLETT), false);
+                "letzter",
+                "Letzter",
+                3,
+                4,
+                letzter(8),
+                Map.of(3, letzter(9)),
+                List.of("CatsAtCards (catsatcards.com)", LETZTER),
+                false);
     }
 
     private static RuleSet letzter(int hands) {

@@ -19,6 +19,7 @@ final class DealChapter {
 
     static List<Sentence> sentences(RulesText say, RuleSet rules, RuleSet usual) {
         ChapterBuilder<RuleSet> chapter = new ChapterBuilder<>(rules, usual);
+        chapter.add(say.firstDealer());
         chapter.add(
                 switch (rules.dealer()) {
                     case CLOCKWISE -> say.dealsClockwise();

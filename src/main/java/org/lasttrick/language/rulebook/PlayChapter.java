@@ -16,19 +16,21 @@ final class PlayChapter {
     private static final int ABOVE_THE_ACE = 15;
 
     private final RulesText say;
+    private final String variant;
     private final RuleSet rules;
     private final int players;
     private final ChapterBuilder<RuleSet> chapter;
 
-    private PlayChapter(RulesText say, RuleSet rules, RuleSet usual, int players) {
+    private PlayChapter(RulesText say, String variant, RuleSet rules, RuleSet usual, int players) {
         this.say = say;
+        this.variant = variant;
         this.rules = rules;
         this.players = players;
         this.chapter = new ChapterBuilder<>(rules, usual);
     }
 
-    static List<Sentence> sentences(RulesText say, RuleSet rules, RuleSet usual, int players) {
-        PlayChapter words = new PlayChapter(say, rules, usual, players);
+    static List<Sentence> sentences(RulesText say, String variant, RuleSet rules, RuleSet usual, int players) {
+        PlayChapter words = new PlayChapter(say, variant, rules, usual, players);
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
             case TakerScoring taker -> words.taker(taker);
@@ -53,7 +55,7 @@ final class PlayChapter {
                     all -> ofCards(all, cards).pickleRank());
         }
         lead();
-        chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.onlyTheLastCounts());
+        chapter.add(say.mayPlay(variant), say.aceLed(), say.lastHighestTakes(), say.onlyTheLastCounts());
         chapter.add(
                 cards.aceInLastTrick() == AceInLastTrick.LOW,
                 say.aceAtLast(cards.aceInLastTrick()),
@@ -80,7 +82,7 @@ final class PlayChapter {
         chapter.add(say.fullPack());
         dealt();
         lead();
-        chapter.add(say.headOrLowest(), say.lastHighestTakes(), say.mayDouble(), say.lowestWins());
+        chapter.add(say.mayPlay(variant), say.lastHighestTakes(), say.mayDouble(), say.lowestWins());
     }
 
     private void dealt() {

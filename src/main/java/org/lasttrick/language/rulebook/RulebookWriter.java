@@ -9,7 +9,6 @@ import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -34,10 +33,10 @@ public class RulebookWriter {
     public Rulebook of(Variant variant) {
         int players = usualNumber(variant);
         RuleSet rules = variant.rulesFor(players);
-        List<Chapter> chapters = chapters(rules, rules, players);
+        List<Chapter> chapters = chapters(variant.id(), rules, rules, players);
         for (int number = variant.minPlayers(); number <= variant.maxPlayers(); number++) {
             RuleSet others = variant.rulesFor(number);
-            chapters = withExceptions(chapters, number, chapters(others, others, number));
+            chapters = withExceptions(chapters, number, chapters(variant.id(), others, others, number));
         }
         int three = Math.clamp(EXAMPLE_PLAYERS, variant.minPlayers(), variant.maxPlayers());
         return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three));
@@ -52,7 +51,7 @@ public class RulebookWriter {
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
         return new Rulebook(
                 List.of(say.players(players), DealChapter.inBrief(say, rules)),
-                chapters(rules, usual, players),
+                chapters(variant, rules, usual, players),
                 example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
     }
 
@@ -71,11 +70,7 @@ public class RulebookWriter {
 
     /** Which rules of a variant are a reconstruction because its source leaves them out; empty without any. */
     public Optional<String> reconstructed(Variant variant) {
-        if (!variant.reconstructed()) {
-            return Optional.empty();
-        }
-        boolean pickle = variant.rules().scoring() instanceof CardScoring cards && cards.hasPickle();
-        return Optional.of(say.reconstructed(pickle));
+        return variant.reconstructed() ? Optional.of(say.reconstructed(variant.id())) : Optional.empty();
     }
 
     private static int usualNumber(Variant variant) {
@@ -85,9 +80,9 @@ public class RulebookWriter {
                 .orElse(variant.maxPlayers());
     }
 
-    private List<Chapter> chapters(RuleSet rules, RuleSet usual, int players) {
+    private List<Chapter> chapters(String variant, RuleSet rules, RuleSet usual, int players) {
         return List.of(
-                new Chapter("play", say.play(), PlayChapter.sentences(say, rules, usual, players)),
+                new Chapter("play", say.play(), PlayChapter.sentences(say, variant, rules, usual, players)),
                 new Chapter("scoring", say.scoring(), new ScoringChapter(scoring).sentences(rules, usual)),
                 new Chapter("end", say.end(), EndChapter.sentences(scoring, rules, usual)),
                 new Chapter("deal", say.deal(), DealChapter.sentences(say, rules, usual)));

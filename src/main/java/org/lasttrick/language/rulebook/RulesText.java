@@ -58,7 +58,7 @@ public interface RulesText {
 
     String rulings();
 
-    String reconstructed(boolean pickle);
+    String reconstructed(String variant);
 
     // The pack and the deal
 
@@ -86,7 +86,10 @@ public interface RulesText {
 
     String leads(boolean right);
 
-    String headOrLowest();
+    /** @param variant an id */
+    String mayPlay(String variant);
+
+    String aceLed();
 
     String lastHighestTakes();
 
@@ -103,6 +106,8 @@ public interface RulesText {
     String mayDouble();
 
     // Who deals
+
+    String firstDealer();
 
     String dealsClockwise();
 

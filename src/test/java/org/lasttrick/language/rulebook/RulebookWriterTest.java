@@ -50,6 +50,18 @@ class RulebookWriterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+                    agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose.
+                    agurk         | Some tables play that an Ace led makes everyone play their lowest card, or that no Ace may be played on an Ace. The scores stay the same.
+                    agurk         | To find the first dealer, deal cards face up, one to each player in turn: whoever gets the first Jack deals.
+                    agurk-over-21 | You must beat the highest card so far if you can. Otherwise play your lowest card.
+                    ogorek        | You must beat the highest card so far if you can. Otherwise play your lowest card.
+                    gurka-norway  | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
+                    gurka-sweden  | You must beat or equal the card played just before yours if you can. Otherwise play your lowest card.
+                    rassi         | Before the first trick a player may exchange the whole hand for a new one: that is the double. Whoever has doubled may exchange once more: that is the redouble.
+                    pickle        | After the deal, the next card of the stock is turned up: its rank is the pickle. In the last trick it beats even the Aces.
+                    letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
+                    letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.
+                    gurka-iceland | Play a card at least as high as the highest so far, or else your lowest card: you choose. Whoever leads may play several cards of one rank at once. A player may then run out of cards early, and the others play on.
                     agurk         | Whoever then has 21 points or more takes a cucumber. With the second cucumber one is out.
                     agurk         | Last of all comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. No cucumber goes away by it.
                     agurk-over-21 | Whoever then has more than 21 points takes a cucumber. With the second cucumber one is out.
@@ -72,11 +84,11 @@ class RulebookWriterTest {
                     letzter       | With 3 players: You need 24 cards: 9 up to Ace in each suit. The Ace is the highest card of its suit.
                     letzter       | The game is over after 8 hands.
                     letzter       | With 3 players: The game is over after 9 hands.
-                    big-green     | Hand by hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on. It goes on so when somebody goes out.
+                    big-green     | From hand to hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on, also after somebody has gone out.
                     minibluff     | Each player starts with 10 credits.
                     minibluff     | Whoever folds pays the stake as it was before that double.
                     gurka-iceland | The six of clubs counts 21.
-                    gurka-iceland | Hand by hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on. It goes on so when somebody goes out.
+                    gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
