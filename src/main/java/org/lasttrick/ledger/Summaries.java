@@ -25,15 +25,20 @@ public class Summaries {
     private static final String DUE_OF_BOOK = "SELECT game_id FROM summary_due WHERE scorebook_id = ? LIMIT ?";
 
     private static final String NEWEST = """
-            (SELECT id FROM game WHERE scorebook_id = ? AND erased_at IS NULL
+            (SELECT id, started_at FROM game WHERE scorebook_id = ? AND erased_at IS NULL
              ORDER BY started_at DESC, id DESC LIMIT ?) AS newest""";
 
     private static final String DUE_OF_NEWEST = "SELECT game_id FROM " + NEWEST + " JOIN summary_due ON game_id = id";
 
+    private static final String RUNNING = "SELECT id FROM " + NEWEST + """
+             JOIN game_summary ON game_id = id AND status = 'IN_PROGRESS'
+             CROSS JOIN LATERAL (SELECT recorded_at FROM entry WHERE entry.game_id = id ORDER BY version DESC LIMIT 1) AS last
+            ORDER BY recorded_at DESC, id DESC LIMIT ?""";
+
     /** OFFSET 0: looks the players of each game up by its id, instead of reading those of all games. */
     private static final String PLAYERS = "SELECT name FROM " + NEWEST + """
              CROSS JOIN LATERAL (SELECT name FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
-            GROUP BY name ORDER BY count(*) DESC, name COLLATE "C" LIMIT ?""";
+            GROUP BY name ORDER BY count(*) DESC, max(started_at) DESC, name COLLATE "C" LIMIT ?""";
 
     private static final String GAMES = """
             SELECT coalesce((SELECT games FROM scorebook_summary WHERE scorebook_id = ?), 0)
@@ -101,7 +106,12 @@ public class Summaries {
         return database.list(GAMES, row -> row.getInt(1), scorebook, scorebook).getFirst();
     }
 
-    /** Who played the newest games of a book, the most frequent first, then by name. */
+    /** Those among the newest games of a book that go on: the one with the latest entry first. */
+    public List<GameId> running(String scorebook, int games, int limit) {
+        return database.games(RUNNING, scorebook, games, limit);
+    }
+
+    /** Who played the newest games of a book: the most frequent first, then who played last, then by name. */
     public List<String> players(String scorebook, int games, int limit) {
         return database.list(PLAYERS, row -> row.getString(1), scorebook, games, limit);
     }

@@ -238,9 +238,14 @@ public record Scoresheet(
     public List<PlayerId> winners() {
         return switch (status()) {
             case IN_PROGRESS, ABANDONED -> List.of();
-            case CLOSED -> Ranking.of(this).first();
+            case CLOSED -> ahead();
             case FINISHED -> finishedWinners();
         };
+    }
+
+    /** Who would win if the game were closed now, in seat order. */
+    public List<PlayerId> ahead() {
+        return Ranking.of(this).first();
     }
 
     private List<PlayerId> finishedWinners() {

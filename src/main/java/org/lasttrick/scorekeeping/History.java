@@ -17,19 +17,23 @@ import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.StoredGame;
+import org.lasttrick.ledger.Summaries;
 
 /** Reads the games of a scorebook. */
 @ApplicationScoped
 public class History {
     private static final Logger LOG = Logger.getLogger(History.class);
     private static final int GAMES_AT_A_TIME = 1_000;
+    private static final int GAMES_FOR_RUNNING = 30;
 
     private final GameLedger ledger;
     private final Chains chains;
+    private final Summaries summaries;
 
-    History(GameLedger ledger, Chains chains) {
+    History(GameLedger ledger, Chains chains, Summaries summaries) {
         this.ledger = ledger;
         this.chains = chains;
+        this.summaries = summaries;
     }
 
     /**
@@ -61,6 +65,13 @@ public class History {
     /** The newest games of a book, the newest first: each is read when the stream comes to it. */
     public Stream<Line> newest(String scorebook, int limit) {
         return ledger.history(scorebook, null, limit).stream().flatMap(id -> line(id, () -> ledger.read(id)));
+    }
+
+    /** Those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out. */
+    public Stream<RecordedGame> running(String scorebook, int limit) {
+        return summaries.running(scorebook, GAMES_FOR_RUNNING, limit).stream()
+                .flatMap(id -> line(id, () -> ledger.read(id)))
+                .flatMap(line -> Stream.ofNullable(line.game()));
     }
 
     private Stream<Line> lines(Iterator<GameId> games) {

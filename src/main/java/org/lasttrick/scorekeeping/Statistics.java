@@ -13,7 +13,7 @@ public class Statistics {
     private static final int MOST_DUE = 300;
 
     private static final int GAMES_FOR_REGULARS = 30;
-    private static final int MOST_REGULARS = 12;
+    private static final int MOST_REGULARS = 60;
 
     private final Summaries summaries;
     private final DueSummaries due;
@@ -39,7 +39,7 @@ public class Statistics {
         return summaries.games(scorebook);
     }
 
-    /** The players of the book's last games, at most 12, the most frequent first. */
+    /** The players of the book's last 30 games, at most 60: the most frequent first, then who played last. */
     public List<String> regulars(String scorebook) {
         due.store(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);

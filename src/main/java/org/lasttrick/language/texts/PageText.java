@@ -83,6 +83,13 @@ public interface PageText {
 
     String handIsNext(int number);
 
+    String runningGames();
+
+    String continueGame();
+
+    /** @param players how many are ahead */
+    String isAhead(String names, int players, int score);
+
     String wonAfter(String winners, int hands);
 
     String nobodyWonAfter(int hands);

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
@@ -35,13 +38,14 @@ import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.web.start.StartView.Choice;
 import org.lasttrick.web.start.StartView.DayView;
-import org.lasttrick.web.start.StartView.RecentGame;
+import org.lasttrick.web.start.StartView.GameLine;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
 @ApplicationScoped
 class StartPresenter {
     private static final int RECENT_GAMES = 10;
+    private static final int RUNNING_GAMES = 3;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
 
     private final PageText text;
@@ -79,6 +83,9 @@ class StartPresenter {
                 book.map(known -> statistics.regulars(known.id())).orElse(List.of());
         ChosenGame game = reader.game(form.game(), device)
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
+        List<RecordedGame> running = book.map(
+                        known -> history.running(known.id(), RUNNING_GAMES).toList())
+                .orElse(List.of());
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
         return new StartView(
                 book.map(Scorebook::name).orElse(null),
@@ -104,7 +111,8 @@ class StartPresenter {
                 IntStream.range(0, seats)
                         .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
-                book.map(known -> recent(known.id())).orElse(List.of()),
+                running.stream().map(this::line).toList(),
+                book.map(known -> recent(known.id(), running)).orElse(List.of()),
                 erased);
     }
 
@@ -122,17 +130,20 @@ class StartPresenter {
         return seat < typed.size() ? typed.get(seat) : "";
     }
 
-    private List<RecentGame> recent(String scorebook) {
+    /** @param running those that are shown above */
+    private List<GameLine> recent(String scorebook, List<RecordedGame> running) {
+        Set<GameId> above = running.stream().map(RecordedGame::id).collect(Collectors.toSet());
         return history.newest(scorebook, RECENT_GAMES)
-                .map(line -> line.game() == null ? damaged(line.id()) : recent(line.game()))
+                .filter(line -> !above.contains(line.id()))
+                .map(line -> line.game() == null ? damaged(line.id()) : line(line.game()))
                 .toList();
     }
 
-    private RecentGame damaged(GameId id) {
-        return new RecentGame("/games/" + id + "/ledger", text.damagedGame(), null, text.damagedGameHint());
+    private GameLine damaged(GameId id) {
+        return new GameLine("/games/" + id + "/ledger", text.damagedGame(), null, text.damagedGameHint());
     }
 
-    private RecentGame recent(RecordedGame recorded) {
+    private GameLine line(RecordedGame recorded) {
         Game game = recorded.game();
         Instant started = recorded.entry(1).recordedAt();
         LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
@@ -140,7 +151,7 @@ class StartPresenter {
                 text.gameOf(names.of(game.start().variant()), everyone(game).size());
         HandNarrator words = new HandNarrator(handText, game);
         String how = how(game, words);
-        return new RecentGame(
+        return new GameLine(
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
                 new DayView(
@@ -153,12 +164,24 @@ class StartPresenter {
         int hands = game.hands().size();
         List<PlayerId> winners = game.sheet().winners();
         return switch (game.sheet().status()) {
-            case IN_PROGRESS -> text.handIsNext(hands + 1);
+            case IN_PROGRESS -> text.handIsNext(hands + 1) + ahead(game, words);
             case FINISHED ->
                 winners.isEmpty() ? text.nobodyWonAfter(hands) : text.wonAfter(words.names(winners), hands);
             case CLOSED -> text.closedAfter(words.names(winners), hands);
             case ABANDONED -> text.givenUpAfter(hands);
         };
+    }
+
+    private String ahead(Game game, HandNarrator words) {
+        Standings now = game.sheet().standings();
+        List<PlayerId> ahead = game.sheet().ahead();
+        return ahead.size() >= now.active().count()
+                ? ""
+                : " · "
+                        + text.isAhead(
+                                words.names(ahead),
+                                ahead.size(),
+                                now.of(ahead.getFirst()).score());
     }
 
     private static List<PlayerId> everyone(Game game) {

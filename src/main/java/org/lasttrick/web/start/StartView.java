@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param errors why the last entry was refused
  * @param players as entered, one per line
  * @param carryOn whether starting scores were entered
+ * @param running games that go on, the one with the latest entry first
+ * @param recent the newest of the others
  * @param erased the address of the game that was just erased; {@code null}: none was
  */
 record StartView(
@@ -29,7 +31,8 @@ record StartView(
         String name,
         boolean carryOn,
         List<SeatView> seats,
-        List<RecentGame> recent,
+        List<GameLine> running,
+        List<GameLine> recent,
         @Nullable String erased) {
 
     record Choice(String value, String label, boolean chosen) {}
@@ -37,7 +40,7 @@ record StartView(
     record SeatView(int number, String score, String cucumbers) {}
 
     /** @param began {@code null} where the ledger is too damaged to say */
-    record RecentGame(String url, String title, @Nullable DayView began, String result) {}
+    record GameLine(String url, String title, @Nullable DayView began, String result) {}
 
     record DayView(String iso, String text) {}
 }

@@ -1,0 +1,75 @@
+package org.lasttrick.web.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.api.TestBook;
+
+/** What the start page offers: the games that go on, and who and what was played last. */
+@QuarkusTest
+class StartPageTest {
+    private static final Pattern RUNNING = Pattern.compile("class=\"recent running\".*?</section>", Pattern.DOTALL);
+    private static final Pattern GAME = Pattern.compile("href=\"/games/([^\"]+)\"");
+
+    private TestBook book;
+
+    @BeforeEach
+    void aNewBook() {
+        book = TestBook.open();
+    }
+
+    private String page() {
+        return book.asTablet().get("/").asString();
+    }
+
+    private List<String> running() {
+        return RUNNING.matcher(page())
+                .results()
+                .map(MatchResult::group)
+                .flatMap(section -> GAME.matcher(section).results().map(game -> game.group(1)))
+                .toList();
+    }
+
+    @Test
+    void theGamesThatGoOnComeFirstAndTheOneLastScoredBeforeTheOthers() {
+        String scored = book.agurk("Anna", "Bo");
+        String waiting = book.agurk("Cai", "Dag");
+        String over = book.agurk("Eva", "Finn");
+        book.score(scored, "9", "p2").then().statusCode(201);
+        book.asDevice().post("/api/games/{game}/abandon", over).then().statusCode(200);
+
+        assertEquals(List.of(scored, waiting), running());
+        String page = page();
+        assertTrue(page.contains("Agurk, 2 players · hand 2 is next · Anna is ahead on 0"), page);
+        assertTrue(page.indexOf("Continue") < page.indexOf("id=\"new-game\""));
+        assertTrue(page.indexOf("/games/" + over) > page.indexOf("id=\"new-game\""));
+    }
+
+    @Test
+    void nothingGoesOnInANewBook() {
+        assertFalse(page().contains("running"));
+    }
+
+    @Test
+    void regularPlayersAreThoseOfAllScriptsWhoPlayedMostAndThenWhoPlayedLast() {
+        book.agurk("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
+        book.agurk("Hans", "Ida", "Jens", "Kirsten", "Lars", "Anna", "Mette");
+        book.agurk("דוד", "🥒 Ole", "Åse");
+        List<String> regulars = book.asDevice()
+                .get("/api/scorebooks/{book}", book.id())
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("players");
+        assertEquals(16, regulars.size());
+        assertEquals(List.of("Anna", "Åse", "דוד", "🥒 Ole"), regulars.subList(0, 4));
+        assertTrue(page().contains("<bdi>דוד</bdi>"));
+    }
+}
