@@ -28,6 +28,26 @@ final class Layout {
             """;
 
     /**
+     * What of the pad is outside the screen or under something else before anything is scrolled: its tiles and buttons, and
+     * the first two lines of what will happen.
+     */
+    static final String OUT_OF_SIGHT = """
+            () => {
+              scrollTo(0, 0);
+              for (const box of document.querySelectorAll(".pad-body")) box.scrollTo(0, 0);
+              const parts = [...document.querySelectorAll(".pad .tile, .record, .undo"),
+                ...[...document.querySelectorAll(".outcome li")].slice(0, 2)];
+              return parts.filter(it => {
+                const box = it.getBoundingClientRect();
+                const middle = box.y + box.height / 2;
+                const seen = (x, y) => it.contains(document.elementFromPoint(x, y));
+                return box.x < 0 || box.right > innerWidth || box.y < 0 || box.bottom > innerHeight
+                  || !seen(box.x + 12, box.y + 3) || !seen(box.x + 12, middle) || !seen(box.x + 12, box.bottom - 3);
+              }).map(it => it.innerText.trim().replace(/\\s+/g, " ") + " " + JSON.stringify(it.getBoundingClientRect()));
+            }
+            """;
+
+    /**
      * All that can be tapped: what it is, where ({@code x, y, width, height}), whether it is a link in a text or in the table
      * of hands, and what it moves with (so that only what can't scroll over each other is compared).
      */

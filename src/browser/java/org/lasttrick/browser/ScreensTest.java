@@ -1,0 +1,110 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A hand is entered without scrolling, on each screen that people play with. */
+@QuarkusTest
+class ScreensTest extends BrowserTest {
+    private static final List<String> NAMES = List.of(
+            "Anna", "Bartholomew Featherstone", "Cai", "Eva-Maria Lindenthal", "Dag", "Finn", "Gerda", "Hans", "Ida");
+
+    /** @param players for how many a hand is entered without scrolling */
+    private record Screen(int width, int height, int players) {}
+
+    private static final List<Screen> SCREENS = List.of(
+            new Screen(320, 568, 4),
+            new Screen(390, 844, 7),
+            new Screen(768, 1024, 9),
+            new Screen(1024, 768, 9),
+            new Screen(1280, 800, 9),
+            new Screen(1920, 1080, 9));
+
+    @ParameterizedTest
+    @CsvSource({"2, en", "4, en", "7, en", "9, en", "2, da", "4, da", "7, da", "9, da"})
+    void aHandIsEnteredWithoutScrolling(int players, String language) {
+        Page page = seat(players, language);
+        List<String> faults = new ArrayList<>();
+        if (players > 7) {
+            choose(page, "player-p2", "handSize-5");
+            check(page, players, faults);
+        } else {
+            choose(page, "player-p2", "card-9");
+            check(page, players, faults);
+            if (players >= 4) {
+                choose(page, "player-p4", "player-p1", "player-p3");
+                check(page, players, faults);
+            }
+        }
+        assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
+    }
+
+    /** Read at 1.5 m: the totals' neighbours. */
+    @Test
+    void theSheetIsReadFromAcrossTheTable() {
+        Page page = seat(4, "en");
+        for (String text : List.of("thead .player", "tbody .total", "tbody .change", "tfoot .to-go", "tfoot .sum")) {
+            int pixels = (int)
+                    page.locator(".scores " + text).first().evaluate("it => parseFloat(getComputedStyle(it).fontSize)");
+            assertTrue(pixels >= 20, () -> text + ": " + pixels + " px");
+        }
+    }
+
+    /** A sheet with few hands has large rows. */
+    @Test
+    void aYoungGameFillsMoreOfItsSheet() {
+        Page page = tablet(landscape());
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        double last = Double.MAX_VALUE;
+        for (int hands : List.of(2, 6, 9)) {
+            table.recordQuickly(
+                    Hands.ties(3, hands).subList(page.locator("tr.hand").count(), hands));
+            double height = page.locator("tr.hand").last().boundingBox().height;
+            assertTrue(height < last, hands + " hands: " + height + " px");
+            last = height;
+        }
+    }
+
+    private Page seat(int players, String language) {
+        Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
+        String[] names = NAMES.stream().limit(players).toArray(String[]::new);
+        Table table = Table.seatFor(players > 7 ? "matapesa" : "agurk", page, service.toString(), names);
+        table.recordQuickly(players > 7 ? Hands.marks(players, 6) : Hands.ties(players, 6));
+        page.setExtraHTTPHeaders(Map.of("Accept-Language", language));
+        page.reload();
+        assertEquals(language, page.locator("html").getAttribute("lang"));
+        return page;
+    }
+
+    private static void choose(Page page, String... tiles) {
+        for (String tile : tiles) {
+            page.locator("label:has(#" + tile + ")").click();
+            assertThat(page.locator("#" + tile)).isChecked();
+        }
+        assertThat(page.locator(".outcome .hint")).hasCount(0);
+        assertThat(page.locator(".outcome li").first()).isVisible();
+    }
+
+    private static void check(Page page, int players, List<String> faults) {
+        for (Screen screen : SCREENS) {
+            page.setViewportSize(screen.width, screen.height);
+            List<?> sideways = (List<?>) page.evaluate(Layout.SIDEWAYS);
+            sideways.forEach(fault -> faults.add(screen + " scrolls sideways: " + fault));
+            if (players <= screen.players) {
+                List<?> hidden = (List<?>) page.evaluate(Layout.OUT_OF_SIGHT);
+                hidden.forEach(fault -> faults.add(screen + " doesn't show: " + fault));
+            }
+        }
+    }
+}
