@@ -283,6 +283,26 @@ class SummariesTest {
         assertEquals(2, statistics.games(at));
     }
 
+    @Test
+    void onAFullDiskTheStartPageAndTheBookAreStillThere() throws SQLException {
+        Admitted book = book();
+        String at = book.device().scorebook();
+        GameId game = startWithAHand(book, "Anna", "Bo");
+        execute("""
+                CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS
+                $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$;
+                CREATE TRIGGER no_space BEFORE DELETE ON summary_due
+                    FOR EACH ROW WHEN (OLD.scorebook_id = '%1$s') EXECUTE FUNCTION no_space();
+                INSERT INTO summary_due VALUES ('%2$s', '%1$s')""".formatted(at, game));
+        try {
+            given().get("/api/scorebooks/{book}", at).then().statusCode(200).body("players", contains("Anna", "Bo"));
+            given().cookie("lasttrick-key", book.key()).get("/").then().statusCode(200);
+            given().get("/api/scorebooks/{book}/stats", at).then().statusCode(503);
+        } finally {
+            execute("DROP TRIGGER no_space ON summary_due; DROP FUNCTION no_space()");
+        }
+    }
+
     /** As one that reads a game while another writes to it. */
     @Test
     void whatWasReadBeforeTheLastEntryIsNotStored() {
