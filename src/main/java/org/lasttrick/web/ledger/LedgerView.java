@@ -41,7 +41,9 @@ public record LedgerView(
 
     /** The address of an entry, on this page if it is there. */
     public String link(int version) {
-        boolean isHere = entries.stream().anyMatch(row -> row.entry().version() == version);
+        boolean isHere = !entries.isEmpty()
+                && version >= entries.getFirst().entry().version()
+                && version <= entries.getLast().entry().version();
         return (isHere ? "" : LedgerWindow.endingWith(version)) + "#entry-" + version;
     }
 
