@@ -149,7 +149,7 @@ class GameExportsResource {
         String title = Titles.of(game.game());
         return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), HERE, ending)))
                 .tag(tags.of(game.headAt(game.version())))
-                .header(HttpHeaders.VARY, "Cookie, Accept-Language")
+                .header(HttpHeaders.VARY, Tags.VARY)
                 .build();
     }
 

@@ -70,11 +70,10 @@ class GamesResource {
         }
         EntityTag tag = Answers.etag(version == null ? game.version() : version);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
-        if (unchanged != null) {
-            return unchanged.tag(tag).build();
-        }
-        return Response.fromResponse(answers.game(version == null ? game : game.asOf(version)))
-                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+        Response.ResponseBuilder answer = unchanged == null
+                ? Response.fromResponse(answers.game(version == null ? game : game.asOf(version)))
+                : unchanged.tag(tag);
+        return answer.header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
                 .build();
     }

@@ -16,6 +16,9 @@ import org.lasttrick.scorekeeping.History;
 /** Tags of answers that depend on ledgers and on how this build describes them. */
 @ApplicationScoped
 class Tags {
+    /** What else an answer in words depends on. */
+    static final String VARY = "Cookie, Accept-Language";
+
     private static final int DIGITS = 16;
 
     private final RequestLanguage language;

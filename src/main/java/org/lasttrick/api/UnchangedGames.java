@@ -28,29 +28,35 @@ class UnchangedGames {
     Uni<Response> unchanged(ContainerRequestContext request) {
         return request.getUriInfo().getQueryParameters().containsKey("version")
                 ? Uni.createFrom().nullItem()
-                : unchanged(request, head -> Answers.etag(head.version()));
+                : unchanged(request, HttpHeaders.AUTHORIZATION, head -> Answers.etag(head.version()));
     }
 
     @InWords
     @ServerRequestFilter(nonBlocking = true)
     Uni<Response> unchangedInWords(ContainerRequestContext request) {
         String language = tags.language();
-        return unchanged(request, head -> tags.of(head, language));
+        return unchanged(request, Tags.VARY, head -> tags.of(head, language));
     }
 
-    private Uni<Response> unchanged(ContainerRequestContext request, Function<Head, EntityTag> tag) {
+    private Uni<Response> unchanged(ContainerRequestContext request, String vary, Function<Head, EntityTag> tag) {
         if (request.getHeaderString(HttpHeaders.IF_NONE_MATCH) == null) {
             return Uni.createFrom().nullItem();
         }
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return Uni.createFrom()
                 .completionStage(heads.of(game))
-                .map(head -> head.map(now -> unchanged(request.getRequest(), tag.apply(now)))
+                .map(head -> head.map(now -> unchanged(request.getRequest(), vary, tag.apply(now)))
                         .orElse(null));
     }
 
-    private static @Nullable Response unchanged(Request request, EntityTag tag) {
+    private static @Nullable Response unchanged(Request request, String vary, EntityTag tag) {
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return unchanged == null ? null : unchanged.tag(tag).build();
+        return unchanged == null
+                ? null
+                : unchanged
+                        .tag(tag)
+                        .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                        .header(HttpHeaders.VARY, vary)
+                        .build();
     }
 }

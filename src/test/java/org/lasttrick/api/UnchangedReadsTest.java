@@ -65,6 +65,8 @@ class UnchangedReadsTest {
                 .then()
                 .statusCode(304)
                 .header("ETag", equalTo(tag))
+                .header("Cache-Control", equalTo("no-cache, no-transform"))
+                .header("Vary", equalTo("Cookie, Accept-Language"))
                 .body(equalTo(""));
         book.score(game, "5", "p2");
         String hand = tag(address, game);
