@@ -55,20 +55,22 @@ public class Access {
     @Transactional
     public Optional<Admitted> admit(String scorebook, String deviceName) {
         lock(scorebook);
-        return Device.countByScorebook(scorebook) < MOST_DEVICES
-                ? Optional.of(add(scorebook, deviceName))
-                : Optional.empty();
+        return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
+    }
+
+    boolean isFull(String scorebook) {
+        return Device.countByScorebook(scorebook) >= MOST_DEVICES;
     }
 
     /** Two that are added at the same moment could otherwise be one too many. */
-    private static void lock(String scorebook) {
+    static void lock(String scorebook) {
         Device.getEntityManager()
                 .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 2))")
                 .setParameter("book", scorebook)
                 .getSingleResult();
     }
 
-    private Admitted add(String scorebook, String deviceName) {
+    Admitted add(String scorebook, String deviceName) {
         String key = RandomText.secret();
         Device device = new Device(RandomText.id(), scorebook, deviceName, key, clock.instant());
         device.persist();
@@ -102,7 +104,7 @@ public class Access {
     }
 
     /**
-     * Takes a device's right to score away, at once. Another instance of the service, which remembers keys, may take it for a
+     * Takes a device's right to score away, at once, and all open invitations of its book with it: it may know one. Another instance of the service, which remembers keys, may take it for a
      * reader some seconds longer.
      *
      * @return whether the book had such a device
@@ -116,7 +118,8 @@ public class Access {
                         scorebook)
                 == 1;
         if (isRemoved) {
-            removals.fire(new Keys.Removed(device));
+            JoinCode.endInvitations(scorebook, clock.instant());
+            removals.fire(new Keys.Removed(device, scorebook));
         }
         return isRemoved;
     }

@@ -33,6 +33,10 @@ public class Device extends PanacheEntityBase {
     @Nullable
     Instant removedAt;
 
+    @Column(name = "last_used_at")
+    @Nullable
+    Instant lastUsedAt;
+
     protected Device() {}
 
     Device(String id, String scorebook, String name, String key, Instant addedAt) {
@@ -41,6 +45,7 @@ public class Device extends PanacheEntityBase {
         this.name = name;
         this.keyHash = DigestUtils.sha256(key);
         this.addedAt = addedAt;
+        this.lastUsedAt = addedAt;
     }
 
     /** The device with this key; empty for an unknown key and for a removed device. */
@@ -76,5 +81,14 @@ public class Device extends PanacheEntityBase {
 
     public String name() {
         return name;
+    }
+
+    public Instant addedAt() {
+        return addedAt;
+    }
+
+    /** To a quarter of an hour; {@code null}: not since that is noted. */
+    public @Nullable Instant lastUsedAt() {
+        return lastUsedAt;
     }
 }

@@ -3,13 +3,17 @@ package org.lasttrick.access;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.event.TransactionPhase;
+import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.ObservesAsync;
+import jakarta.transaction.Transactional;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.commons.codec.digest.DigestUtils;
+import org.jboss.logging.Logger;
 
 /** Finds devices by their keys, and remembers those found for some seconds, so that not each request asks the database. */
 @ApplicationScoped
@@ -17,6 +21,10 @@ public class Keys {
     /** For so long, an instance of the service that was not told of a removal may show the removed device what it could see before. */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
 
+    /** When a device was last used is stored no more often. */
+    private static final Duration NOTED_EVERY = Duration.ofMinutes(15);
+
+    private static final Logger LOG = Logger.getLogger(Keys.class);
     private static final int MOST_KEYS = 20_000;
 
     /** By hashes of keys. */
@@ -28,8 +36,19 @@ public class Keys {
 
     private final AtomicLong removals = new AtomicLong();
 
+    private final Event<Used> uses;
+    private final InstantSource clock;
+
+    Keys(Event<Used> uses, InstantSource clock) {
+        this.uses = uses;
+        this.clock = clock;
+    }
+
     /** Fired when a device's right to score was taken away. */
-    public record Removed(String device) {}
+    public record Removed(String device, String scorebook) {}
+
+    /** Fired when a device was looked up that was not used for some time. */
+    record Used(String device) {}
 
     /** The device with this key, as it was at most some seconds ago; empty if it has to be looked up. */
     public Optional<Device> remembered(String key) {
@@ -41,6 +60,7 @@ public class Keys {
         long before = removals.get();
         Optional<Device> found = Device.findByKey(key);
         found.ifPresent(device -> {
+            note(device);
             String hash = DigestUtils.sha256Hex(key);
             known.put(hash, device);
             if (removals.get() != before) {
@@ -51,13 +71,25 @@ public class Keys {
         return found;
     }
 
+    /** Not in the request that the device waits for. */
+    private void note(Device device) {
+        Instant last = device.lastUsedAt();
+        if (last == null || last.plus(NOTED_EVERY).isBefore(clock.instant())) {
+            var _ = uses.fireAsync(new Used(device.id())).exceptionally(failure -> {
+                LOG.debug("It could not be noted when a device was used", failure);
+                return null;
+            });
+        }
+    }
+
+    @Transactional
+    void note(@ObservesAsync Used used) {
+        Device.update("lastUsedAt = ?1 where id = ?2", clock.instant(), used.device());
+    }
+
     /** The next request with a key of one of these devices looks it up. */
     public void forget(Set<String> devices) {
         removals.incrementAndGet();
         known.asMap().values().removeIf(each -> devices.contains(each.id()));
-    }
-
-    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) Removed removed) {
-        forget(Set.of(removed.device()));
     }
 }

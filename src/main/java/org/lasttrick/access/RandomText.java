@@ -29,7 +29,7 @@ public final class RandomText {
         return ofLength(32);
     }
 
-    private static String ofLength(int length) {
+    static String ofLength(int length) {
         return CHANCE.ints(length, 0, ALPHABET.length())
                 .mapToObj(index -> ALPHABET.substring(index, index + 1))
                 .collect(Collectors.joining());

@@ -16,6 +16,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -128,8 +129,13 @@ class ScorebooksResource {
     @Schema(name = "Stats")
     record StatsJson(List<PlayerRecord> players) {}
 
+    /** @param lastUsedAt to a quarter of an hour */
     @Schema(name = "Device")
-    record DeviceJson(String id, String name) {}
+    record DeviceJson(
+            String id,
+            String name,
+            Instant addedAt,
+            @Nullable Instant lastUsedAt) {}
 
     @Schema(name = "NewDevice")
     record NewDevice(@Nullable String name) {}
@@ -218,7 +224,7 @@ class ScorebooksResource {
     public List<DeviceJson> devices(String id) {
         requireOwn(id);
         return Device.listByScorebook(id).stream()
-                .map(device -> new DeviceJson(device.id(), device.name()))
+                .map(device -> new DeviceJson(device.id(), device.name(), device.addedAt(), device.lastUsedAt()))
                 .toList();
     }
 

@@ -11,6 +11,7 @@ public enum ProblemType {
     NO_KEY(401, "A key is needed"),
     CROSS_SITE(403, "This came from another site"),
     INVITE_CODE(403, "An invite code is needed"),
+    JOIN_CODE(403, "This code lets nobody in"),
     NOT_YOURS(403, "This key is for another scorebook"),
     NOT_FOUND(404, "Nothing is here"),
     LOST_GAME(404, "The game is missing"),

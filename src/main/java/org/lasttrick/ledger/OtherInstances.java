@@ -34,8 +34,8 @@ public class OtherInstances {
     private static final String CHANNEL = "lasttrick";
     private static final int MILLIS_TOGETHER = 15;
 
-    /** PostgreSQL takes less than 8,000 bytes; an id has 26. */
-    private static final int IDS_IN_A_MESSAGE = 250;
+    /** PostgreSQL takes less than 8,000 bytes; an id has at most 31. */
+    private static final int IDS_IN_A_MESSAGE = 240;
 
     private static final int WAIT_MILLIS = 500;
     private static final long CHECK_NANOS = TimeUnit.SECONDS.toNanos(3);
@@ -57,7 +57,7 @@ public class OtherInstances {
         this.changed = changed;
     }
 
-    /** @param ids of what another instance has changed: games with new entries, erased games, removed devices */
+    /** @param ids of what another instance has changed: games with new entries, erased games, removed devices and their books */
     public record Changed(Set<String> ids) {
         public Changed {
             ids = Set.copyOf(ids);

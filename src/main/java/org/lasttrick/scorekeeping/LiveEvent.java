@@ -5,7 +5,7 @@ public sealed interface LiveEvent {
     /** The ledger has an entry of this version. */
     record Entry(int version) implements LiveEvent {}
 
-    /** The pages have something else to say, such as that the disk is full. */
+    /** The pages have something else to say, such as that the disk is full, or that a device may no longer score. */
     record Notice() implements LiveEvent {}
 
     /**

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -143,6 +144,15 @@ public class LiveGames implements MeterBinder {
 
     void notice(@Observes DiskSpace.Changed disk) {
         watchers.all().forEach(watcher -> notify(watcher, Watcher::sendNotice));
+    }
+
+    /** Pages of these books show anew what their device may do. */
+    void deviceRemoved(Set<String> books) {
+        if (!books.isEmpty()) {
+            watchers.all().stream()
+                    .filter(watcher -> books.contains(watcher.scorebook()))
+                    .forEach(watcher -> notify(watcher, Watcher::sendNotice));
+        }
     }
 
     private static void notify(Watcher watcher, Consumer<Watcher> send) {

@@ -5,11 +5,15 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
 import jakarta.transaction.Transactional;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.JoinCodes;
+import org.lasttrick.access.JoinCodes.Joining;
 import org.lasttrick.access.Keys;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
@@ -21,14 +25,21 @@ import org.lasttrick.ledger.OtherInstances;
 /** Opens scorebooks, and adds and removes their devices. */
 @ApplicationScoped
 public class Scorebooks {
+    /** Before the id of a book that has lost a device, in messages to other instances. */
+    private static final String BOOK = "book-";
+
     private final Access access;
     private final Keys keys;
+    private final JoinCodes codes;
     private final OtherInstances others;
+    private final LiveGames live;
 
-    Scorebooks(Access access, Keys keys, OtherInstances others) {
+    Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstances others, LiveGames live) {
         this.access = access;
         this.keys = keys;
+        this.codes = codes;
         this.others = others;
+        this.live = live;
     }
 
     public sealed interface Result<T> {
@@ -73,6 +84,14 @@ public class Scorebooks {
                 : new Result.Refused<>(reasons);
     }
 
+    /** Lets a device with an invitation or a recovery code score in the code's book. */
+    public Result<Joining> join(String code, String name) {
+        List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
+        return reasons.isEmpty()
+                ? new Result.Done<>(codes.join(code, Names.ENTERED.tidy(name)))
+                : new Result.Refused<>(reasons);
+    }
+
     /** Takes a device's right to score away, at once. Two devices that remove each other don't both succeed. */
     @Transactional
     public Removal remove(String scorebook, String device) {
@@ -85,10 +104,17 @@ public class Scorebooks {
     }
 
     void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {
+        keys.forget(Set.of(here.device()));
+        live.deviceRemoved(Set.of(here.scorebook()));
         others.tell(here.device());
+        others.tell(BOOK + here.scorebook());
     }
 
     void forget(@Observes OtherInstances.Changed elsewhere) {
         keys.forget(elsewhere.ids());
+        live.deviceRemoved(elsewhere.ids().stream()
+                .filter(id -> id.startsWith(BOOK))
+                .map(id -> id.substring(BOOK.length()))
+                .collect(Collectors.toSet()));
     }
 }

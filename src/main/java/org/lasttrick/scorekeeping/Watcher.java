@@ -17,6 +17,7 @@ final class Watcher {
     private static final int MOST_UNREAD_HEARTBEATS = 2;
 
     private final GameId game;
+    private final String scorebook;
     private final String client;
     private @Nullable MultiEmitter<? super LiveEvent> events;
     private int sent;
@@ -33,6 +34,7 @@ final class Watcher {
      */
     Watcher(RecordedGame game, String client, int known) {
         this.game = game.id();
+        this.scorebook = game.scorebook();
         this.client = client;
         this.latest = game.headAt(game.version());
         this.sent = Math.min(known, latest.version());
@@ -41,6 +43,11 @@ final class Watcher {
 
     GameId game() {
         return game;
+    }
+
+    /** The book of its game. */
+    String scorebook() {
+        return scorebook;
     }
 
     /** From where it watches. */

@@ -1,0 +1,112 @@
+package org.lasttrick.access;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.access.Access.Admitted;
+
+/** Makes the codes by which devices join a scorebook, and takes them. A code is shown once; the database has its hash. */
+@ApplicationScoped
+public class JoinCodes {
+    /** For so long, one device can join by an invitation. */
+    public static final Duration VALID = Duration.ofMinutes(10);
+
+    /** For so long, it is known why an old invitation is refused. */
+    private static final Duration KEPT = Duration.ofDays(1);
+
+    private static final int INVITATION_LENGTH = 10;
+    private static final int RECOVERY_LENGTH = 20;
+
+    private final Access access;
+    private final InstantSource clock;
+
+    JoinCodes(Access access, InstantSource clock) {
+        this.access = access;
+        this.clock = clock;
+    }
+
+    /** Who has the code can let one device in. */
+    public record Invitation(String code, Instant expiresAt) {
+        @Override
+        public String toString() {
+            return "Invitation[code=not shown, expiresAt=" + expiresAt + "]";
+        }
+    }
+
+    public sealed interface Joining {
+        record Joined(Admitted admitted) implements Joining {}
+
+        record Refused(Reason reason) implements Joining {}
+    }
+
+    public enum Reason {
+        UNKNOWN,
+        USED,
+        EXPIRED,
+        BOOK_IS_FULL
+    }
+
+    /** Lets one more device join within {@link #VALID}. */
+    @Transactional
+    public Invitation invite(String scorebook) {
+        Instant now = clock.instant();
+        JoinCode.delete("scorebook = ?1 and expiresAt < ?2", scorebook, now.minus(KEPT));
+        String code = RandomText.ofLength(INVITATION_LENGTH);
+        Instant expiresAt = now.plus(VALID);
+        new JoinCode(hash(code), scorebook, now, expiresAt).persist();
+        return new Invitation(code, expiresAt);
+    }
+
+    /** A code that lets devices in until it is replaced, for when no key is left. The one before is good for nothing. */
+    @Transactional
+    public String newRecoveryCode(String scorebook) {
+        Access.lock(scorebook);
+        JoinCode.endRecovery(scorebook, clock.instant());
+        String code = RandomText.ofLength(RECOVERY_LENGTH);
+        new JoinCode(hash(code), scorebook, clock.instant(), null).persist();
+        return code;
+    }
+
+    public boolean hasRecoveryCode(String scorebook) {
+        return JoinCode.hasRecovery(scorebook);
+    }
+
+    /** Adds a device to the scorebook of an invitation or a recovery code. */
+    @Transactional
+    public Joining join(String code, String deviceName) {
+        byte[] hash = hash(code);
+        Instant now = clock.instant();
+        Optional<JoinCode> found = JoinCode.findByIdOptional(hash);
+        if (found.isEmpty()) {
+            return new Joining.Refused(Reason.UNKNOWN);
+        }
+        JoinCode known = found.get();
+        if (known.endedAt != null) {
+            return new Joining.Refused(Reason.USED);
+        }
+        if (known.expiresAt != null && known.expiresAt.isBefore(now)) {
+            return new Joining.Refused(Reason.EXPIRED);
+        }
+        Access.lock(known.scorebook);
+        if (access.isFull(known.scorebook)) {
+            return new Joining.Refused(Reason.BOOK_IS_FULL);
+        }
+        if (known.expiresAt != null && !JoinCode.end(hash, now)) {
+            return new Joining.Refused(Reason.USED);
+        }
+        return new Joining.Joined(access.add(known.scorebook, deviceName));
+    }
+
+    /** Case, blanks and hyphens don't count, nor letters that were taken for digits. */
+    private static byte[] hash(String code) {
+        return DigestUtils.sha256(code.toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s-]", "")
+                .replace('o', '0')
+                .replaceAll("[il]", "1"));
+    }
+}
