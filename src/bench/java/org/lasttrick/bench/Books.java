@@ -46,7 +46,7 @@ final class Books implements Bench.Part {
                 rounds.add(name, () -> millis(name, view, book));
             }
         }
-        rounds.run(bench.options().rounds());
+        rounds.run(1, bench.options().rounds());
         for (View view : VIEWS) {
             for (int size : sizes.subList(1, sizes.size())) {
                 row(name(view, size), name(view, sizes.getFirst()), sizes.getFirst());

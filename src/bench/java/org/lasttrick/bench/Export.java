@@ -32,7 +32,7 @@ final class Export implements Bench.Part {
         // Each round takes seconds: there is no need to warm up, nor for several where it never ends.
         rounds.add("COPY", this::copy);
         rounds.add("CSV", () -> csv(service));
-        rounds.run(1);
+        rounds.run(1, 1);
         String what = "CSV of %,d games, to COPY … TO of their entries, speed"
                 .formatted(bench.options().exported());
         bench.results()

@@ -38,7 +38,7 @@ final class Hands implements Bench.Part {
             int[] entries = IntStream.range(0, clients)
                     .map(number -> 1 + (2 * number + 1) * LONG / clients / 2)
                     .toArray();
-            List<String> games = bench.installation().games((bench.options().rounds() + 1) * clients, entries);
+            List<String> games = bench.installation().games(bench.options().allRounds() * clients, entries);
             Queue<List<Table>> each = new ArrayDeque<>();
             for (int from = 0; from < games.size(); from += clients) {
                 List<String> ids = games.subList(from, from + clients);
@@ -67,7 +67,7 @@ final class Hands implements Bench.Part {
             rounds.add(
                     "JDBC, 8",
                     () -> bench.ceiling().appendByJdbc(8, SHORT, bench.options().time()));
-            rounds.run(bench.options().rounds());
+            rounds.run(bench.options().warmUps(), bench.options().rounds());
             report(service);
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +32,7 @@ final class Installation implements AutoCloseable {
     private static final int WARM_HANDS = 25;
     private static final int WARM_CLIENTS = 8;
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
+    private static final Duration COUNTING = Duration.ofMinutes(15);
     private static final Duration LONG = Duration.ofMinutes(1);
     private static final String ID = "\"id\":\"";
     private static final String LOWEST = "2";
@@ -125,7 +127,11 @@ final class Installation implements AutoCloseable {
     Program service() throws Exception {
         if (service == null) {
             service = start();
+            Instant end = Instant.now().plus(COUNTING);
             while (!ledgers.areCounted()) {
+                if (Instant.now().isAfter(end)) {
+                    throw new IllegalStateException("The service has not counted all games in " + COUNTING);
+                }
                 Thread.sleep(BETWEEN_LOOKS);
             }
             warmUp(service);

@@ -23,7 +23,7 @@ final class LongGames implements Bench.Part {
 
     @Override
     public void prepare() throws Exception {
-        int games = GAMES * (bench.options().rounds() + 1);
+        int games = GAMES * bench.options().allRounds();
         early.addAll(bench.installation().games(games, EARLY));
         late.addAll(bench.installation().games(games, LATE));
     }
@@ -33,7 +33,7 @@ final class LongGames implements Bench.Part {
         Program service = bench.installation().service();
         rounds.add("early", () -> micros(service, early));
         rounds.add("late", () -> micros(service, late));
-        rounds.run(bench.options().rounds());
+        rounds.run(bench.options().warmUps(), bench.options().rounds());
         bench.results()
                 .add(
                         "a hand after 1,000 entries, to one after 10",

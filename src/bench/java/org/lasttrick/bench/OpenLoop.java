@@ -27,7 +27,7 @@ final class OpenLoop implements Bench.Part {
         rounds.add("most", () -> most = closed(service));
         rounds.add("half, p50", () -> open(service));
         rounds.add("half, p99", () -> p99);
-        rounds.run(bench.options().rounds());
+        rounds.run(bench.options().warmUps(), bench.options().rounds());
         bench.results()
                 .add(
                         "p99 of a hand to p50, at half of the most hands, open loop",

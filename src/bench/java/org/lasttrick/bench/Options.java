@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * What is measured, and how long.
  *
  * @param only the parts to measure; empty: all
+ * @param warmUps rounds before those that count
  * @param rounds of which the medians are told
  * @param time of each measurement in each round
  * @param books how many games the books have, the smallest first
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  */
 record Options(
         List<String> only,
+        int warmUps,
         int rounds,
         Duration time,
         List<Integer> books,
@@ -32,6 +34,7 @@ record Options(
     static Options read() {
         return new Options(
                 list("only", "", ","),
+                Integer.parseInt(text("warm-ups", "3")),
                 Integer.parseInt(text("rounds", "3")),
                 Duration.ofSeconds(Integer.parseInt(text("seconds", "2"))),
                 numbers("books", "100,10000,100000"),
@@ -39,6 +42,10 @@ record Options(
                 numbers("streams", "1000,5000"),
                 Duration.ofSeconds(Integer.parseInt(text("patience", "20"))),
                 list("java-options", "", " "));
+    }
+
+    int allRounds() {
+        return warmUps + rounds;
     }
 
     boolean includes(String part) {

@@ -19,10 +19,10 @@ final class Rounds {
         measures.put(name, measure);
     }
 
-    /** After one round to warm up, which doesn't count. */
-    void run(int rounds) throws Exception {
+    /** After rounds to warm up, which don't count: while the virtual machine compiles, it takes up to half of the processors. */
+    void run(int warmUps, int rounds) throws Exception {
         measures.keySet().forEach(name -> values.put(name, new double[rounds]));
-        for (int round = -1; round < rounds; round++) {
+        for (int round = -warmUps; round < rounds; round++) {
             for (Map.Entry<String, Measure> measure : measures.entrySet()) {
                 double value = measure.getValue().run();
                 Results.note((round < 0 ? "warm-up" : "round " + (round + 1)) + ", " + measure.getKey() + ": "

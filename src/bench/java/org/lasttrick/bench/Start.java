@@ -25,7 +25,7 @@ final class Start implements Bench.Part {
             rounds.add("bare, processor time", () -> bare(table));
             rounds.add("bare, time", () -> seconds);
             rounds.add("bare, memory", () -> bareMegabytes);
-            rounds.run(bench.options().rounds());
+            rounds.run(1, bench.options().rounds());
         }
         row("processor time until ready, to the bare endpoint's", "processor time", " s", "");
         row("time until ready, with its database, to the bare endpoint's without", "time", " s", "");
