@@ -1,65 +1,137 @@
-// Makes starting a game quicker: regular players by a tap each, and the house rules of the chosen game.
+// Starting a game without reloading the page: whatever is tapped is sent to the service, which draws the parts that change.
 
 import { fetchPage, padFields, parse } from "./pages.js";
 
-// A tap on a regular player adds the name to the list or removes it: the seats are in the order of the taps.
-const names = (list) => list.value.split("\n").map((line) => line.trim()).filter(Boolean);
+/** What the service draws anew. The field for names is not among them: a keyboard on the screen would close. */
+const PARTS = ["seating", "regulars", "other-regulars", "rules-changed", "house-rules"];
+const SEPARATOR = /[\n,]/;
 
-function nameSeats(list) {
-  const seated = names(list);
-  document.querySelectorAll(".seated").forEach((cell, seat) => { cell.textContent = seated[seat] ?? ""; });
-  for (const chip of document.querySelectorAll("input[name=regular]")) chip.checked = seated.includes(chip.value);
+const form = () => document.querySelector("form.new-game");
+const part = (id) => document.getElementById(id);
+const field = (name, value) => `[name="${CSS.escape(name)}"]` + (value === undefined ? "" : `[value="${CSS.escape(value)}"]`);
+
+let waiting = 0, queue = Promise.resolve();
+
+/** Sends the form with one more field, after what was sent before. */
+function change(name, value) {
+  waiting++;
+  queue = queue.then(() => redraw(name, value)).finally(() => { waiting--; });
 }
 
-function seat(chip, list) {
-  const seated = names(list).filter((name) => name !== chip.value);
-  if (chip.checked) seated.push(chip.value);
-  list.value = seated.map((name) => name + "\n").join("");
-  nameSeats(list);
-}
-
-const fieldOf = (rules, name) => rules.querySelector(`[name="${name}"]`);
-
-let loading, loaded;
-
-/** Loads the house rules of another game; what was typed before the answer stays, and typing goes on in the same field. */
-async function loadRules(form) {
-  loading?.abort();
-  const mine = loading = new AbortController();
-  const before = new FormData(form);
+async function redraw(name, value) {
+  const before = [...new FormData(form())];
+  const fields = padFields(form());
+  // What is being typed is not yet a name.
+  fields.delete("players");
+  if (name) fields.append(name, value);
   // Not in the address: logs keep addresses, and one of the fields is the invite code.
-  const options = { method: "POST", body: padFields(form), signal: mine.signal };
-  const { html } = await fetchPage("/", options).catch(() => ({}));
-  const rules = html && parse(html).getElementById("house-rules");
-  if (!rules) return;
-  const typed = [...new FormData(form)].filter(([name, value]) => before.get(name) !== value);
-  const old = document.getElementById("house-rules");
-  const focused = old.contains(document.activeElement) && fieldOf(rules, document.activeElement.name);
-  old.replaceWith(rules);
-  if (focused) {
-    focused.focus({ preventScroll: true });
-    focused.select?.();
+  const { html } = await fetchPage("/", { method: "POST", body: fields }).catch(() => ({}));
+  if (!html) {
+    const typing = part("players");
+    if (name === "players") typing.value = [value, typing.value].filter(Boolean).join(", ");
+    return;
   }
-  for (const [name, value] of typed) {
-    const field = fieldOf(rules, name);
-    if (field) field.value = value;
+  const next = parse(html);
+  const changed = [...new FormData(form())].filter(([key, now]) => !before.some(([k, was]) => k === key && was === now));
+  const focused = document.activeElement;
+  const wanted = PARTS.some((id) => part(id)?.contains(focused)) && [
+    focused.id ? "#" + CSS.escape(focused.id) : field(focused.name, focused.value),
+    `.regulars [value="${CSS.escape(focused.value)}"]`, ".seating button", "#regulars button", "#players",
+  ];
+  for (const id of PARTS) if (part(id) && next.getElementById(id)) part(id).replaceWith(next.getElementById(id));
+  const target = wanted && wanted.map((each) => form().querySelector(each)).find(Boolean);
+  if (target && document.activeElement === document.body) {
+    target.focus({ preventScroll: true });
+    if (target.matches("input")) target.select();
   }
+  for (const [key, now] of changed) {
+    const typed = part("house-rules").querySelector(field(key));
+    if (typed) typed.value = now;
+  }
+  nameSeats();
 }
+
+/** Names the seats whose scores are carried on from paper. */
+function nameSeats() {
+  const seated = [...document.querySelectorAll("#seating [name=seated]")];
+  document.querySelectorAll(".seated").forEach((cell, seat) => { cell.textContent = seated[seat]?.value ?? ""; });
+}
+
+// --- names as they are typed or pasted ---
+
+function seat(names) {
+  if (names.trim()) change("players", names);
+}
+
+document.addEventListener("keydown", (event) => {
+  const { target, key, isComposing } = event;
+  if (target.id !== "players" || key !== "Enter" || isComposing) return;
+  event.preventDefault();
+  seat(target.value);
+  target.value = "";
+});
+
+document.addEventListener("input", ({ target, inputType }) => {
+  if (target.id !== "players" || !SEPARATOR.test(target.value)) return;
+  const names = target.value.split(SEPARATOR);
+  target.value = inputType === "insertFromPaste" ? "" : names.pop();
+  seat(names.join("\n"));
+});
+
+// --- what is tapped ---
 
 document.addEventListener("submit", (event) => {
-  const { target: form, submitter } = event;
-  if (!loaded || !form.querySelector("#house-rules")) return;
+  const { target, submitter } = event;
+  if (!target.matches(".new-game")) return;
+  const button = submitter?.getAttribute("formaction") === "/" && submitter;
+  if (!button && !waiting) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  loaded.then(() => form.requestSubmit(form.contains(submitter) ? submitter : form.querySelector(".primary")));
+  if (!button) {
+    const goOn = submitter?.matches("[formaction]") ? "[formaction*=forget]" : ".primary";
+    queue.then(() => target.requestSubmit(target.querySelector(goOn)));
+  } else if (button.name === "add") {
+    seat(part("players").value);
+    part("players").value = "";
+  } else {
+    change(button.name, button.value);
+  }
 }, { capture: true });
 
 document.addEventListener("change", ({ target }) => {
-  const list = document.getElementById("players");
-  if (target.name === "regular" && list) seat(target, list);
-  if (target.id === "variant") {
-    const mine = loaded = loadRules(target.form).finally(() => { if (loaded === mine) loaded = undefined; });
+  if (target.name === "variant" || target.name?.startsWith("rule-")) change();
+});
+
+// --- seats as they are dragged ---
+
+let dragged;
+
+document.addEventListener("pointerdown", ({ target, pointerType, isPrimary, button }) => {
+  const grip = target.closest?.(pointerType === "mouse" ? ".seating .name" : ".seating .grip");
+  if (!grip || !isPrimary || button) return;
+  dragged = { row: grip.closest("li"), moved: false };
+  dragged.row.classList.add("dragged");
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!dragged) return;
+  event.preventDefault();
+  const { row } = dragged;
+  const middle = (other) => other.offsetTop + other.offsetHeight / 2;
+  const y = event.clientY - row.parentElement.getBoundingClientRect().top + row.parentElement.offsetTop;
+  // The others move around the dragged one: an element that is moved loses the pointer.
+  for (const before of [...row.parentElement.children]) {
+    const isAbove = before.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isAbove && y < middle(before)) { row.after(before); dragged.moved = true; }
+    else if (before !== row && !isAbove && y > middle(before)) { row.before(before); dragged.moved = true; }
   }
 });
 
-document.addEventListener("input", ({ target }) => { if (target.id === "players") nameSeats(target); });
+function drop() {
+  if (!dragged) return;
+  dragged.row.classList.remove("dragged");
+  if (dragged.moved) change();
+  dragged = undefined;
+}
+document.addEventListener("pointerup", drop);
+document.addEventListener("pointercancel", drop);

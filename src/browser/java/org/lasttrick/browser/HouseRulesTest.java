@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
-import com.microsoft.playwright.options.SelectOption;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,7 @@ class HouseRulesTest extends BrowserTest {
         Page page = tablet();
         page.navigate(service.toString());
         page.getByLabel("Who plays?").fill("Anna\nBo\nCai");
-        page.locator(".house-rules summary").click();
+        openHouseRules(page);
         return page;
     }
 
@@ -31,12 +30,24 @@ class HouseRulesTest extends BrowserTest {
         page.waitForURL("**/games/*");
     }
 
+    /** They are open already where they differ from the game's own. */
+    private static void openHouseRules(Page page) {
+        if (!page.locator("#house-rules").isVisible()) {
+            page.locator(".house-rules summary").click();
+        }
+    }
+
+    private static void chooseOwn(Page page, String name) {
+        page.locator(".game-tiles label", new Page.LocatorOptions().setHasText(name))
+                .click();
+    }
+
     @Test
     void theRulesOfTheVariantAreFilledInAndOnlyWhatDiffersIsMarked() {
         Page page = startPage();
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("21");
-        assertThat(page.getByLabel("Lives")).hasValue("2");
+        assertThat(page.locator("#rule-lives")).hasValue("2");
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("30");
         page.getByLabel("Tie bonus").selectOption("false");
         page.getByLabel("Cards each").selectOption("bounce");
@@ -63,7 +74,7 @@ class HouseRulesTest extends BrowserTest {
         Page page = startPage();
         List<String> addresses = new ArrayList<>();
         page.onRequest(request -> addresses.add(request.url()));
-        page.locator("#variant").selectOption("ogorek");
+        Table.chooseGame(page, "ogorek");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("50");
         assertTrue(addresses.stream().noneMatch(address -> address.contains("Anna")), addresses::toString);
@@ -77,7 +88,7 @@ class HouseRulesTest extends BrowserTest {
     @Test
     void aGameOfCreditsAsksForNothingElse() {
         Page page = startPage();
-        page.locator("#variant").selectOption("minibluff");
+        Table.chooseGame(page, "minibluff");
         page.getByLabel("Credits to start with").fill("20");
         assertThat(page.locator(".settings label")).hasCount(1);
         start(page);
@@ -109,24 +120,24 @@ class HouseRulesTest extends BrowserTest {
     @Test
     void houseRulesAreKeptUnderANameChosenNextTimeAndForgotten() {
         Page page = startPage();
-        page.getByLabel("Lives").selectOption("3");
+        page.locator("#rule-lives").selectOption("3");
         page.getByLabel("Keep these house rules as").fill("Friday’s");
         start(page);
 
         page.navigate(service.toString());
-        page.locator("#variant").selectOption(new SelectOption().setLabel("Friday’s, after Agurk"));
-        page.locator(".house-rules summary").click();
-        assertThat(page.getByLabel("Lives")).hasValue("3");
+        chooseOwn(page, "Friday’s");
+        openHouseRules(page);
+        assertThat(page.locator("#rule-lives")).hasValue("3");
         assertThat(page.locator("#usual-lives")).hasText("usually 2");
         page.getByLabel("Who plays?").fill("Anna\nBo");
         start(page);
         assertThat(page.locator(".mark")).hasText("Lives: 3");
 
         page.navigate(service.toString());
-        page.locator("#variant").selectOption(new SelectOption().setLabel("Friday’s, after Agurk"));
-        page.locator(".house-rules summary").click();
+        chooseOwn(page, "Friday’s");
+        openHouseRules(page);
         page.getByText("Forget “Friday’s”").click();
-        assertThat(page.locator("#variant optgroup")).hasCount(0);
+        assertThat(page.locator(".game-tiles [value^=kept]")).hasCount(0);
     }
 
     @Test
@@ -135,38 +146,47 @@ class HouseRulesTest extends BrowserTest {
         page.navigate(service.toString());
         for (String[] kept : new String[][] {{"3", "Three"}, {"4", "Four"}}) {
             page.getByLabel("Who plays?").fill("Anna\nBo");
-            page.locator(".house-rules summary").click();
-            page.getByLabel("Lives").selectOption(kept[0]);
+            openHouseRules(page);
+            page.locator("#rule-lives").selectOption(kept[0]);
             page.getByLabel("Keep these house rules as").fill(kept[1]);
             start(page);
             page.navigate(service.toString());
         }
-        page.locator("#variant").selectOption(new SelectOption().setLabel("Three, after Agurk"));
-        page.locator(".house-rules summary").click();
+        chooseOwn(page, "Three");
+        openHouseRules(page);
         page.getByText("Show the rules of this game").click();
-        page.locator("#variant").selectOption(new SelectOption().setLabel("Four, after Agurk"));
+        chooseOwn(page, "Four");
         page.getByLabel("Who plays?").fill("Anna\nBo");
         start(page);
         assertThat(page.locator(".mark")).hasText("Lives: 4");
         page.navigate(service.toString());
-        assertThat(page.locator("#variant optgroup option"))
-                .hasText(new String[] {"Four, after Agurk", "Three, after Agurk"});
+        assertThat(page.locator(".game-tiles label:has([value^=kept])"))
+                .containsText(new String[] {"Four after Agurk · 2 to 7 players Lives: 4", "Three"});
     }
 
     @Test
-    void aNumberOfHandsWithoutThatEndIsAskedAbout() {
+    void onlyWhatAppliesIsAskedAndWhatDiffersIsReadable() {
         Page page = startPage();
+        assertThat(page.getByLabel("Number of hands")).hasCount(0);
+        page.getByLabel("The game ends").selectOption("hands");
         page.getByLabel("Number of hands").fill("5");
-        page.locator("button.primary").click();
-        assertThat(page.locator("main [role=alert]"))
-                .hasText(
-                        "Number of hands: the game ends otherwise. Choose the end that goes with it, or leave it empty.");
+        page.locator("#rule-lives").selectOption("1");
+        assertThat(page.getByLabel("Re-entry with")).hasCount(0);
+        assertThat(page.locator("#effect-hands")).hasText("The game is over after this many hands.");
+        assertThat(page.locator("#rules-changed .mark")).hasText(new String[] {
+            "Lives: 2 → 1", "The game ends: with the last one in → after so many hands", "Number of hands: none → 5"
+        });
+        page.getByLabel("The game ends").selectOption("last-one");
+        assertThat(page.getByLabel("Number of hands")).hasCount(0);
+        assertThat(page.locator("#rules-changed .mark")).hasText("Lives: 2 → 1");
+        start(page);
+        assertThat(page.locator(".mark")).hasText("Lives: 1");
     }
 
     @Test
     void settingsThatDependOnTheNumberOfPlayersAreLeftOpen() {
         Page page = startPage();
-        page.locator("#variant").selectOption("letzter");
+        Table.chooseGame(page, "letzter");
         assertThat(page.getByLabel("Number of hands")).hasValue("");
         assertThat(page.getByLabel("Number of hands")).hasAttribute("placeholder", "9 with 3, 8 with 4");
         page.getByLabel("Number of hands").fill("8");
@@ -182,7 +202,7 @@ class HouseRulesTest extends BrowserTest {
     @Test
     void onlyTheNumberIsMarkedWhereTheEndIsOfTheSameKind() {
         Page page = startPage();
-        page.locator("#variant").selectOption("letzter");
+        Table.chooseGame(page, "letzter");
         page.getByLabel("Number of hands").fill("12");
         start(page);
         assertThat(page.locator(".mark")).hasText("Number of hands: 12");
@@ -194,15 +214,15 @@ class HouseRulesTest extends BrowserTest {
         Page page = startPage();
         List<Route> held = new ArrayList<>();
         page.route(service.toString(), held::add);
-        page.locator("#variant").selectOption("letzter");
+        Table.chooseGame(page, "letzter");
         page.waitForCondition(() -> !held.isEmpty());
-        Locator hands = page.getByLabel("Number of hands");
-        hands.focus();
+        Locator name = page.getByLabel("Keep these house rules as");
+        name.focus();
         page.keyboard().type(before);
         held.getFirst().resume();
         assertThat(page.locator("[name=rulesOf]")).hasValue("letzter");
         page.keyboard().type("12".substring(before.length()));
-        assertThat(hands).hasValue("12");
+        assertThat(name).hasValue("12");
     }
 
     @Test
@@ -230,19 +250,19 @@ class HouseRulesTest extends BrowserTest {
         Page page = tablet(landscape().setJavaScriptEnabled(false));
         page.navigate(service.toString());
         page.getByLabel("Who plays?").fill("Anna\nBo\nCai");
-        page.locator(".house-rules summary").click();
+        openHouseRules(page);
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).fill("40");
-        page.locator("#variant").selectOption("kurkku");
+        Table.chooseGame(page, "kurkku");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]"))
                 .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are its own; change what"
                         + " you play otherwise.");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("30");
-        page.locator("#variant").selectOption("letzter");
-        page.locator(".house-rules summary").click();
+        Table.chooseGame(page, "letzter");
+        openHouseRules(page);
         page.getByText("Show the rules of this game").click();
-        assertThat(page.getByLabel("Who plays?")).hasValue("Anna\nBo\nCai");
+        assertThat(page.locator(".seating bdi")).hasText(new String[] {"Anna", "Bo", "Cai"});
         start(page);
         assertThat(page.locator(".mark")).hasCount(0);
     }

@@ -19,11 +19,15 @@ enum PageState {
         navigation.agurk().record("9", "Bo");
         navigation.open("");
         navigation.sees(".recent li");
-        navigation.tap(".regulars label:first-child");
+        navigation.tap(".same");
+        navigation.sees(".seating .deals");
     }),
     START_UNFOLDED(navigation -> {
         navigation.open("");
+        navigation.tap(".more-games summary");
         navigation.tap(".house-rules summary");
+        navigation.page().getByLabel("Lives").selectOption("3");
+        navigation.sees("#usual-lives");
         navigation.tap("details:has(.carry) summary");
         navigation.sees("[name=cucumbers]");
     }),

@@ -51,7 +51,7 @@ class PlainPagesTest extends BrowserTest {
         page.getByLabel("Name of the game").fill("Friday");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]")).hasText("This game is for 2 to 7 players, and there are 1.");
-        assertThat(page.getByLabel("Who plays?")).hasValue("Anna");
+        assertThat(page.locator(".seating bdi")).hasText("Anna");
         assertThat(page.getByLabel("Name of the game")).hasValue("Friday");
     }
 
@@ -69,7 +69,7 @@ class PlainPagesTest extends BrowserTest {
         table.record("9", hostile);
         assertThat(page.locator(".last-hand p").first()).containsText(hostile);
         page.navigate(service.toString());
-        assertThat(page.locator(".regulars .tile")).hasCount(3);
+        assertThat(page.locator(".regulars .chip")).hasCount(3);
         assertEquals(List.of(), dialogs);
     }
 

@@ -25,11 +25,25 @@ final class Table {
 
     static Table seatFor(String variant, Page page, String baseUri, String... names) {
         page.navigate(baseUri);
-        page.locator("#variant").selectOption(variant);
+        chooseGame(page, variant);
         page.getByLabel("Who plays?").fill(String.join("\n", names));
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
         page.waitForURL("**/games/*");
         return new Table(page);
+    }
+
+    /**
+     * Chooses a game on the start page.
+     *
+     * @param game its key
+     */
+    static void chooseGame(Page page, String game) {
+        Locator tile = page.locator(".game-tiles label:has([value='" + game + "'])");
+        if (!tile.isVisible()) {
+            page.locator(".more-games summary").click();
+        }
+        tile.click();
+        assertThat(tile.locator("input")).isChecked();
     }
 
     Page page() {

@@ -23,6 +23,15 @@ public interface SettingText {
 
     String usually(String value);
 
+    String change(String setting, String usually, String now);
+
+    /**
+     * What a setting does to the score.
+     *
+     * @param setting its name in requests
+     */
+    String effect(String setting);
+
     String houseRules();
 
     String marks();
@@ -33,9 +42,8 @@ public interface SettingText {
 
     String keepAsHint();
 
-    String ours();
-
-    String keptAfter(String name, String game);
+    /** Which game house rules change. */
+    String after(String game);
 
     String noLongerKept();
 

@@ -37,7 +37,28 @@ public interface PageText {
 
     String whoPlaysHint();
 
+    String addPlayer();
+
+    /** @param names with commas between them */
+    String sameAsLastTime(String names);
+
     String regulars();
+
+    String moreRegulars();
+
+    String seats();
+
+    String seatsHint();
+
+    String dealsFirst(String name);
+
+    String moveUp(String name);
+
+    String moveDown(String name);
+
+    String removePlayer(String name);
+
+    String moreGames(int number);
 
     String whichGame();
 

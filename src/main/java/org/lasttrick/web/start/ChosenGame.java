@@ -41,9 +41,14 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
         return with(rules(), changed);
     }
 
+    /** With so many players. */
+    RuleSet rules(int players) {
+        return with(variant.rulesFor(players), settings());
+    }
+
     /** With so many players, and with further settings applied. */
     RuleSet rules(int players, ObjectNode changed) {
-        return with(with(variant.rulesFor(players), settings()), changed);
+        return with(rules(players), changed);
     }
 
     ObjectNode settings() {

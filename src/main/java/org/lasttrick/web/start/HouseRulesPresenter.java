@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
@@ -40,11 +42,16 @@ class HouseRulesPresenter {
         ObjectNode usual = HouseRules.all(game.variant().rules());
         ObjectNode now = HouseRules.all(game.rules());
         List<SettingField> fields = names(game.rules()).stream()
+                .filter(name -> applies(
+                        name,
+                        setting -> filledIn
+                                ? form.typed().getOrDefault(setting, written(now, setting))
+                                : written(now, setting)))
                 .map(name -> {
                     String byPlayers = byPlayers(game, name);
                     String own = byPlayers.isEmpty() ? written(usual, name) : "";
                     String drawn = byPlayers.isEmpty() ? written(now, name) : "";
-                    String value = filledIn ? form.typed().getOrDefault(name, "") : drawn;
+                    String value = filledIn ? form.typed().getOrDefault(name, drawn) : drawn;
                     return field(game, name, value, own, byPlayers);
                 })
                 .toList();
@@ -53,6 +60,9 @@ class HouseRulesPresenter {
                 game.key(),
                 text.houseRulesHint(names.of(game.variant())),
                 (filledIn && !form.keepAs().isEmpty()) || fields.stream().anyMatch(field -> field.usually() != null),
+                fields.stream()
+                        .flatMap(field -> Stream.ofNullable(field.change()))
+                        .toList(),
                 fields,
                 filledIn ? form.keepAs() : "",
                 kept == null ? null : new Forget("/house-rules/" + kept.id() + "/forget", text.forget(kept.name())));
@@ -61,6 +71,7 @@ class HouseRulesPresenter {
     private SettingField field(ChosenGame game, String name, String value, String own, String byPlayers) {
         boolean differs = !value.equals(own);
         String usually = own.isEmpty() ? byPlayers.isEmpty() ? text.value("none") : byPlayers : text.value(own);
+        String now = value.isEmpty() ? text.value("none") : text.value(value);
         return new SettingField(
                 name,
                 text.label(name),
@@ -69,7 +80,24 @@ class HouseRulesPresenter {
                         .map(choice -> new Choice(choice, text.value(choice), choice.equals(value)))
                         .toList(),
                 byPlayers.isEmpty() ? text.value("none") : byPlayers,
-                differs ? text.usually(usually) : null);
+                differs ? text.usually(usually) : null,
+                differs ? text.change(text.label(name), usually, now) : null,
+                text.effect(name));
+    }
+
+    /**
+     * Whether a setting can change anything in this game.
+     *
+     * @param now the value of each setting, as it is written
+     */
+    private static boolean applies(String name, UnaryOperator<String> now) {
+        return switch (name) {
+            case "hands", "target" -> now.apply("end").equals(name);
+            case "reEntry" -> !now.apply("lives").matches("[01]");
+            case "pickleRank" ->
+                now.apply("multiplier").equals("pickle") || !now.apply(name).equals("plain");
+            default -> true;
+        };
     }
 
     /** Each of the variant's own values, where they depend on the number of players; else empty. */

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.ws.rs.core.MultivaluedMap;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +13,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.sheet.pad.PadFields;
@@ -23,15 +21,14 @@ import org.lasttrick.sheet.pad.PadFields;
 /**
  * What was entered on the start page.
  *
- * @param game the key of the game chosen
- * @param names in seat order
+ * @param chosen the key of the game chosen; empty: none was
  * @param scores as typed, by seat
  * @param cucumbers likewise
  * @param commandId {@code null} if it is missing or invalid
  */
 record NewGameForm(
-        String game,
-        List<String> names,
+        String chosen,
+        Seating seating,
         String name,
         String book,
         String inviteCode,
@@ -41,10 +38,8 @@ record NewGameForm(
         @Nullable String commandId) {
     static NewGameForm of(MultivaluedMap<String, String> fields) {
         return new NewGameForm(
-                fields.containsKey("variant")
-                        ? one(fields, "variant")
-                        : Variants.all().getFirst().id(),
-                names(one(fields, "players"), all(fields, "regular")),
+                one(fields, "variant"),
+                Seating.of(fields),
                 one(fields, "name"),
                 one(fields, "book"),
                 one(fields, "inviteCode"),
@@ -62,13 +57,13 @@ record NewGameForm(
         return Objects.requireNonNullElse(fields.get(name), List.of());
     }
 
-    /** @param regulars ticked beside the list of names, without script; they are seated after those in it */
-    private static List<String> names(String typed, List<String> regulars) {
-        List<String> names = new ArrayList<>(
-                typed.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());
-        Set<String> listed = new LinkedHashSet<>(names);
-        regulars.stream().filter(listed::add).forEach(names::add);
-        return names;
+    /** The key of the game to start. */
+    String game() {
+        return chosen.isEmpty() ? Variants.all().getFirst().id() : chosen;
+    }
+
+    List<String> names() {
+        return seating.names();
     }
 
     /** The scorebook's name; a default one where none was given. */
@@ -89,21 +84,25 @@ record NewGameForm(
      * @throws JsonMappingException when a field holds what its setting can't be
      */
     ObjectNode changed(ChosenGame chosen) throws JsonMappingException {
-        RuleSet before = chosen.rules(names.size(), JsonNodeFactory.instance.objectNode());
+        RuleSet before = chosen.rules(names().size(), JsonNodeFactory.instance.objectNode());
         ObjectNode settings = houseRules.settings(HouseRules.all(before));
         return HouseRules.difference(before, HouseRules.apply(before, settings));
     }
 
     /** Only without {@link #unreadableNumbers}. */
     StartGame command(ChosenGame chosen, ObjectNode changed) {
-        RuleSet rules = chosen.rules(names.size(), changed);
+        RuleSet rules = chosen.rules(names().size(), changed);
         boolean asPublished = chosen.kept() == null && changed.isEmpty();
         int startingScore = rules.scoring().startingScore();
-        List<Entrant> entrants = IntStream.range(0, names.size())
+        List<Entrant> entrants = IntStream.range(0, names().size())
                 .mapToObj(seat ->
-                        new Entrant(names.get(seat), number(scores, seat, startingScore), number(cucumbers, seat, 0)))
+                        new Entrant(names().get(seat), number(scores, seat, startingScore), number(cucumbers, seat, 0)))
                 .toList();
-        return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, null);
+        return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, dealer());
+    }
+
+    private @Nullable PlayerId dealer() {
+        return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() + 1);
     }
 
     private static int number(List<String> typed, int seat, int otherwise) {

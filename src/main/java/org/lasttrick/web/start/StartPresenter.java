@@ -23,7 +23,6 @@ import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -34,9 +33,7 @@ import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.scorekeeping.KeptRules;
-import org.lasttrick.scorekeeping.Statistics;
-import org.lasttrick.web.start.StartView.Choice;
+import org.lasttrick.scorekeeping.History.Line;
 import org.lasttrick.web.start.StartView.DayView;
 import org.lasttrick.web.start.StartView.GameLine;
 import org.lasttrick.web.start.StartView.SeatView;
@@ -46,32 +43,33 @@ import org.lasttrick.web.start.StartView.SeatView;
 class StartPresenter {
     private static final int RECENT_GAMES = 10;
     private static final int RUNNING_GAMES = 3;
+    /** As many as leave Start on a tablet's screen. */
+    private static final int FIRST_GAMES = 4;
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
 
     private final PageText text;
     private final GameNames names;
     private final HandText handText;
     private final History history;
-    private final Statistics statistics;
-    private final NewGameReader reader;
-    private final SettingText settings;
+    private final PlayersPresenter players;
+    private final GameTilesPresenter tiles;
     private final HouseRulesPresenter houseRules;
     private final NewBooks newBooks;
 
     StartPresenter(
             Messages messages,
             History history,
-            Statistics statistics,
-            NewGameReader reader,
+            PlayersPresenter players,
+            GameTilesPresenter tiles,
             HouseRulesPresenter houseRules,
             NewBooks newBooks) {
         this.text = messages.of(PageText.class);
         this.names = new GameNames(messages);
         this.handText = messages.of(HandText.class);
         this.history = history;
-        this.statistics = statistics;
-        this.reader = reader;
-        this.settings = messages.of(SettingText.class);
+        this.players = players;
+        this.tiles = tiles;
         this.houseRules = houseRules;
         this.newBooks = newBooks;
     }
@@ -79,51 +77,44 @@ class StartPresenter {
     /** @param erased the address of a game that was just erased; {@code null}: none was */
     StartView draw(Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
         Optional<Scorebook> book = device.flatMap(known -> Scorebook.findByIdOptional(known.scorebook()));
-        List<String> regulars =
-                book.map(known -> statistics.regulars(known.id())).orElse(List.of());
-        ChosenGame game = reader.game(form.game(), device)
-                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         List<RecordedGame> running = book.map(
                         known -> history.running(known.id(), RUNNING_GAMES).toList())
                 .orElse(List.of());
+        List<Line> newest = book.map(
+                        known -> history.newest(known.id(), RECENT_GAMES).toList())
+                .orElse(List.of());
+        Game last = newest.stream()
+                .flatMap(line -> Stream.ofNullable(line.game()))
+                .map(RecordedGame::game)
+                .findFirst()
+                .orElse(null);
+        List<ChosenGame> games = GameTilesPresenter.games(book.orElse(null), last);
+        ChosenGame game = games.stream()
+                .filter(each -> each.key().equals(form.chosen()))
+                .findFirst()
+                .orElse(games.getFirst());
+        List<GameTile> all = games.stream().map(each -> tiles.draw(each, game)).toList();
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
         return new StartView(
                 book.map(Scorebook::name).orElse(null),
                 form.bookName(text),
                 newBooks.needInviteCode() ? form.inviteCode() : null,
                 RandomText.id(),
-                Variants.all().stream()
-                        .map(variant -> new Choice(
-                                variant.id(),
-                                names.of(variant) + ", "
-                                        + text.playersRange(variant.minPlayers(), variant.maxPlayers()),
-                                variant.id().equals(game.key())))
-                        .toList(),
-                book.map(known -> ours(known.id(), game)).orElse(List.of()),
+                players.draw(form.seating(), book.orElse(null), last),
+                all.subList(0, FIRST_GAMES),
+                all.subList(FIRST_GAMES, all.size()),
+                all.indexOf(tiles.draw(game, game)) >= FIRST_GAMES,
                 houseRules.draw(game, form.houseRules()),
-                regulars.stream()
-                        .map(name -> new Choice(name, name, form.names().contains(name)))
-                        .toList(),
                 errors,
-                String.join("\n", form.names()),
                 form.name(),
                 Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
                 IntStream.range(0, seats)
-                        .mapToObj(seat -> new SeatView(seat + 1, at(form.scores(), seat), at(form.cucumbers(), seat)))
+                        .mapToObj(seat -> new SeatView(
+                                seat + 1, at(form.names(), seat), at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
                 running.stream().map(this::line).toList(),
-                book.map(known -> recent(known.id(), running)).orElse(List.of()),
+                recent(newest, running),
                 erased);
-    }
-
-    private List<Choice> ours(String scorebook, ChosenGame chosen) {
-        return KeptRules.listByScorebook(scorebook).stream()
-                .flatMap(kept -> ChosenGame.of(kept).stream())
-                .map(game -> new Choice(
-                        game.key(),
-                        settings.keptAfter(Objects.requireNonNull(game.kept()).name(), names.of(game.variant())),
-                        game.key().equals(chosen.key())))
-                .toList();
     }
 
     private static String at(List<String> typed, int seat) {
@@ -131,9 +122,9 @@ class StartPresenter {
     }
 
     /** @param running those that are shown above */
-    private List<GameLine> recent(String scorebook, List<RecordedGame> running) {
+    private List<GameLine> recent(List<Line> newest, List<RecordedGame> running) {
         Set<GameId> above = running.stream().map(RecordedGame::id).collect(Collectors.toSet());
-        return history.newest(scorebook, RECENT_GAMES)
+        return newest.stream()
                 .filter(line -> !above.contains(line.id()))
                 .map(line -> line.game() == null ? damaged(line.id()) : line(line.game()))
                 .toList();

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param book the scorebook's name; {@code null} for a device that has none yet
  * @param inviteCode as entered; {@code null} where none is asked for
- * @param ours house rules that the book keeps
- * @param regulars who may be tapped
+ * @param games the first few of those to choose from
+ * @param otherGames the others
+ * @param isOtherChosen whether the chosen one is among these
  * @param errors why the last entry was refused
- * @param players as entered, one per line
  * @param carryOn whether starting scores were entered
  * @param running games that go on, the one with the latest entry first
  * @param recent the newest of the others
@@ -22,12 +22,12 @@ record StartView(
         String bookName,
         @Nullable String inviteCode,
         String commandId,
-        List<Choice> variants,
-        List<Choice> ours,
+        PlayersView players,
+        List<GameTile> games,
+        List<GameTile> otherGames,
+        boolean isOtherChosen,
         HouseRulesView houseRules,
-        List<Choice> regulars,
         List<String> errors,
-        String players,
         String name,
         boolean carryOn,
         List<SeatView> seats,
@@ -37,7 +37,7 @@ record StartView(
 
     record Choice(String value, String label, boolean chosen) {}
 
-    record SeatView(int number, String score, String cucumbers) {}
+    record SeatView(int number, String name, String score, String cucumbers) {}
 
     /** @param began {@code null} where the ledger is too damaged to say */
     record GameLine(String url, String title, @Nullable DayView began, String result) {}

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -71,5 +73,41 @@ class StartPageTest {
         assertEquals(16, regulars.size());
         assertEquals(List.of("Anna", "Åse", "דוד", "🥒 Ole"), regulars.subList(0, 4));
         assertTrue(page().contains("<bdi>דוד</bdi>"));
+    }
+
+    @Test
+    void theGameLastPlayedIsProposedByTheHouseRulesThatItHad() {
+        Map<String, Object> rules = Map.of("lives", 3);
+        book.asDevice()
+                .body(Map.of("name", "Friday’s", "variant", "kurkku", "rules", rules))
+                .post("/api/scorebooks/{book}/house-rules", book.id())
+                .then()
+                .statusCode(201);
+        book.start("kurkku", rules, "Anna", "Bo", "Cai").then().statusCode(201);
+        assertProposed("kept:[^\"]+");
+        book.game("rassi", "Anna", "Bo", "Cai");
+        assertProposed("rassi");
+    }
+
+    private void assertProposed(String game) {
+        Matcher first =
+                Pattern.compile("name=\"variant\" value=\"([^\"]+)\" checked").matcher(page());
+        assertTrue(first.find());
+        assertTrue(first.group(1).matches(game), first.group(1));
+    }
+
+    @Test
+    void aNumberOfHandsForAGameThatEndsOtherwiseIsAskedAbout() {
+        String page = book.asTablet()
+                .formParam("players", "Anna\nBo")
+                .formParam("rulesOf", "agurk")
+                .formParam("rule-end", "last-one")
+                .formParam("rule-hands", "5")
+                .post("/games")
+                .then()
+                .statusCode(422)
+                .extract()
+                .asString();
+        assertTrue(page.contains("Number of hands: the game ends otherwise."), page);
     }
 }

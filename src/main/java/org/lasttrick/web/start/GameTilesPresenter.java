@@ -1,0 +1,87 @@
+package org.lasttrick.web.start;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.RulebookWriter;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.KeptRules;
+
+/** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
+@ApplicationScoped
+class GameTilesPresenter {
+    private final PageText text;
+    private final SettingText settings;
+    private final GameNames names;
+    private final RulebookWriter rules;
+
+    GameTilesPresenter(Messages messages) {
+        this.text = messages.of(PageText.class);
+        this.settings = messages.of(SettingText.class);
+        this.names = new GameNames(messages);
+        this.rules = new RulebookWriter(messages);
+    }
+
+    /**
+     * The games in their order; the first is the one to propose.
+     *
+     * @param last the game played last; {@code null}: none
+     */
+    static List<ChosenGame> games(@Nullable Scorebook book, @Nullable Game last) {
+        List<ChosenGame> games = Stream.concat(
+                        book == null
+                                ? Stream.of()
+                                : KeptRules.listByScorebook(book.id()).stream()
+                                        .flatMap(kept -> ChosenGame.of(kept).stream()),
+                        Variants.all().stream().map(variant -> new ChosenGame(variant, null)))
+                .toList();
+        Map<String, ChosenGame> ordered = new LinkedHashMap<>();
+        Stream.concat(Optional.ofNullable(last).flatMap(game -> same(games, game.start())).stream(), games.stream())
+                .forEach(game -> ordered.putIfAbsent(game.key(), game));
+        return List.copyOf(ordered.values());
+    }
+
+    /** The same game by the same rules; else the same as it is published. */
+    private static Optional<ChosenGame> same(List<ChosenGame> games, GameStarted last) {
+        List<ChosenGame> ofVariant = games.stream()
+                .filter(game -> game.variant().id().equals(last.variant()))
+                .toList();
+        return ofVariant.stream()
+                .filter(game -> game.rules(last.players().size()).equals(last.rules()))
+                .findFirst()
+                .or(() -> ofVariant.stream().filter(game -> game.kept() == null).findFirst());
+    }
+
+    GameTile draw(ChosenGame game, ChosenGame chosen) {
+        Variant variant = game.variant();
+        KeptRules kept = game.kept();
+        String players = text.playersRange(variant.minPlayers(), variant.maxPlayers());
+        return new GameTile(
+                game.key(),
+                kept == null ? names.of(variant) : kept.name(),
+                kept == null ? players : settings.after(names.of(variant)) + " · " + players,
+                kept == null ? rules.inBrief(variant) : differences(kept),
+                game.key().equals(chosen.key()));
+    }
+
+    private String differences(KeptRules kept) {
+        return kept.settings().properties().stream()
+                .map(each -> settings.mark(
+                        settings.label(each.getKey()),
+                        settings.value(each.getValue().asText("none"))))
+                .collect(Collectors.joining(" · "));
+    }
+}
