@@ -2,8 +2,11 @@ package org.lasttrick;
 
 import io.quarkus.arc.Arc;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 
 /** The role that owns the tables, with the triggers off: it can change rows without an entry. */
@@ -21,6 +24,30 @@ public final class TableOwner {
         } catch (SQLException e) {
             throw new IllegalStateException(sql, e);
         }
+    }
+
+    /** Every row of every table, as text. */
+    public static List<String> everyRow() {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement()) {
+            List<String> rows = new ArrayList<>();
+            for (String table : texts(statement, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")) {
+                rows.addAll(texts(statement, "SELECT t::text FROM public.\"" + table + "\" t"));
+            }
+            return rows;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<String> texts(Statement statement, String query) throws SQLException {
+        List<String> texts = new ArrayList<>();
+        try (ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                texts.add(rows.getString(1));
+            }
+        }
+        return texts;
     }
 
     private static Connection connect() throws SQLException {

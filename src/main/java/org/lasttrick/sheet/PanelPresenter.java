@@ -56,6 +56,9 @@ final class PanelPresenter {
                 links.add(new Link(title, url + "?" + panel.query()));
             }
         }
+        if (mayScore) {
+            links.add(new Link(text.addTablet(), url.replace("/games/", "/devices?game=")));
+        }
         links.add(new Link(text.rules(), url + "/rules"));
         links.add(new Link(text.allGames(), "/"));
         return links;

@@ -77,6 +77,13 @@ class AccessLogTest {
         String unknown = "unknown-key-of-somebody";
         device(unknown).get(devices).then().statusCode(401);
         json().body(Map.of("name", "Friday", "inviteCode", "gherkin-season")).post("/api/scorebooks");
+        String invitation = device(key)
+                .post("/api/scorebooks/" + opened.path("id") + "/invitations")
+                .path("code");
+        pages().formParams(Map.of("code", invitation, "name", "Phone"))
+                .post("/join")
+                .then()
+                .statusCode(303);
         given().get("/api/variants/the-last-request");
 
         PackagedApplication.waitUntil(() -> log().contains("the-last-request"), AccessLogTest::log);
@@ -88,7 +95,8 @@ class AccessLogTest {
                 "GET " + devices + " 401")) {
             assertTrue(log().contains(line), () -> line + " is not in\n" + log());
         }
-        for (String secret : List.of(cookie, key, second, unknown, INVITE_CODE, "gherkin-season", "Bearer", "?")) {
+        for (String secret :
+                List.of(cookie, key, second, unknown, invitation, INVITE_CODE, "gherkin-season", "Bearer", "?")) {
             assertFalse(log().contains(secret), () -> secret + " is in\n" + log());
         }
     }

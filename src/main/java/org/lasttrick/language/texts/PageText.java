@@ -218,6 +218,8 @@ public interface PageText {
 
     String allGames();
 
+    String addTablet();
+
     String chartCaption();
 
     String chartLimit(String limit);

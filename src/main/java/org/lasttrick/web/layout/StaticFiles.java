@@ -17,7 +17,8 @@ import org.apache.commons.io.function.Uncheck;
 final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
-    private static final List<String> SCRIPTS = List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js");
+    private static final List<String> SCRIPTS =
+            List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "join.js");
 
     /** Served by Quarkus: browsers ask for the icon, and a worker is there for the folder that it comes from. */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg");

@@ -66,14 +66,17 @@ public class SheetBeans implements SheetHost {
     @Override
     public WatchView watch(String path) {
         URI address = service.uri().resolve(path);
-        return new WatchView(
-                address.toString(),
-                code(QrCode.squares(address.toString())),
-                path + "/tv",
-                THIS_DEVICE.contains(String.valueOf(address.getHost())));
+        return new WatchView(address.toString(), code(address.toString()), path + "/tv", isOnlyHere(address));
     }
 
-    private static WatchView.QrCode code(BitMatrix squares) {
+    /** Whether no other device can open the address. */
+    public static boolean isOnlyHere(URI address) {
+        return THIS_DEVICE.contains(String.valueOf(address.getHost()));
+    }
+
+    /** An address as a drawing. */
+    public static WatchView.QrCode code(String address) {
+        BitMatrix squares = QrCode.squares(address);
         StringBuilder path = new StringBuilder();
         for (int y = 0; y < squares.getHeight(); y++) {
             for (int x = 0; x < squares.getWidth(); x++) {

@@ -1,0 +1,99 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.TableOwner;
+
+/** A second tablet opens the link of the first one's QR code, scores, is removed, and watches. */
+@QuarkusTest
+class JoiningTest extends BrowserTest {
+    private static final Duration TO_THE_FIRST_HAND = Duration.ofSeconds(20);
+
+    private BrowserContext others;
+
+    @AfterEach
+    void closeTheOther() {
+        if (others != null) {
+            others.close();
+        }
+    }
+
+    @Test
+    void theSecondTabletScoresIsRemovedAndWatches() {
+        Table first = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        Page owner = first.page();
+        String sheet = owner.url();
+        owner.locator(".menu summary").click();
+        owner.getByText("Add a tablet").click();
+        owner.locator("form[action$=invitation] button").click();
+        String link = owner.locator(".address").first().textContent();
+        String code = link.substring(link.indexOf('#') + 1);
+
+        others = owner.context().browser().newContext(landscape());
+        Page page = others.newPage();
+        List<String> sent = new ArrayList<>();
+        page.onRequest(request -> sent.add(request.url() + " " + request.headers()));
+        List<String> shown = new ArrayList<>();
+        page.onResponse(answer -> {
+            if (answer.headers().getOrDefault("content-type", "").startsWith("text/html") && answer.status() == 200) {
+                shown.add(answer.text());
+            }
+        });
+        long scanned = System.nanoTime();
+        page.navigate(link);
+        assertThat(page.locator("#code")).hasValue(code);
+        assertThat(page.locator("#code")).isHidden();
+        assertEquals("", page.evaluate("location.hash"));
+        Table second = new Table(page);
+        second.tap(page.locator("main button.primary"));
+        page.waitForURL(sheet);
+        second.record("9", "Bo");
+        Duration time = Duration.ofNanos(System.nanoTime() - scanned);
+        System.out.printf(
+                "a second tablet: %d taps, %d ms from the link to its first hand%n", second.taps(), time.toMillis());
+        assertTrue(time.compareTo(TO_THE_FIRST_HAND) < 0, time::toString);
+
+        assertSecret(code, sent, shown);
+        page.goBack();
+        assertFalse(page.url().contains(code), page.url());
+        page.goForward();
+        assertThat(page.locator(".record")).isVisible();
+
+        long removed = removeFrom(owner);
+        assertThat(page.locator(".game.watching")).isVisible();
+        assertThat(page.locator(".record")).hasCount(0);
+        System.out.printf(
+                "removed: watches after %d ms%n",
+                Duration.ofNanos(System.nanoTime() - removed).toMillis());
+    }
+
+    private static long removeFrom(Page owner) {
+        owner.navigate(owner.url().replaceAll("/devices.*", "/devices"));
+        owner.locator("main li:nth-child(2) summary").click();
+        long removed = System.nanoTime();
+        owner.locator("main li:nth-child(2) details button").click();
+        assertThat(owner.locator("main li")).hasCount(1);
+        return removed;
+    }
+
+    /** The fragment of a navigation is no part of what is sent: the browser only tells it to this test. */
+    private static void assertSecret(String code, List<String> sent, List<String> shown) {
+        List<String> told = sent.stream()
+                .map(each -> each.replace("/join?", "/join").replaceFirst("#" + code, ""))
+                .toList();
+        assertFalse(told.stream().anyMatch(each -> each.contains(code)), told::toString);
+        assertFalse(shown.stream().anyMatch(html -> html.contains(code)), "a page has the code");
+        assertFalse(TableOwner.everyRow().stream().anyMatch(row -> row.contains(code)), "a column has the code");
+    }
+}

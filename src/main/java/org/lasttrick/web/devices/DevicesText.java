@@ -1,0 +1,67 @@
+package org.lasttrick.web.devices;
+
+import io.quarkus.qute.i18n.MessageBundle;
+
+/** The sentences about devices, and about joining. */
+@MessageBundle("devices")
+public interface DevicesText {
+    String title();
+
+    String skip();
+
+    String noBook();
+
+    String add();
+
+    String scan();
+
+    String onlyHere();
+
+    String orType();
+
+    String list();
+
+    String thisOne();
+
+    String since();
+
+    String lastUsed();
+
+    String remove();
+
+    String removeHint();
+
+    String lastDevice();
+
+    String unknownDevice();
+
+    String recovery();
+
+    String recoveryHint();
+
+    String recoveryExists();
+
+    String newRecovery();
+
+    String keepRecovery();
+
+    String join();
+
+    String joinHint();
+
+    String otherBook(String book);
+
+    String code();
+
+    String codeHint();
+
+    String name();
+
+    String score();
+
+    /** @param reason why a code is refused */
+    String refused(String reason);
+
+    /** @param kind of device, as its browser says */
+    String kind(String kind);
+}

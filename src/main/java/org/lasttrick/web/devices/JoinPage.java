@@ -1,0 +1,108 @@
+package org.lasttrick.web.devices;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.access.JoinCodes.Joining;
+import org.lasttrick.access.JoinCodes.Reason;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.limits.JoinAttempts;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.scorekeeping.Scorebooks;
+import org.lasttrick.scorekeeping.Scorebooks.Result;
+import org.lasttrick.web.layout.Pages;
+
+/** Where a device joins a scorebook: by a link, whose fragment only the browser reads, or by a typed code. */
+@Path("/join")
+@Produces(Pages.HTML)
+class JoinPage {
+    /** In the order in which they are looked for: an Android tablet doesn't say that it is mobile. */
+    private static final List<String> KINDS = List.of("iPad", "iPhone", "Mobile", "Android");
+
+    private final Scorebooks scorebooks;
+    private final JoinAttempts attempts;
+    private final CurrentDevice current;
+    private final DevicesText text;
+
+    JoinPage(Scorebooks scorebooks, JoinAttempts attempts, CurrentDevice current, Messages messages) {
+        this.scorebooks = scorebooks;
+        this.attempts = attempts;
+        this.current = current;
+        this.text = messages.of(DevicesText.class);
+    }
+
+    /**
+     * @param game the id of the game to open then; {@code null}: none
+     * @param other the book in which this device scores until then; {@code null}: none
+     */
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Join(
+            String name, @Nullable String game, @Nullable String other, List<String> errors)
+            implements TemplateInstance {}
+
+    @GET
+    public Response page(
+            @RestQuery @Nullable String game, @HeaderParam(HttpHeaders.USER_AGENT) @Nullable String browser) {
+        return page(200, game, kind(browser), List.of());
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response join(
+            MultivaluedMap<String, String> form, @HeaderParam(HttpHeaders.USER_AGENT) @Nullable String browser) {
+        attempts.begin();
+        String game = form.getFirst("game");
+        String code = Objects.requireNonNullElse(form.getFirst("code"), "");
+        String typed = Objects.requireNonNullElse(form.getFirst("name"), "");
+        String name = typed.isBlank() ? kind(browser) : typed;
+        return switch (scorebooks.join(code, name)) {
+            case Result.Refused<Joining> refused -> page(422, game, name, List.of(text.refused("NAME")));
+            case Result.Done<Joining>(Joining.Refused(Reason reason)) ->
+                page(403, game, name, List.of(text.refused(reason.name())));
+            case Result.Done<Joining>(Joining.Joined(Admitted admitted)) -> {
+                attempts.succeeded();
+                yield Pages.redirect(isGame(game) ? "/games/" + game : "/")
+                        .cookie(current.keep(admitted.key()))
+                        .build();
+            }
+        };
+    }
+
+    private Response page(int status, @Nullable String game, String name, List<String> errors) {
+        String other = current.device()
+                .flatMap(device -> Scorebook.<Scorebook>findByIdOptional(device.scorebook()))
+                .map(Scorebook::name)
+                .orElse(null);
+        return Pages.response(status, new Join(name, isGame(game) ? game : null, other, errors), "/join");
+    }
+
+    private static boolean isGame(@Nullable String game) {
+        return game != null && RandomText.isId(game);
+    }
+
+    private String kind(@Nullable String browser) {
+        return text.kind(Stream.ofNullable(browser)
+                .flatMap(header -> KINDS.stream().filter(header::contains))
+                .findFirst()
+                .orElse("other"));
+    }
+}

@@ -1,0 +1,5 @@
+/** The devices of a scorebook: who may score, who joins, who is removed. */
+@NullMarked
+package org.lasttrick.web.devices;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,132 @@
+package org.lasttrick.web.devices;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.TableOwner;
+import org.lasttrick.api.TestBook;
+
+/** The page of the devices, and the one to join, without script. */
+@QuarkusTest
+class DevicesPageTest {
+    private static final Pattern CODE = Pattern.compile("join-code\">([0-9a-z-]+)<");
+
+    private TestBook book;
+    private String game;
+
+    @BeforeEach
+    void aBookWithAGame() {
+        book = TestBook.open();
+        game = book.agurk("Anna", "Bo");
+    }
+
+    private String code(String form) {
+        String page = book.asTablet()
+                .formParam("game", game)
+                .post(form)
+                .then()
+                .statusCode(200)
+                .header("Cache-Control", equalTo("no-store"))
+                .extract()
+                .asString();
+        assertFalse(page.contains(book.key()));
+        Matcher shown = CODE.matcher(page);
+        assertTrue(shown.find(), page);
+        return shown.group(1);
+    }
+
+    private Response join(String code) {
+        return given().redirects()
+                .follow(false)
+                .formParams(Map.of("code", code, "name", "Sofa phone", "game", game))
+                .post("/join");
+    }
+
+    @Test
+    void aTypedInvitationLeadsToTheGameAsADeviceThatScores() {
+        Response joined = join(code("/devices/invitation"));
+        joined.then().statusCode(303).header("Location", containsString("/games/" + game));
+        new TestBook(book.id(), joined.cookie("lasttrick-key"))
+                .score(game, "9", "p2")
+                .then()
+                .statusCode(201);
+        book.asTablet()
+                .get("/devices")
+                .then()
+                .body(containsString("Sofa phone"))
+                .body(containsString("Kitchen tablet"));
+    }
+
+    @Test
+    void aCodeIsShownOnceAndNeverAgain() {
+        String invitation = code("/devices/invitation");
+        String recovery = code("/devices/recovery");
+        book.asTablet()
+                .get("/devices")
+                .then()
+                .statusCode(200)
+                .body(not(containsString(invitation)))
+                .body(not(containsString(recovery)))
+                .body(containsString("There is a recovery code."));
+    }
+
+    @Test
+    void aRefusedCodeIsToldWhyAndNotRepeatedOnThePage() {
+        String code = code("/devices/invitation");
+        join(code).then().statusCode(303);
+        join(code).then().statusCode(403).body(containsString("used already")).body(not(containsString(code)));
+        join("zzzzz-zzzzz")
+                .then()
+                .statusCode(403)
+                .body(containsString("not known"))
+                .body(not(containsString("zzzzz")));
+        String late = code("/devices/invitation");
+        TableOwner.does("UPDATE join_code SET expires_at = now() - interval '1 s' WHERE scorebook_id = '" + book.id()
+                + "' AND ended_at IS NULL");
+        join(late).then().statusCode(403).body(containsString("has expired"));
+    }
+
+    @Test
+    void theRecoveryCodeLetsANewDeviceIn() {
+        join(code("/devices/recovery")).then().statusCode(303);
+    }
+
+    @Test
+    void theLastDeviceStaysAndAnotherOneIsRemoved() {
+        String own = book.device();
+        book.asTablet()
+                .post("/devices/{device}/remove", own)
+                .then()
+                .statusCode(409)
+                .body(containsString("the only device"));
+        join(code("/devices/invitation")).then().statusCode(303);
+        String phone =
+                book.asDevice().get("/api/scorebooks/{book}/devices", book.id()).path("[1].id");
+        book.asTablet().post("/devices/{device}/remove", phone).then().statusCode(303);
+        book.asTablet().get("/devices").then().body(not(containsString("Sofa phone")));
+    }
+
+    @Test
+    void theNameIsTheKindOfDeviceUntilSomebodyChangesIt() {
+        given().header("User-Agent", "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)")
+                .get("/join")
+                .then()
+                .body(containsString("value=\"iPad\""));
+        given().header("User-Agent", "Mozilla/5.0 (Linux; Android 15) Mobile Safari")
+                .get("/join")
+                .then()
+                .body(containsString("value=\"Phone\""));
+        given().get("/join").then().body(containsString("value=\"Computer\""));
+    }
+}
