@@ -38,11 +38,8 @@ function discard(name) {
 /** The entry in the words of the pad. */
 function describe(form, button) {
   const text = (element) => element?.textContent.trim() ?? "";
-  const tiles = [...form.querySelectorAll("input:checked")].map(({ parentElement: tile }) =>
-    text(tile.querySelector(".name") ?? tile));
-  const cards = [...form.querySelectorAll("select")].filter((select) => select.value).map((select) =>
-    text(select.labels[0]?.querySelector("bdi")) + " " + text(select.selectedOptions[0]));
-  const chosen = [...tiles, ...cards].join(", ");
+  const chosen = [...form.querySelectorAll("input:checked:not([name=turn])")].map(({ parentElement: tile }) =>
+    `${tile.parentElement.ariaLabel ?? ""} ${text(tile.querySelector(".name") ?? tile)}`.trim()).join(", ");
   return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
 }
 
@@ -118,7 +115,10 @@ async function send(name) {
   if (key() !== name && !answer.ok) return;
   discard(name);
   const { pathname, search } = new URL(answer.url);
-  if (key() === name) show(html, answer.headers.get("Shown-At") ?? pathname + search, answer.ok, entry.to);
+  if (key() !== name) return;
+  show(html, answer.headers.get("Shown-At") ?? pathname + search, answer.ok, entry.to);
+  const corrected = parseInt(entry.to.split("/hands/")[1]);
+  document.querySelector(`#hand-${corrected}, #result`)?.scrollIntoView({ block: "nearest" });
 }
 
 document.addEventListener("click", ({ target }) => {

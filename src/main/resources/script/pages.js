@@ -1,8 +1,4 @@
-// Replaces the page in place, so that focus and scrolling stay. Everything works without it. In the templates:
-//   #live: the page is a sheet
-//   data-with-pad: a link that sends the pad's fields along
-//   .pad-choices: choices and buttons that reload only the pad
-//   [autofocus]: gets the focus after a link
+// Replaces the page in place, so that focus and scrolling stay.
 
 const root = document.documentElement;
 /** Whether the service answered, and not a captive portal or a proxy. */
@@ -99,7 +95,7 @@ function savePlace(otherPage, submittedAction) {
       if (box) box.scrollTo(left, height ? top - (box.scrollHeight - height) : top);
     }
     scrollTo(scrollX, y);
-    if (focused) for (const next of [focused, ".ask a", "#pad-title", "#panel-title", "#result"]) {
+    if (focused) for (const next of [focused, ".ask a", "[name=turn]:checked", "#pad-title", "#panel-title", "#result"]) {
       if (document.activeElement === document.body) document.querySelector(next)?.focus({ preventScroll: true });
     }
   };
@@ -242,14 +238,18 @@ async function redrawPad(form, button) {
   navigating?.abort();
   const mine = redraw = new AbortController();
   const options = { signal: mine.signal, headers: { "Pad-Alone": "true" } };
-  const { html } = await fetchPage(sheet().dataset.url + "?" + padFields(form, button), options).catch(() => ({}));
+  const fields = padFields(form, button);
+  const { html } = await fetchPage(sheet().dataset.url + "?" + fields, options).catch(() => ({}));
   if (!html) return;
   const pad = document.getElementById("pad");
   const next = parse(html).getElementById("pad");
   if (!pad || !next) return show(html);
   const restore = savePlace();
+  const asked = pad.querySelector(".conflict");
   replace(pad, next);
   restore();
+  if (!asked) document.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
+  if (form.elements.pickle) recordAddress(new URL("?" + fields, location));
 }
 
 // The order of taps is the order of play. It is kept before the pad is reloaded, for quick taps.
@@ -263,7 +263,23 @@ function recordOrder(form, box) {
 document.addEventListener("change", ({ target: box }) => {
   if (!box.closest(".pad-choices, .conflict")) return;
   if (box.name === "player" && box.form.elements.order) recordOrder(box.form, box);
+  if (box.name === "turn") box.form.elements.led.value ||= box.value;
   redrawPad(box.form);
+});
+
+// --- keys: on the pad a rank, Shift and a player's number, Enter ---
+
+document.addEventListener("keydown", (event) => {
+  const { key, code, ctrlKey, shiftKey, target } = event;
+  const tiles = (selector) => [...document.querySelectorAll(selector + " > .tile")].filter((tile) => tile.checkVisibility());
+  const wanted = ctrlKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
+    : !target.closest(".pad") || event.altKey || event.metaKey ? undefined
+    : key === "Enter" ? target.matches("h2") && document.getElementById("record")
+    : shiftKey ? tiles(":is(.players, .trick)")[code.slice(-1) - 1]
+    : tiles(".ranks").find((tile) => tile.textContent.trim()[0] === key.toUpperCase());
+  if (!wanted) return;
+  event.preventDefault();
+  wanted.click();
 });
 
 // --- the menu ---

@@ -92,6 +92,35 @@ class KeyboardTest extends BrowserTest {
     }
 
     @Test
+    void aHandIsEnteredWithTheKeysOfItsRankAndPlayer() {
+        seat("Anna", "Bo", "Cai");
+        Table table = new Table(page);
+        page.keyboard().press("q");
+        assertThat(page.locator("#card-Q")).not().isChecked();
+        page.locator("#pad-title").focus();
+        page.keyboard().press("Shift+Digit2");
+        assertThat(page.locator("#player-p2")).isChecked();
+        page.keyboard().press("1");
+        assertThat(page.locator("#card-10")).isChecked();
+        page.keyboard().press("q");
+        assertThat(page.locator("#card-Q")).isChecked();
+        page.locator("#pad-title").focus();
+        page.keyboard().press("Enter");
+        table.shows(0, 12, 0);
+        page.keyboard().press("Control+z");
+        table.shows(0, 0, 0);
+    }
+
+    @Test
+    void recordAndUndoComeBeforeTheTable() {
+        seat("Anna", "Bo", "Cai");
+        new Table(page).recordQuickly(Hands.ties(3, 2));
+        tabTo("#record");
+        page.keyboard().press("Tab");
+        assertThat(page.locator("#undo")).isFocused();
+    }
+
+    @Test
     void aHandIsCorrected() {
         seat("Anna", "Bo", "Cai");
         Table table = new Table(page);

@@ -36,18 +36,21 @@ class PadsForEveryoneTest extends BrowserTest {
         Page page = tablet(landscape().setJavaScriptEnabled(false));
         Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("#another").click();
-        tap(page, "led-p2");
-        page.locator("#play-p1").selectOption("4");
-        page.locator("#play-p2").selectOption("9");
+        tap(page, "turn-p2");
+        tap(page, "play-p2-9");
+        page.locator(".preview").click();
+        assertThat(page.locator("#turn-p3")).isChecked();
+        tap(page, "turn-p1");
+        tap(page, "play-p1-4");
         page.locator(".record").click();
         assertThat(page.locator("main [role=alert]")).hasText("Still without a card: Cai.");
-        page.locator("#play-p3").selectOption("9");
+        tap(page, "play-p3-9");
         page.locator(".preview").click();
-        assertThat(page.locator(".play label").nth(1)).hasText("Cai takes the trick");
+        assertThat(page.locator(".trick > .tile").last()).containsText("takes the trick");
         page.locator(".record").click();
         new Table(page).shows(0, 0, 9);
         page.locator("#hand-1 .hand-link").click();
-        assertThat(page.locator("#play-p1")).hasValue("4");
+        assertThat(page.locator("#play-p1-4")).isChecked();
     }
 
     private static void tap(Page page, String id) {

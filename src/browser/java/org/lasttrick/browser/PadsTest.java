@@ -53,24 +53,39 @@ class PadsTest extends BrowserTest {
     @Test
     void aTrickTakenWithThePickleCountsTwice() {
         Table table = seat("pickle", "Anna", "Bo");
+        Page page = table.page();
         table.choose("8", "Anna");
-        assertThat(table.page().locator(".outcome .hint")).hasText("Now tap the pickle.");
-        table.tapTile("pickle-8");
+        assertThat(page.locator(".outcome .hint")).hasText("Now tap the rank that was turned up: it is the pickle.");
+        page.locator("label:has(#pickle-8)").click();
         assertThat(table.outcome().first()).hasText("Anna 0 → 16");
         table.record();
         table.shows(16, 0);
+        assertThat(page.locator("#pad-title")).hasText("Which rank was turned up?");
+    }
+
+    @Test
+    void thePickleIsAskedOnceWhenTheHandBegins() {
+        Table table = seat("pickle", "Anna", "Bo");
+        Page page = table.page();
+        assertThat(page.locator("#pad-title")).hasText("Which rank was turned up?");
+        page.locator("label:has(#pickle-8)").click();
+        assertThat(page.locator("#pad-title")).hasText("Who played the highest card?");
+        page.reload();
+        assertThat(page.locator(".asks-answered")).containsText("The pickle is 8.");
+        page.locator("#take-back").click();
+        page.locator("label:has(#pickle-Q)").click();
+        assertThat(page.locator(".asks-answered")).containsText("The pickle is Q.");
+        assertThat(page.locator("#pickle-Q")).hasCount(0);
     }
 
     @Test
     void aPadThatWasScrolledStaysWhereItWas() {
         Table table = seat("pickle", "Anna", "Bo");
         table.page().setViewportSize(1024, 600);
-        table.choose("8", "Anna");
-        table.page().locator(".pad-body").evaluate("pad => pad.scrollTop = 200");
-        table.tapTile("pickle-Q");
-        assertThat(table.outcome().first()).hasText("Anna 0 → 8");
-        table.tapTile("pickle-8");
-        assertThat(table.outcome().first()).hasText("Anna 0 → 16");
+        table.tapTile("player-p1");
+        table.page().locator(".pad-body").evaluate("pad => pad.scrollTop = 150");
+        table.tapTile("card-9");
+        table.tapTile("card-8");
         assertTrue((double) table.page().locator(".pad-body").evaluate("pad => pad.scrollTop * 1.0 + 0.5") > 100);
     }
 
@@ -116,19 +131,23 @@ class PadsTest extends BrowserTest {
         Table table = seat("agurk", "Anna", "Bo", "Cai");
         Page page = table.page();
         table.tap(page.locator("#another"));
-        table.tapTile("led-p3");
-        assertThat(page.locator(".play label")).hasText(new String[] {"Cai", "Anna", "Bo"});
-        for (String[] play : new String[][] {{"p3", "9"}, {"p1", "9"}, {"p2", "4"}}) {
-            page.locator("#play-" + play[0]).selectOption(play[1]);
-            assertThat(page.locator("#play-" + play[0])).hasValue(play[1]);
-        }
+        table.tapTile("turn-p3");
+        assertThat(page.locator(".trick .badge")).hasText(new String[] {"2.", "3.", "1."});
+        table.tap(page.locator("label:has(#play-p3-9)"));
+        // Who plays next is known from the seats, and may be somebody else.
+        assertThat(page.locator("#turn-p1")).isChecked();
+        table.tapTile("turn-p2");
+        table.tap(page.locator("label:has(#play-p2-4)"));
+        assertThat(page.locator("#turn-p1")).isChecked();
+        table.tap(page.locator("label:has(#play-p1-9)"));
         assertThat(table.outcome().first()).hasText("Anna 0 → 9");
         table.record();
         table.shows(9, 0, 0);
         page.locator("#hand-1 .hand-link").click();
-        assertThat(page.locator("#play-p2")).hasValue("4");
-        assertThat(page.locator("#led-p3")).isChecked();
-        page.locator("#play-p2").selectOption("J");
+        assertThat(page.locator("#play-p2-4")).isChecked();
+        assertThat(page.locator("[name=led]")).hasValue("p3");
+        table.tapTile("turn-p2");
+        table.tapTile("play-p2-J");
         assertThat(table.outcome()).hasText(new String[] {"Anna 9 → 0", "Bo 0 → 11"});
         page.locator(".record").click();
         table.shows(0, 11, 0);
@@ -144,10 +163,11 @@ class PadsTest extends BrowserTest {
         Page page = table.page();
         table.choose("9", "Bo");
         page.locator("#another").click();
-        assertThat(page.locator("#play-p2")).hasValue("9");
-        table.tapTile("led-p3");
-        page.locator("#play-p1").selectOption("9");
-        page.locator("#play-p3").selectOption("4");
+        assertThat(page.locator("#play-p2-9")).isChecked();
+        table.tapTile("turn-p3");
+        table.tap(page.locator("label:has(#play-p3-4)"));
+        assertThat(page.locator("#turn-p1")).isChecked();
+        table.tap(page.locator("label:has(#play-p1-9)"));
         assertThat(table.outcome().first()).hasText("Bo 0 → 9");
         page.locator("#another").click();
         assertThat(page.locator("#player-p1")).isChecked();

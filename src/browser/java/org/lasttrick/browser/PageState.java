@@ -124,8 +124,9 @@ enum PageState {
     FULL_TRICK(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.tap("#another");
-        navigation.page().locator("#play-p1").selectOption("9");
-        navigation.tapTile("led-p2");
+        navigation.tapTile("turn-p2");
+        navigation.tap("label:has(#play-p2-9)");
+        navigation.sees("#turn-p3:checked + .face");
     }),
     MENU(navigation -> {
         navigation.agurk().record("9", "Bo");
@@ -417,7 +418,12 @@ enum PageState {
     }),
     PAD_OF_PICKLE(navigation -> {
         navigation.seat("pickle", "Anna", "Bo", "Cai").choose("9", "Anna");
-        navigation.tapTile("pickle-9");
+        navigation.tap("label:has(#pickle-9)");
+        navigation.sees(".asks-answered");
+    }),
+    PAD_BEFORE_THE_PICKLE(navigation -> {
+        navigation.seat("pickle", "Anna", "Bo", "Cai");
+        navigation.sees("#pickle-9 + .face");
     }),
     PAD_OF_ICELAND(
             navigation -> navigation.seat("gurka-iceland", "Anna", "Bo", "Cai").choose("6C", "Bo")),

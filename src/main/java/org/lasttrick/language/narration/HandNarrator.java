@@ -184,7 +184,9 @@ public record HandNarrator(HandText say, Game game) {
     public List<String> changesByHand(Preview preview) {
         List<String> parts = new ArrayList<>();
         for (Preview.HandChange hand : preview.handChanges()) {
-            String changes = hand.changes().stream().flatMap(this::total).collect(Collectors.joining(", "));
+            String changes = hand.changes().stream()
+                    .flatMap(change -> total(change, preview))
+                    .collect(Collectors.joining(", "));
             if (!changes.isEmpty()) {
                 parts.add(say.inHand(hand.number(), changes));
             }
@@ -192,13 +194,14 @@ public record HandNarrator(HandText say, Game game) {
         return parts;
     }
 
-    /** The change to the total of a player who is on both sheets. */
-    private Stream<String> total(Preview.Change change) {
-        Standing before = change.before();
-        Standing after = change.after();
-        return before == null || after == null
-                ? Stream.empty()
-                : Stream.of(game.nameOf(after.player()) + " " + say.change(before.score(), after.score()));
+    /** The change to the total and the cucumbers of a player who is on both sheets. */
+    private Stream<String> total(Preview.Change change, Preview preview) {
+        if (change.before() == null || change.after() == null) {
+            return Stream.empty();
+        }
+        Line line = line(change, preview);
+        String fate = line.fate() == null ? "" : " (" + line.fate() + ")";
+        return Stream.of(line.name() + " " + line.numbers() + fate);
     }
 
     /** “Anna, Bo and Cai”. */

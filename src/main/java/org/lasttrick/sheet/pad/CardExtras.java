@@ -16,7 +16,9 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Question;
+import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
@@ -45,8 +47,36 @@ record CardExtras(
                 rules,
                 recorded,
                 times,
-                fields.has("pickle") ? fields.card("pickle").orElse(null) : recorded.pickle(),
+                fields.has("pickle") ? pickle(fields) : recorded.pickle(),
                 fields.has("handSize") ? fields.number("handSize") : recorded.handSize());
+    }
+
+    /** The pickle, unless it is asked for again. */
+    private static @Nullable Card pickle(PadFields fields) {
+        return fields.has("otherPickle") ? null : fields.card("pickle").orElse(null);
+    }
+
+    /** What is asked when the hand begins, before anything else. */
+    List<Question> first(PadText text) {
+        if (!rules.hasPickle() || pickle != null) {
+            return List.of();
+        }
+        List<Tile> tiles = ranks(rules)
+                .map(card -> Tile.radio("pickle", card.notation(), label(card, text)))
+                .toList();
+        String hint = text.pickleHint(rules.pickleOutranksAces(), rules.multiplier() == Multiplier.PICKLE);
+        return List.of(Question.titled("ranks", tiles).note(hint));
+    }
+
+    /** The pad's title: that question, or the usual one. */
+    String title(String usual, PadText text) {
+        return rules.hasPickle() && pickle == null ? text.pickle(context.correcting()) : usual;
+    }
+
+    /** The fields that are sent along: the usual ones, and the pickle once it is known. */
+    List<Hidden> hidden(Hidden... usual) {
+        Stream<Hidden> known = pickle == null ? Stream.empty() : Stream.of(new Hidden("pickle", pickle.notation()));
+        return Stream.concat(Stream.of(usual), known).toList();
     }
 
     @Nullable
@@ -101,15 +131,9 @@ record CardExtras(
                                     .chosen(handSize != null && each.equals(handSize.toString())))
                             .toList()));
         }
-        if (rules.hasPickle()) {
-            questions.add(Question.of(
-                            text.pickle(),
-                            "ranks",
-                            ranks(rules)
-                                    .map(card -> Tile.radio("pickle", card.notation(), label(card, text))
-                                            .chosen(card == pickle))
-                                    .toList())
-                    .note(text.pickleHint(rules.pickleOutranksAces(), rules.multiplier() == Multiplier.PICKLE)));
+        if (pickle != null) {
+            questions.add(Question.answered(
+                    text.pickleIs(label(pickle, text)), new SubmitButton("otherPickle", "true", text.change())));
         }
         return questions;
     }

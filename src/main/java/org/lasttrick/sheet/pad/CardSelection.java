@@ -153,11 +153,12 @@ record CardSelection(
     @Override
     public PadView.Choices choices(PadText text) {
         List<Question> questions = new ArrayList<>();
-        questions.add(Question.titled(
-                context.many() ? "players many" : "players",
-                context.everyone().stream()
-                        .map(standing -> player(standing, text))
-                        .toList()));
+        questions.addAll(extras.first(text));
+        List<Tile> tiles = context.everyone().stream()
+                .map(standing -> player(standing, text))
+                .toList();
+        String layout = context.many() ? "players many" : "players";
+        questions.add(questions.isEmpty() ? Question.titled(layout, tiles) : Question.of(title(text), layout, tiles));
         if (rules.asksForTheCard()) {
             questions.add(Question.of(text.whichCard(), "ranks", cards(text)));
         }
@@ -167,9 +168,9 @@ record CardSelection(
         questions.addAll(extras.questions(payers(), text));
         String order = ordered ? players.stream().map(PlayerId::toString).collect(Collectors.joining(",")) : "";
         return new PadView.Choices(
-                title(text),
+                extras.title(title(text), text),
                 questions,
-                List.of(new Hidden("order", order), new Hidden("trick", "false")),
+                extras.hidden(new Hidden("order", order), new Hidden("trick", "false")),
                 new SubmitButton("show", "trick", text.fullTrick()));
     }
 
@@ -188,7 +189,7 @@ record CardSelection(
         Tile tile = rules.asksForEqualCards()
                 ? Tile.checkbox("player", player.toString(), name)
                 : Tile.radio("player", player.toString(), name);
-        return tile.aside(standing.score())
+        return tile.of(standing, context.lives())
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
                 .badge(extras.badge(takes, chosen && lastKnown, text), takes);

@@ -69,6 +69,11 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
         return correcting == null ? active() : game.dealtIn(correcting, named);
     }
 
+    /** How many lives everyone starts with; 0 where none are lost. */
+    int lives() {
+        return before.rules().scoring().lives();
+    }
+
     /** Whether the rules leave the size of this hand to the dealer. */
     boolean asksForHandSize() {
         return before.rules().handSize().cards(number()).isEmpty();

@@ -83,7 +83,12 @@ public interface PadText {
 
     String times(int times);
 
-    String pickle();
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String pickle(@Nullable Integer hand);
+
+    String pickleIs(String rank);
+
+    String change();
 
     String pickleHint(boolean highest, boolean doubles);
 
@@ -102,7 +107,10 @@ public interface PadText {
     /** @param hand as in {@link #whoPlayedHighest} */
     String whoLed(@Nullable Integer hand);
 
-    String whichCards();
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String whichCards(@Nullable Integer hand);
+
+    String otherLeader();
 
     String turn(int turn);
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.rules.Standing;
 
 /**
  * The entry pad as it is shown.
@@ -30,6 +31,12 @@ public record PadView(
         List<String> errors,
         @Nullable CorrectionView correction,
         @Nullable PromptView prompt) {
+
+    /** Whether the hand can be recorded as it is: nothing is missing, refused or to be decided. */
+    public boolean complete() {
+        boolean decided = correction == null || correction.conflict == null || correction.conflict.decided();
+        return hint == null && errors.isEmpty() && prompt == null && decided;
+    }
 
     /**
      * The questions for a kind of hand.
@@ -58,7 +65,7 @@ public record PadView(
     /**
      * @param legend {@code null} if the pad's title is the question
      * @param layout the CSS class of its tiles
-     * @param plays a card for each player, if that is the question
+     * @param plays the players and their cards, if they are the question
      * @param button takes back the answer; {@code null} without one
      */
     record Question(
@@ -77,8 +84,12 @@ public record PadView(
             return new Question(legend, null, layout, tiles, List.of(), null);
         }
 
-        static Question ofPlays(String legend, List<Play> plays) {
-            return new Question(legend, null, "trick", List.of(), plays, null);
+        static Question ofPlays(List<Play> plays, @Nullable SubmitButton button) {
+            return new Question(null, null, "trick", List.of(), plays, button);
+        }
+
+        static Question answered(String legend, SubmitButton change) {
+            return new Question(legend, null, "answered", List.of(), List.of(), change);
         }
 
         Question note(@Nullable String text) {
@@ -91,6 +102,9 @@ public record PadView(
      * @param aside such as a player's score
      * @param badge what being chosen means for the player
      * @param takes whether the player pays
+     * @param out whether the player is out or has left
+     * @param lost lives lost
+     * @param left lives left
      */
     record Tile(
             String type,
@@ -101,43 +115,56 @@ public record PadView(
             boolean inert,
             @Nullable String aside,
             @Nullable String badge,
-            boolean takes) {
+            boolean takes,
+            boolean out,
+            int lost,
+            int left) {
 
         static Tile radio(String name, String value, String label) {
-            return new Tile("radio", name, value, label, false, false, null, null, false);
+            return new Tile("radio", name, value, label, false, false, null, null, false, false, 0, 0);
         }
 
         static Tile checkbox(String name, String value, String label) {
-            return new Tile("checkbox", name, value, label, false, false, null, null, false);
+            return new Tile("checkbox", name, value, label, false, false, null, null, false, false, 0, 0);
         }
 
         Tile chosen(boolean is) {
-            return new Tile(type, name, value, label, is, inert, aside, badge, takes);
+            return new Tile(type, name, value, label, is, inert, aside, badge, takes, out, lost, left);
         }
 
         Tile inert(boolean is) {
-            return new Tile(type, name, value, label, chosen, is, aside, badge, takes);
+            return new Tile(type, name, value, label, chosen, is, aside, badge, takes, out, lost, left);
         }
 
-        Tile aside(int score) {
-            return new Tile(type, name, value, label, chosen, inert, Integer.toString(score), badge, takes);
+        Tile aside(String text) {
+            return new Tile(type, name, value, label, chosen, inert, text, badge, takes, out, lost, left);
+        }
+
+        /** @param lives of each player at the start; 0 where none are lost */
+        Tile of(Standing standing, int lives) {
+            int remaining = Math.max(0, lives - standing.cucumbers());
+            return new Tile(
+                    type,
+                    name,
+                    value,
+                    label,
+                    chosen,
+                    inert,
+                    Integer.toString(standing.score()),
+                    badge,
+                    takes,
+                    !standing.isActive(),
+                    standing.cucumbers(),
+                    remaining);
         }
 
         Tile badge(@Nullable String means, boolean pays) {
-            return new Tile(type, name, value, label, chosen, inert, aside, means, pays);
+            return new Tile(type, name, value, label, chosen, inert, aside, means, pays, out, lost, left);
         }
     }
 
-    /** @param turn of the player in the order of play; empty while it is unknown */
-    record Play(
-            String turn,
-            String name,
-            String field,
-            List<Option> options,
-            @Nullable String badge,
-            boolean takes) {}
-
-    record Option(String value, String label, boolean chosen) {}
+    /** @param cards to choose from, shown while the player is chosen */
+    record Play(Tile player, List<Tile> cards) {}
 
     /** A hidden field. */
     public record Hidden(String name, String value) {}
@@ -163,5 +190,9 @@ public record PadView(
      * @param sentences which later hands contradict the correction, and why
      * @param choices what to do with them
      */
-    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
+    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {
+        private boolean decided() {
+            return choices.stream().anyMatch(Tile::chosen);
+        }
+    }
 }

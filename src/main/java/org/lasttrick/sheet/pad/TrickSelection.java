@@ -1,6 +1,7 @@
 package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +9,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
@@ -19,7 +19,6 @@ import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.TopCards;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.sheet.pad.PadView.Option;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
@@ -28,10 +27,16 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  * The full trick: the last card of every player. Players without whom the hand was kept need none.
  *
  * @param led who led it; {@code null} while nobody is chosen
+ * @param turn whose card is asked for; {@code null} while nobody is chosen, and once all have a card
  * @param cards as far as they are chosen
  */
 record TrickSelection(
-        HandContext context, CardScoring rules, @Nullable PlayerId led, Map<PlayerId, Card> cards, CardExtras extras)
+        HandContext context,
+        CardScoring rules,
+        @Nullable PlayerId led,
+        @Nullable PlayerId turn,
+        Map<PlayerId, Card> cards,
+        CardExtras extras)
         implements Selection {
 
     /** Whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded. */
@@ -49,7 +54,7 @@ record TrickSelection(
         }
         Map<PlayerId, Card> cards = plays.stream().collect(Collectors.toMap(Play::player, Play::card));
         CardExtras extras = CardExtras.read(fields, context, rules);
-        return new TrickSelection(context, rules, plays.getFirst().player(), cards, extras);
+        return new TrickSelection(context, rules, plays.getFirst().player(), null, cards, extras);
     }
 
     /** What is chosen, including the card of those who were chosen for the highest one before. */
@@ -64,8 +69,27 @@ record TrickSelection(
         for (PlayerId player : context.active()) {
             fields.card("play-" + player).filter(rules::knows).ifPresent(card -> cards.put(player, card));
         }
-        PlayerId led = fields.player("led").filter(context::isActive).orElse(null);
-        return new TrickSelection(context, rules, led, cards, extras);
+        if (fields.has("otherLeader")) {
+            return new TrickSelection(context, rules, null, null, cards, extras);
+        }
+        List<PlayerId> shown = fields.list("shown");
+        PlayerId turn = fields.player("turn").filter(context::isActive).orElse(null);
+        // Whoever is chosen first has led, unless, without script, others' cards were chosen at the same time.
+        boolean isFirst = cards.keySet().stream().allMatch(player -> player.equals(turn) || shown.contains(player));
+        PlayerId led = fields.player("led").filter(context::isActive).orElse(isFirst ? turn : null);
+        TrickSelection chosen = new TrickSelection(context, rules, led, turn, cards, extras);
+        return turn == null || shown.contains(turn) || !cards.containsKey(turn) ? chosen : chosen.next(turn);
+    }
+
+    /** The same, with the turn of the next player without a card. */
+    private TrickSelection next(PlayerId after) {
+        List<PlayerId> order = order();
+        List<PlayerId> without = withoutCard();
+        PlayerId next = Stream.concat(order.stream().skip(order.indexOf(after)), order.stream())
+                .filter(without::contains)
+                .findFirst()
+                .orElse(null);
+        return new TrickSelection(context, rules, led, next, cards, extras);
     }
 
     /** The highest cards of a trick that is completely chosen. */
@@ -131,40 +155,39 @@ record TrickSelection(
 
     @Override
     public PadView.Choices choices(PadText text) {
-        List<Question> questions = new ArrayList<>();
-        questions.add(Question.titled(
-                "led",
-                context.active().stream()
-                        .map(player -> Tile.radio("led", player.toString(), context.nameOf(player))
-                                .chosen(player.equals(led)))
-                        .toList()));
-        List<PlayerId> order = order();
-        List<PadView.Play> plays = IntStream.range(0, order.size())
-                .mapToObj(turn -> play(turn, order.get(turn), text))
-                .toList();
-        questions.add(Question.ofPlays(text.whichCards(), plays));
+        List<Question> questions = new ArrayList<>(extras.first(text));
+        SubmitButton otherLeader = new SubmitButton("otherLeader", "true", text.otherLeader());
+        questions.add(Question.ofPlays(
+                context.active().stream().map(player -> play(player, text)).toList(),
+                led == null ? null : otherLeader));
         questions.addAll(extras.questions(payers(), text));
+        String shown = cards.keySet().stream().map(PlayerId::toString).collect(Collectors.joining(","));
+        String title = led == null ? text.whoLed(context.correcting()) : text.whichCards(context.correcting());
         return new PadView.Choices(
-                text.whoLed(context.correcting()),
+                extras.title(title, text),
                 questions,
-                List.of(new Hidden("trick", "true")),
+                extras.hidden(
+                        new Hidden("led", led == null ? "" : led.toString()),
+                        new Hidden("shown", shown),
+                        new Hidden("trick", "true")),
                 new SubmitButton("show", "cards", text.highestOnly()));
     }
 
-    private PadView.Play play(int turn, PlayerId player, PadText text) {
-        List<Option> options = new ArrayList<>();
-        options.add(new Option("", text.noCardYet(), !cards.containsKey(player)));
-        CardExtras.ranks(rules)
-                .map(card -> new Option(card.notation(), CardExtras.label(card, text), card == cards.get(player)))
-                .forEach(options::add);
+    private PadView.Play play(PlayerId player, PadText text) {
+        Card card = cards.get(player);
         boolean takes = payers().contains(player);
         boolean equal = missing() == null && top().players().contains(player);
-        return new PadView.Play(
-                led == null ? "" : text.turn(turn + 1),
-                context.nameOf(player),
-                "play-" + player,
-                options,
-                extras.badge(takes, equal, text),
-                takes);
+        String badge = extras.badge(takes, equal, text);
+        String place = led == null ? null : text.turn(order().indexOf(player) + 1);
+        Tile tile = Tile.radio("turn", player.toString(), context.nameOf(player))
+                .chosen(player.equals(turn))
+                .aside(card == null ? text.noCardYet() : CardExtras.label(card, text))
+                .badge(badge == null ? place : badge, takes);
+        List<Tile> choices = CardExtras.ranks(rules)
+                .map(each -> Tile.radio("play-" + player, each.notation(), CardExtras.label(each, text))
+                        .chosen(each == card)
+                        .inert(each != card && Collections.frequency(cards.values(), each) >= rules.copies(each)))
+                .toList();
+        return new PadView.Play(tile, choices);
     }
 }

@@ -41,10 +41,9 @@ class BroughtBackOnThePadTest {
                 .body(containsString(BO_IS_BACK))
                 .body(containsString("Correct it, and keep hand 2, hand 3 as entered"))
                 .body(containsString("Correct it, and strike out hand 2, hand 3"))
-                .body(not(containsString("checked required")));
-        pages.sees(chosen + "&onConflict=keep").body(containsString("id=\"keep\" value=\"keep\" checked required"));
-        pages.sees(chosen + "&onConflict=strike")
-                .body(containsString("id=\"strike\" value=\"strike\" checked required"));
+                .body(not(containsString("value=\"keep\" checked")));
+        pages.sees(chosen + "&onConflict=keep").body(containsString("id=\"keep\" value=\"keep\" checked>"));
+        pages.sees(chosen + "&onConflict=strike").body(containsString("id=\"strike\" value=\"strike\" checked>"));
     }
 
     @Test
