@@ -382,6 +382,33 @@ enum PageState {
     }),
     NO_SUCH_GAME(navigation -> navigation.open("games/nothing")),
     NO_SUCH_PAGE(navigation -> navigation.open("no/such/page")),
+    DEVICES(navigation -> {
+        navigation.agurk();
+        navigation.open("devices");
+        navigation.sees("#list");
+    }),
+    DEVICES_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("devices")),
+    INVITING(navigation -> {
+        navigation.agurk();
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href*=devices]");
+        navigation.tap("form[action$=invitation] button");
+        navigation.sees(".join-code");
+    }),
+    NEW_RECOVERY_CODE(navigation -> {
+        navigation.agurk();
+        navigation.open("devices");
+        navigation.tap("form[action$=recovery] button");
+        navigation.sees(".join-code");
+    }),
+    JOINING(navigation -> navigation.open("join#0123456789")),
+    JOINING_REFUSED(navigation -> {
+        navigation.agurk();
+        navigation.open("join");
+        navigation.page().locator("#code").fill("0123456789");
+        navigation.tap("main button.primary");
+        navigation.sees(".refused");
+    }),
     IMPORT_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("bring-in")),
     IMPORTED(navigation -> {
         navigation.agurk().record("9", "Bo");

@@ -43,6 +43,10 @@ public interface DevicesText {
 
     String newRecovery();
 
+    String alone();
+
+    String keepSafe();
+
     String keepRecovery();
 
     String join();

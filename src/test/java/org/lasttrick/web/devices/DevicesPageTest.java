@@ -118,6 +118,15 @@ class DevicesPageTest {
     }
 
     @Test
+    void theStartPageRemindsOfARecoveryCodeUntilThereIsOne() {
+        String reminder = "Only this device can score";
+        book.asTablet().get("/").then().body(containsString(reminder));
+        code("/devices/recovery");
+        book.asTablet().get("/").then().body(not(containsString(reminder)));
+        given().get("/").then().body(not(containsString(reminder)));
+    }
+
+    @Test
     void theNameIsTheKindOfDeviceUntilSomebodyChangesIt() {
         given().header("User-Agent", "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)")
                 .get("/join")
