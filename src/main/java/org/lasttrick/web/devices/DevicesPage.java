@@ -103,8 +103,8 @@ class DevicesPage {
 
     private InvitationView draw(String code, @Nullable String game) {
         String query = game != null && RandomText.isId(game) ? "?game=" + game : "";
-        URI page = service.uri().resolve("/join" + query);
-        String link = page + "#" + code;
+        URI page = service.uri().resolve("/join");
+        String link = page + query + "#" + code;
         return new InvitationView(
                 link, page.toString(), groups(code), SheetBeans.code(link), SheetBeans.isOnlyHere(page));
     }
