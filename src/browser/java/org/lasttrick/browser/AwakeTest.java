@@ -92,6 +92,20 @@ class AwakeTest extends BrowserTest {
     }
 
     @Test
+    void aPageThatCannotKeepTheScreenAwakeSaysSoInItsMenu() {
+        Page page = tablet();
+        page.addInitScript("delete Navigator.prototype.wakeLock");
+        Table.seat(page, service.toString(), "Anna", "Bo");
+        assertThat(page.locator("#awake")).isHidden();
+        page.locator(".menu summary").click();
+        assertThat(page.locator(".cannot-stay-awake")).containsText("Choose a longer screen timeout");
+        Page other = seat().page();
+        other.locator(".menu summary").click();
+        assertThat(other.locator(".menu li").first()).isVisible();
+        assertThat(other.locator(".cannot-stay-awake")).isHidden();
+    }
+
+    @Test
     void recordingAHandKeepsTheWakeLock() {
         Table table = seat();
         table.record("9", "Bo");

@@ -21,7 +21,7 @@ class PlainPagesTest extends BrowserTest {
         page.locator("label:has(#player-p3)").click();
         page.locator("label:has(#card-9)").click();
         page.locator(".preview").click();
-        assertThat(page.locator(".outcome")).containsText("Now say who of them played last.");
+        assertThat(page.locator(".outcome")).containsText("Now tap who of them played last.");
         page.locator("label:has(#last-p2)").click();
         page.locator(".preview").click();
         assertThat(page.locator(".outcome li").first()).hasText("Bo 0 → 9");
@@ -50,7 +50,7 @@ class PlainPagesTest extends BrowserTest {
         page.getByLabel("Who plays?").fill("Anna");
         page.getByLabel("Name of the game").fill("Friday");
         page.locator("button.primary").click();
-        assertThat(page.locator("main [role=alert]")).hasText("This game is for 2 to 7 players, and there are 1.");
+        assertThat(page.locator("main [role=alert]")).hasText("This game is for 2 to 7 players, not 1.");
         assertThat(page.locator(".seating bdi")).hasText("Anna");
         assertThat(page.getByLabel("Name of the game")).hasValue("Friday");
     }
@@ -98,7 +98,7 @@ class PlainPagesTest extends BrowserTest {
         page.locator(".preview").click();
         page.locator("label:has(#player-p3)").click();
         page.locator(".record").click();
-        assertThat(page.locator("main [role=alert]")).hasText("Now say who of them played last.");
+        assertThat(page.locator("main [role=alert]")).hasText("Now tap who of them played last.");
         new Table(page).shows(0, 0, 0);
     }
 }

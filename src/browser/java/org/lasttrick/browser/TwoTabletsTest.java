@@ -201,7 +201,7 @@ class TwoTabletsTest extends BrowserTest {
         second.choose("9", "Anna");
         assertThat(second.outcome()).hasCount(2);
         first.record("6C", "Bo");
-        assertThat(ask(second)).containsText("The game is over with it.");
+        assertThat(ask(second)).containsText("That ended the game.");
         assertThat(ask(second).locator(".answers > *"))
                 .hasText(new String[] {"Same hand, keep theirs", "Replace theirs with mine"});
         answer(second, "Replace theirs with mine");

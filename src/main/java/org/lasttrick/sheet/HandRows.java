@@ -69,7 +69,7 @@ final class HandRows {
             switch (effect) {
                 case Effect.Penalty(var player, int points) -> change = points;
                 case Effect.Bonus(var player, int points) -> {
-                    change = points;
+                    change = points == 0 ? null : points;
                     good = true;
                 }
                 case Effect.Stake(var player, int credits) -> change = -credits;
@@ -89,7 +89,7 @@ final class HandRows {
                 why);
     }
 
-    /** With a true minus sign, and a sign for zero, too: that of a bonus with nothing left to take off. */
+    /** With a true minus sign. */
     private static String signed(int change, boolean minus) {
         return (minus ? "−" : "+") + Math.abs(change);
     }

@@ -145,9 +145,9 @@ class BadInputTest {
                         422,
                         "/variant",
                         "There is no game called “poker”; there are " + variants() + "."),
-                wrong(start(1), 422, "/players", "This game is for 2 to 7 players, and there are 1."),
-                wrong(start(8), 422, "/players", "This game is for 2 to 7 players, and there are 8."),
-                wrong("{'variant':'agurk'}", 422, "/players", "This game is for 2 to 7 players, and there are 0."),
+                wrong(start(1), 422, "/players", "This game is for 2 to 7 players, not 1."),
+                wrong(start(8), 422, "/players", "This game is for 2 to 7 players, not 8."),
+                wrong("{'variant':'agurk'}", 422, "/players", "This game is for 2 to 7 players, not 0."),
                 wrong(named("   "), 422, "/players/0/name", "A name is missing: give one of 1 to 40 characters."),
                 wrong(
                         named("x".repeat(10_000)),
@@ -165,7 +165,11 @@ class BadInputTest {
                         "/players/0/name",
                         "This has characters that can't be shown, such as a line break; use letters, digits, signs"
                                 + " or emoji."),
-                wrong(named("Bo"), 422, "/players/1/name", "Bo is in this game already. Add an initial."),
+                wrong(
+                        named("Bo"),
+                        422,
+                        "/players/1/name",
+                        "There is already a player called Bo in this game. Add an initial."),
                 wrong(
                         "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
                         422,

@@ -187,7 +187,7 @@ class PlayersHttpTest {
             {} | 400 | /name | must be text.
             {'name':null}             | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':' '}              | 422 | /name | A name is missing: give one of 1 to 40 characters.
-            {'name':'Bo'}             | 422 | /name | Bo is in this game already. Add an initial.
+            {'name':'Bo'}             | 422 | /name | There is already a player called Bo in this game. Add an initial.
             {'name':5}                | 400 | /name | must be text.
             """)
     void anInvalidNameIsRejected(String body, int status, String pointer, String detail) {
@@ -201,8 +201,13 @@ class PlayersHttpTest {
             assertRefused(join(nothing), 422, "/name", "A name is missing: give one of 1 to 40 characters.");
         }
         for (String anna : List.of("ANNA", "An\u200Bna", "Аnna", "Anna\uFE0F", "\u3164Anna")) {
-            assertRefused(join(anna), 422, "/name", "Anna is in this game already. Add an initial.");
-            assertRefused(rename("p2", anna), 422, "/name", "Anna is in this game already. Add an initial.");
+            assertRefused(
+                    join(anna), 422, "/name", "There is already a player called Anna in this game. Add an initial.");
+            assertRefused(
+                    rename("p2", anna),
+                    422,
+                    "/name",
+                    "There is already a player called Anna in this game. Add an initial.");
         }
         join("Anna\u00AD  B.").then().statusCode(200).body("players[3].name", equalTo("Anna B."));
     }
@@ -235,7 +240,7 @@ class PlayersHttpTest {
     @Test
     void nobodyCanJoinAFullTable() {
         game = book.game("agurk", TestBook.names(7));
-        assertRefused(join("Dag"), 422, "", "This game is for 2 to 7 players, and 8 would play it.");
+        assertRefused(join("Dag"), 422, "", "This game is for 2 to 7 players, not 8.");
         game = book.start("agurk", Map.of("handSize", 13), TestBook.names(4)).path("id");
         assertRefused(
                 join("Dag"),

@@ -111,7 +111,7 @@ class RematchHttpTest {
         rematch(book.asDevice())
                 .then()
                 .statusCode(422)
-                .body("detail", equalTo("This game is for 2 to 7 players, and 1 would play it."));
+                .body("detail", equalTo("This game is for 2 to 7 players, not 1."));
         assertEquals(2, games());
     }
 

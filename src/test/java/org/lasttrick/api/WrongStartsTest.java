@@ -144,8 +144,7 @@ class WrongStartsTest {
                     .statusCode(422)
                     .body(
                             "errors.find { it.pointer == '/players' }.detail",
-                            equalTo("This game is for %d to %d players, and there are %d."
-                                    .formatted(least, most, players)));
+                            equalTo("This game is for %d to %d players, not %d.".formatted(least, most, players)));
         }
         for (int players : new int[] {least, most}) {
             book.game(variant.id(), TestBook.names(players));

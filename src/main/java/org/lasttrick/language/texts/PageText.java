@@ -145,6 +145,8 @@ public interface PageText {
 
     String leadsMark();
 
+    String cannotStayAwake();
+
     String saved();
 
     String totals();

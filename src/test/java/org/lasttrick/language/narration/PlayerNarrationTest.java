@@ -86,10 +86,10 @@ class PlayerNarrationTest {
     void aCorrectionNamesPlayersWhoWouldOrWouldNotHaveJoined() {
         Game joined = game(new HandScored(high("5", 1)), new PlayerJoined("Dag", null));
         assertEquals(
-                new Line("Dag", "5", "no longer in the game, which would be over by then", false),
+                new Line("Dag", "5", "no longer in the game, which is over by then", false),
                 changes(joined, "9").getLast());
 
         Game over = joined.after(new GameEvent.HandCorrected(1, high("9", 1), null, List.of(), List.of()));
-        assertEquals(new Line("Dag", "4", "in again", false), changes(over, "4").getLast());
+        assertEquals(new Line("Dag", "4", "back in", false), changes(over, "4").getLast());
     }
 }

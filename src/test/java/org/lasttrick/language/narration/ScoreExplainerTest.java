@@ -117,7 +117,7 @@ class ScoreExplainerTest {
     @Test
     void anEqualCardTakesOffWhatTheLoserPaidButNeverBelowZero() {
         assertEquals(
-                "Anna took the last trick with a 9. Cai had an equal card and didn’t take the trick: the 9 that Anna paid come"
+                "Anna took the last trick with a 9. Cai tied without taking the trick: the 9 that Anna paid come"
                         + " off. 0 − 9 would be below 0, and nobody goes below 0: 0.",
                 explanation("agurk.json", "below 0"));
     }

@@ -62,9 +62,9 @@ class RulebookWriterTest {
                     letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
                     letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.
                     gurka-iceland | Play a card at least as high as the highest so far, or else your lowest card: you choose. Whoever leads may play several cards of one rank at once. A player may then run out of cards early, and the others play on.
-                    agurk         | Whoever then has 21 points or more takes a cucumber. With the second cucumber one is out.
-                    agurk         | Last of all comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. No cucumber goes away by it.
-                    agurk-over-21 | Whoever then has more than 21 points takes a cucumber. With the second cucumber one is out.
+                    agurk         | Whoever then has 21 points or more takes a cucumber, and is out with the second one.
+                    agurk         | Last comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. It takes no cucumber away.
+                    agurk-over-21 | Whoever then has more than 21 points takes a cucumber, and is out with the second one.
                     cucumber-30   | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
                     gurka-sweden  | Each player is dealt 6 cards.
                     gurka-norway  | Whoever has the highest card of the last trick pays. If several have it, all of them pay.
@@ -72,10 +72,10 @@ class RulebookWriterTest {
                     ogorek        | An Ace counts 1.
                     rassi         | Whoever has doubled pays twice as much, and whoever has redoubled four times as much.
                     kurkku        | The first player to have 30 points or more ends the game.
-                    kurkku        | The lowest score wins. Whoever has an equal score shares the win.
+                    kurkku        | The lowest score wins. Equal scores share the win.
                     matapesa      | The penalty is one mark, whatever the card.
                     matapesa      | The game goes on until the players end it.
-                    matapesa      | The fewest marks win. Whoever has as few shares the win.
+                    matapesa      | The fewest marks win. Equal numbers share the win.
                     matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
                     big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
                     cucumber-30   | Whoever goes out later finishes higher.
@@ -149,13 +149,13 @@ class RulebookWriterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    agurk         | Bo 15 → 24: cucumber, re-enters at 12. Anna 12 → 3: equal card, −9. Next: Bo deals 7, Cai leads
-                    agurk-over-21 | Bo 16 → 25: cucumber, re-enters at 13. Anna 13 → 4: equal card, −9. Next: Bo deals 7, Cai leads
+                    agurk         | Bo 15 → 24: cucumber, re-enters at 12. Anna 12 → 3: tied, −9. Next: Bo deals 7, Cai leads
+                    agurk-over-21 | Bo 16 → 25: cucumber, re-enters at 13. Anna 13 → 4: tied, −9. Next: Bo deals 7, Cai leads
                     gurka-sweden  | Anna 17 → 26. Bo 24 → 33: out. Next: Cai deals 6, Anna leads
                     rassi         | Anna 27 → 36. Bo 35 → 53: out. Next: Cai deals 6, Anna leads
                     kurkku        | Anna 17 → 26. Bo 24 → 33. Cai wins the game
                     matapesa      | Bo 5 → 6. Next: Bo chooses and deals, Cai leads
-                    pickle        | Bo 85 → 103: out. Anna 52 → 34: equal card, −18. Next: Cai deals 7, Anna leads
+                    pickle        | Bo 85 → 103: out. Anna 52 → 34: tied, −18. Next: Cai deals 7, Anna leads
                     letzter       | Bo 2 → 3. Cai 0 → 1. Next: Bo deals 8, Anna leads
                     minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
                     gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads

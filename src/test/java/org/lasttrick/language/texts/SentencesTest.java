@@ -174,7 +174,8 @@ class SentencesTest {
 
     @Test
     void namesAreNotParsedAsTemplates() {
-        assertEquals("{Bo} is in this game already. Add an initial.", rejections.nameTaken("{Bo}"));
+        assertEquals(
+                "There is already a player called {Bo} in this game. Add an initial.", rejections.nameTaken("{Bo}"));
     }
 
     private static void renderAll(Class<?> bundle, Object sentences) throws ReflectiveOperationException {

@@ -148,8 +148,8 @@ class LedgerPageTest {
         assertSays(ledger("?head=" + noted), "Yes: it is that of entry 8.", "all 9 entries");
         assertSays(ledger("?head=" + noted.replace("-", "").toUpperCase()), "Yes: it is that of entry 8.");
         TableOwner.cutsAfter(game, 7);
-        assertSays(ledger("?head=" + noted), "all 7 entries", "No: no entry has it.");
-        assertSays(ledger("?head=%3Cb%3E"), "This is no fingerprint", "value=\"&lt;b&gt;\"");
+        assertSays(ledger("?head=" + noted), "all 7 entries", "No entry has it.");
+        assertSays(ledger("?head=%3Cb%3E"), "This is not a fingerprint", "value=\"&lt;b&gt;\"");
     }
 
     @ParameterizedTest

@@ -84,7 +84,7 @@ class RulesPagesTest {
         assertEquals(
                 List.of(
                         "Each player is dealt 5 cards.",
-                        "Whoever then has 30 points or more takes a cucumber. With the third cucumber one is out.",
+                        "Whoever then has 30 points or more takes a cucumber, and is out with the third one.",
                         "There is no bonus for an equal card.",
                         "In every hand each player has 5 cards."),
                 marked("agurk", 3, "{\"limit\":30,\"lives\":3,\"tieBonus\":false,\"handSize\":5}"));

@@ -158,7 +158,8 @@ class PanelsTest {
                         "<option value=\"\">after the last seat</option>",
                         "<option value=\"1\">before Anna</option>",
                         "<option value=\"2\">before &lt;b&gt;Bo</option>"))
-                .body(containsString("with the worst score and as many cucumbers as the worst of those still in"));
+                .body(containsString(
+                        "with the worst score of those still in, and with as many cucumbers as whoever has most"));
         pages.submits("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
         pages.submits("/players", Map.of("name", "Eva", "seat", "")).statusCode(303);
         assertEquals(List.of("Anna", "Dag", "<b>Bo", "Cai", "Eva"), pages.names());
@@ -168,14 +169,14 @@ class PanelsTest {
     void theJoinHintMentionsCucumbersOnlyInGamesThatHaveThem() {
         pages = GamePages.of("minibluff", Map.of(), "Anna", "Bo");
         pages.sees("?panel=players")
-                .body(containsString("Whoever joins late enters with the worst score of those still in."));
+                .body(containsString("Whoever joins late starts with the worst score of those still in."));
     }
 
     @Test
     void aNameThatIsTakenIsRefusedOnThePanel() {
         pages.submits("/players", Map.of("name", "Anna"))
                 .statusCode(422)
-                .body(containsString("Anna is in this game already. Add an initial."))
+                .body(containsString("There is already a player called Anna in this game. Add an initial."))
                 .body(containsString("class=\"seats\""));
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
@@ -185,7 +186,7 @@ class PanelsTest {
         for (String anna : List.of("anna", "Anna\u00AD", "Anna\u00A0")) {
             pages.submits("/players", Map.of("name", anna))
                     .statusCode(422)
-                    .body(containsString("Anna is in this game already. Add an initial."));
+                    .body(containsString("There is already a player called Anna in this game. Add an initial."));
         }
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
@@ -317,6 +318,16 @@ class PanelsTest {
         pages.scored("5", "p2");
         pages.sees("?correct=1&player=p1&card=A&order=p1")
                 .body(stringContainsInOrder(
-                        "What it changes, hand by hand", "Hand 1: Anna 9 → 14", "Hand 2: Anna 9 → 14"));
+                        "What changes, hand by hand", "Hand 1: Anna 9 → 14", "Hand 2: Anna 9 → 14"));
+    }
+
+    @Test
+    void anEqualCardThatTakesNothingOffIsNoChange() {
+        String tie = "{\"type\":\"high-card\",\"card\":\"9\",\"players\":[\"p1\",\"p2\"]}";
+        pages.scored(tie);
+        pages.sees("").body(containsString("tied, already at 0"), not(containsString("−0")));
+        pages.scored("K", "p1");
+        pages.scored(tie);
+        pages.sees("").body(containsString("tied, −9"), containsString(">−9<"));
     }
 }

@@ -125,12 +125,12 @@ class PrintPresenter {
     }
 
     private static Cell cell(HandRow row) {
-        Integer change = row.change();
+        // A bonus may find nothing to take off.
+        Integer change = Integer.valueOf(0).equals(row.change()) ? null : row.change();
         boolean hit = change != null && row.has(Effect.Cucumber.class);
-        boolean minus = change != null && (change < 0 || row.has(Effect.Bonus.class));
         boolean out = row.has(Effect.Out.class);
         return new Cell(
-                change == null ? null : (minus ? "−" : "+") + Math.abs(change),
+                change == null ? null : (change < 0 ? "−" : "+") + Math.abs(change),
                 hit && change != null ? (Integer) (row.before().score() + change) : null,
                 out,
                 !row.after().isActive() && !out,

@@ -88,10 +88,9 @@ class ScoresheetPdfTest {
     private static String cell(HandRow row) {
         Integer change = row.change();
         boolean hit = row.has(Effect.Cucumber.class);
-        boolean bonus = row.has(Effect.Bonus.class);
-        String moved = change == null
+        String moved = change == null || change == 0
                 ? ""
-                : (change < 0 || bonus ? "−" : "+") + Math.abs(change)
+                : (change < 0 ? "−" : "+") + Math.abs(change)
                         + (hit ? " " + (row.before().score() + change) : "") + " ";
         boolean out = row.has(Effect.Out.class);
         return moved + row.after().score() + (out ? " out" : "");
