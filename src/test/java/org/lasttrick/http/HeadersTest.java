@@ -32,6 +32,8 @@ class HeadersTest {
                 "/assets/0/heads.js",
                 "/worker.js",
                 "/icon.svg",
+                "/icon-512.png",
+                "/manifest.json",
                 "/api/variants",
                 "/api/games/unknown",
                 "/api/no-such-thing"
@@ -66,9 +68,18 @@ class HeadersTest {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        assertEquals(8, references.size(), references::toString);
+        assertEquals(10, references.size(), references::toString);
         for (String reference : references) {
             assertEquals(200, given().get(reference).statusCode(), reference);
+        }
+    }
+
+    @Test
+    void whatIsInstalledHasIconsOfThisService() {
+        List<String> icons = given().get("/manifest.json").path("icons.src");
+        assertEquals(3, icons.size());
+        for (String icon : icons) {
+            given().get(icon).then().statusCode(200).contentType(startsWith("image/"));
         }
     }
 
