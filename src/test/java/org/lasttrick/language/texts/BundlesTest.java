@@ -44,6 +44,7 @@ public class BundlesTest {
             "pad.noCardYet",
             "hand.change",
             "setting.mark",
+            "setting.change",
             "setting.wrong",
             "rules.list",
             "rules.has",
