@@ -276,7 +276,7 @@ document.addEventListener("keydown", (event) => {
     : !target.closest(".pad") || event.altKey || event.metaKey ? undefined
     : key === "Enter" ? target.matches("h2") && document.getElementById("record")
     : shiftKey ? tiles(":is(.players, .trick)")[code.slice(-1) - 1]
-    : tiles(".ranks").find((tile) => tile.textContent.trim()[0] === key.toUpperCase());
+    : tiles(".ranks").find((tile) => (tile.textContent.trim()[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase()));
   if (!wanted) return;
   event.preventDefault();
   wanted.click();
