@@ -53,6 +53,10 @@ class JoinCode extends PanacheEntityBase {
         return count("scorebook = ?1 and expiresAt is null and endedAt is null", scorebook) > 0;
     }
 
+    static boolean isOpen(byte[] codeHash) {
+        return count("codeHash = ?1 and endedAt is null", codeHash) == 1;
+    }
+
     /** @return whether it was still open: of two devices with one invitation, one joins */
     static boolean end(byte[] codeHash, Instant now) {
         return update("endedAt = ?1 where codeHash = ?2 and endedAt is null", now, codeHash) == 1;

@@ -96,7 +96,8 @@ public class JoinCodes {
         if (access.isFull(known.scorebook)) {
             return new Joining.Refused(Reason.BOOK_IS_FULL);
         }
-        if (known.expiresAt != null && !JoinCode.end(hash, now)) {
+        // It may have been replaced or used since it was looked up.
+        if (known.expiresAt == null ? !JoinCode.isOpen(hash) : !JoinCode.end(hash, now)) {
             return new Joining.Refused(Reason.USED);
         }
         return new Joining.Joined(access.add(known.scorebook, deviceName));
