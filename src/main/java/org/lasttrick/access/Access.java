@@ -104,8 +104,8 @@ public class Access {
     }
 
     /**
-     * Takes a device's right to score away, at once, and all open invitations of its book with it: it may know one. Another instance of the service, which remembers keys, may take it for a
-     * reader some seconds longer.
+     * Takes a device's right to score away, at once, and with it all open invitations of its book, since it may know one. Another
+     * instance of the service, which remembers keys, may take it for a reader some seconds longer.
      *
      * @return whether the book had such a device
      */

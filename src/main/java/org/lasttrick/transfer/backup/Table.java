@@ -17,8 +17,8 @@ record Table(String schema, String table, List<String> columns) {
 
     /**
      * All tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
-     * forgotten. The level of a table is
-     * the length of its longest chain of foreign keys; the limit stops at a cycle, which has no right order.
+     * forgotten. The level of a table is the length of its longest chain of foreign keys; the limit stops at a cycle, which has no
+     * right order.
      */
     private static final String ALL = """
             WITH RECURSIVE levels AS (
