@@ -5,6 +5,8 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
 /** A real browser before the real service. */
@@ -12,20 +14,20 @@ abstract class BrowserTest {
     /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
     private static final Chromium CHROMIUM = new Chromium();
 
-    private BrowserContext context;
+    /** Of one test: a page that stays open would be counted as a watcher by those that come after. */
+    private final List<BrowserContext> contexts = new ArrayList<>();
 
     @TestHTTPResource("/")
     URI service;
 
     @AfterEach
     void closePages() {
-        if (context != null) {
-            context.close();
-        }
+        contexts.forEach(BrowserContext::close);
     }
 
     Page tablet(Browser.NewContextOptions options) {
-        context = CHROMIUM.browser().newContext(options);
+        BrowserContext context = CHROMIUM.browser().newContext(options);
+        contexts.add(context);
         return context.newPage();
     }
 

@@ -255,8 +255,8 @@ class HouseRulesTest extends BrowserTest {
         Table.chooseGame(page, "kurkku");
         page.locator("button.primary").click();
         assertThat(page.locator("main [role=alert]"))
-                .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are its own; change what"
-                        + " you play otherwise.");
+                .hasText("These house rules were made for Agurk, and the game is Kurkku. Here are the rules of Kurkku:"
+                        + " change what your table plays differently.");
         assertThat(page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)))
                 .hasValue("30");
         Table.chooseGame(page, "letzter");

@@ -36,7 +36,7 @@ class MissingGameTest extends BrowserTest {
 
     private static void assertKept(Page page) {
         assertThat(page.locator("#broken .gone"))
-                .containsText("This device had seen entry 4; the service has nothing of this game.");
+                .containsText("This device had seen entry 4; the service does not have this game.");
         assertThat(page.locator("#broken .lost")).isHidden();
         assertThat(page.locator("#broken .button").first()).isHidden();
         assertThat(page.locator("tr.hand")).hasCount(3);

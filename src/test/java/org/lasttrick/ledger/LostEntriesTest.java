@@ -143,7 +143,7 @@ class LostEntriesTest {
                 .then()
                 .statusCode(412)
                 .body(containsString(LOST))
-                .body(containsString("Nothing was changed by you."))
+                .body(containsString("You changed nothing."))
                 .body(not(containsString(" checked")));
         assertEquals(3, TestBook.version(game));
     }
@@ -172,7 +172,7 @@ class LostEntriesTest {
         book.asTablet()
                 .get("/games/{game}?version=3&player=p2&card=9", game)
                 .then()
-                .body(not(containsString("Nothing was changed by you.")));
+                .body(not(containsString("You changed nothing.")));
     }
 
     @Test

@@ -28,7 +28,7 @@ import org.lasttrick.api.TestBook;
 @Timeout(30)
 class MissingGameTest {
     private static final String HAD_SEEN =
-            "This device had seen entry <b class=\"seen\">3</b>; the service has nothing of this game.";
+            "This device had seen entry <b class=\"seen\">3</b>; the service does not have this game.";
 
     @TestHTTPResource("/")
     URI service;

@@ -157,7 +157,7 @@ class CorrectedOnThePadTest {
         book.asTablet()
                 .get("/games/{game}?correct=1&trick=false&handSize=5", game)
                 .then()
-                .body(containsString("Tap who took the last trick: then you see"));
+                .body(containsString("Tap who took the last trick."));
     }
 
     @Test
