@@ -152,9 +152,18 @@ final class EntryTable implements AutoCloseable {
 
     /** @return entries a second */
     double appendByJdbc(int clients, int hands, Duration time) throws Exception {
+        return Load.closed(clients, time, appenders(clients, hands, time)).perSecond();
+    }
+
+    /** @return how long each took, at that rate */
+    Samples microsByJdbc(int clients, int hands, double perSecond, Duration time) throws Exception {
+        return Load.open(clients, perSecond, time, appenders(clients, hands, time))
+                .micros();
+    }
+
+    private Load.Opening appenders(int clients, int hands, Duration time) throws IOException, SQLException {
         String prefix = games(time, hands) + "-";
-        return Load.closed(clients, time, number -> new JdbcAppender(connect(), prefix, number, clients, hands))
-                .perSecond();
+        return number -> new JdbcAppender(connect(), prefix, number, clients, hands);
     }
 
     private Connection connect() throws SQLException {

@@ -43,7 +43,8 @@ final class Hands implements Bench.Part {
             for (int from = 0; from < games.size(); from += clients) {
                 List<String> ids = games.subList(from, from + clients);
                 each.add(IntStream.range(0, clients)
-                        .mapToObj(number -> new Table(ids.get(number), LONG + 1 - entries[number]))
+                        .mapToObj(number ->
+                                new Table(bench.installation().book(), ids.get(number), LONG + 1 - entries[number]))
                         .toList());
             }
             halfPlayed.put(clients, each);
@@ -91,13 +92,9 @@ final class Hands implements Bench.Part {
     private double shortGames(Program service, int clients) throws Exception {
         double guess = guesses.getOrDefault(clients, FIRST_GUESS);
         int games = clients + (int) (guess * SPARE * bench.options().time().toSeconds() / SHORT);
-        Queue<Table> tables = new ConcurrentLinkedQueue<>(bench.installation().startGames(service, games).stream()
-                .map(id -> new Table(id, SHORT))
-                .toList());
+        Queue<Table> tables = new ConcurrentLinkedQueue<>(bench.installation().startGames(service, games, SHORT));
         Load.Run run = Load.closed(
-                clients,
-                bench.options().time(),
-                _ -> new Scorer(service.address(), bench.installation().book(), tables.remove(), tables));
+                clients, bench.options().time(), _ -> new Scorer(service.address(), tables.remove(), tables));
         guesses.put(clients, run.perSecond());
         runs.add(run);
         return run.perSecond();
@@ -110,14 +107,11 @@ final class Hands implements Bench.Part {
                 reader.read(table.id());
             }
         }
-        Queue<Table> next = new ConcurrentLinkedQueue<>(bench.installation().startGames(service, 2 * clients).stream()
-                .map(id -> new Table(id, LONG))
-                .toList());
+        Queue<Table> next = new ConcurrentLinkedQueue<>(bench.installation().startGames(service, 2 * clients, LONG));
         return Load.closed(
                         clients,
                         bench.options().time(),
-                        number -> new Scorer(
-                                service.address(), bench.installation().book(), begun.get(number), next))
+                        number -> new Scorer(service.address(), begun.get(number), next))
                 .perSecond();
     }
 

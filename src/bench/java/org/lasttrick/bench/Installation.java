@@ -31,6 +31,7 @@ final class Installation implements AutoCloseable {
     private static final int WARM_GAMES = 400;
     private static final int WARM_HANDS = 25;
     private static final int WARM_CLIENTS = 8;
+    private static final int GAMES_OF_A_BOOK = 10_000;
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
     private static final Duration COUNTING = Duration.ofMinutes(15);
     private static final Duration LONG = Duration.ofMinutes(1);
@@ -51,6 +52,8 @@ final class Installation implements AutoCloseable {
     private final List<Entry> cheapHands;
     private @Nullable Program service;
     private int started;
+    private Book open;
+    private int startedInOpen;
 
     Installation(Path directory, Options options) throws IOException, InterruptedException {
         this.directory = directory;
@@ -60,6 +63,7 @@ final class Installation implements AutoCloseable {
         try (Program program = start();
                 Service service = new Service(program.address())) {
             this.book = service.openBook("Friday");
+            this.open = book;
             this.exported = service.openBook("Export");
             for (int games : options.books()) {
                 sized.add(service.openBook(games + " games"));
@@ -89,7 +93,7 @@ final class Installation implements AutoCloseable {
         return evenings;
     }
 
-    /** The book of all games that aren't in one of a certain size. */
+    /** The book that {@link #games} fills. */
     Book book() {
         return book;
     }
@@ -140,9 +144,8 @@ final class Installation implements AutoCloseable {
     }
 
     private void warmUp(Program program) throws Exception {
-        Queue<Table> tables = new ConcurrentLinkedQueue<>();
-        startGames(program, WARM_GAMES).forEach(id -> tables.add(new Table(id, WARM_HANDS)));
-        Load.closed(WARM_CLIENTS, LONG, _ -> new Scorer(program.address(), book, tables.remove(), tables));
+        Queue<Table> tables = new ConcurrentLinkedQueue<>(startGames(program, WARM_GAMES, WARM_HANDS));
+        Load.closed(WARM_CLIENTS, LONG, _ -> new Scorer(program.address(), tables.remove(), tables));
     }
 
     /** Ends what the service is still doing, and starts it again. */
@@ -175,12 +178,20 @@ final class Installation implements AutoCloseable {
         return Program.start(SERVICE, directory.resolve("service-" + number + ".log"), all);
     }
 
-    /** Starts new games over HTTP. @return their ids */
-    List<String> startGames(Program program, int count) throws Exception {
+    /** Starts new games over HTTP. A book takes 20,000 of them, and a whole run starts more. */
+    List<Table> startGames(Program program, int count, int hands) throws Exception {
+        startedInOpen += count;
+        if (startedInOpen > GAMES_OF_A_BOOK) {
+            try (Service service = new Service(program.address())) {
+                open = service.openBook("Friday");
+            }
+            startedInOpen = count;
+        }
+        Book opened = open;
         byte[] request = HttpConnection.request(
-                "POST", "/api/games", Service.game(NAMES.subList(0, 4)), Service.JSON, book.authorization());
+                "POST", "/api/games", Service.game(NAMES.subList(0, 4)), Service.JSON, opened.authorization());
         AtomicInteger left = new AtomicInteger(count);
-        Queue<String> ids = new ConcurrentLinkedQueue<>();
+        Queue<Table> tables = new ConcurrentLinkedQueue<>();
         Load.closed(STARTERS, LONG, _ -> new Requests(program.address(), 201) {
             @Override
             byte @Nullable [] request() {
@@ -191,10 +202,10 @@ final class Installation implements AutoCloseable {
             void answered(HttpConnection connection) {
                 String answer = connection.body();
                 int id = answer.indexOf(ID) + ID.length();
-                ids.add(answer.substring(id, answer.indexOf('"', id)));
+                tables.add(new Table(opened, answer.substring(id, answer.indexOf('"', id)), hands));
             }
         });
-        return List.copyOf(ids);
+        return List.copyOf(tables);
     }
 
     @Override

@@ -49,13 +49,10 @@ final class LongGames implements Bench.Part {
             for (int number = 0; number < GAMES; number++) {
                 String game = games.remove();
                 reader.read(game);
-                tables.add(new Table(game, HANDS));
+                tables.add(new Table(bench.installation().book(), game, HANDS));
             }
         }
-        return Load.closed(
-                        1,
-                        bench.options().patience(),
-                        _ -> new Scorer(service.address(), bench.installation().book(), tables.remove(), tables))
+        return Load.closed(1, bench.options().patience(), _ -> new Scorer(service.address(), tables.remove(), tables))
                 .micros()
                 .median();
     }

@@ -1,5 +1,6 @@
 package org.lasttrick.bench;
 
+import java.io.IOException;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.lasttrick.bench.Scorer.Table;
@@ -27,21 +28,25 @@ final class OpenLoop implements Bench.Part {
         rounds.add("most", () -> most = closed(service));
         rounds.add("half, p50", () -> open(service));
         rounds.add("half, p99", () -> p99);
+        rounds.add("without HTTP, p50", this::withoutHttp);
+        rounds.add("without HTTP, p99", () -> p99);
         rounds.run(bench.options().warmUps(), bench.options().rounds());
+        row("p99 of a hand to p50, at half of the most hands, open loop", "half", "≤ 5");
+        row("the same of an append without HTTP, by JDBC, at that rate", "without HTTP", "");
+    }
+
+    private void row(String measure, String of, String goal) throws IOException {
         bench.results()
                 .add(
-                        "p99 of a hand to p50, at half of the most hands, open loop",
-                        rounds.of("half, p99").text() + " µs",
-                        rounds.ratio("half, p99", "half, p50").text(),
-                        "≤ 5");
+                        measure,
+                        rounds.of(of + ", p99").text() + " µs",
+                        rounds.ratio(of + ", p99", of + ", p50").text(),
+                        goal);
     }
 
     private double closed(Program service) throws Exception {
         Queue<Table> tables = tables(service, Math.min(2 * most, MOST_PER_SECOND));
-        return Load.closed(
-                        CLIENTS,
-                        bench.options().time(),
-                        _ -> new Scorer(service.address(), bench.installation().book(), tables.remove(), tables))
+        return Load.closed(CLIENTS, bench.options().time(), _ -> new Scorer(service.address(), tables.remove(), tables))
                 .perSecond();
     }
 
@@ -51,16 +56,24 @@ final class OpenLoop implements Bench.Part {
                         CLIENTS,
                         HALF * most,
                         bench.options().time(),
-                        _ -> new Scorer(service.address(), bench.installation().book(), tables.remove(), tables))
+                        _ -> new Scorer(service.address(), tables.remove(), tables))
                 .micros();
+        return median(micros);
+    }
+
+    private double withoutHttp() throws Exception {
+        return median(bench.ceiling()
+                .microsByJdbc(CLIENTS, HANDS, HALF * most, bench.options().time()));
+    }
+
+    /** Keeps the 99th percentile for the row that follows. */
+    private double median(Samples micros) {
         p99 = micros.percentile(P99);
         return micros.median();
     }
 
     private Queue<Table> tables(Program service, double perSecond) throws Exception {
         int games = 2 * CLIENTS + (int) (perSecond * bench.options().time().toSeconds() / HANDS);
-        return new ConcurrentLinkedQueue<>(bench.installation().startGames(service, games).stream()
-                .map(id -> new Table(id, HANDS))
-                .toList());
+        return new ConcurrentLinkedQueue<>(bench.installation().startGames(service, games, HANDS));
     }
 }

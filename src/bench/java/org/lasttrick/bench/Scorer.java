@@ -10,7 +10,6 @@ final class Scorer extends Requests {
     private static final String LOWEST = "2";
     private static final int PLAYERS = 4;
 
-    private final Book book;
     private final Queue<Table> tables;
     private Table table;
 
@@ -19,16 +18,15 @@ final class Scorer extends Requests {
      *
      * @param id of the game
      */
-    record Table(String id, int hands) {
+    record Table(Book book, String id, int hands) {
         Table afterOne() {
-            return new Table(id, hands - 1);
+            return new Table(book, id, hands - 1);
         }
     }
 
     /** @param first where it begins, then come those that nobody else has taken */
-    Scorer(URI service, Book book, Table first, Queue<Table> tables) throws IOException {
+    Scorer(URI service, Table first, Queue<Table> tables) throws IOException {
         super(service, 201);
-        this.book = book;
         this.table = first;
         this.tables = tables;
     }
@@ -48,7 +46,7 @@ final class Scorer extends Requests {
                 "/api/games/" + table.id() + "/hands",
                 Service.hand(LOWEST, 1 + table.hands() % PLAYERS),
                 Service.JSON,
-                book.authorization(),
+                table.book().authorization(),
                 Service.key());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.lasttrick.bench.Scorer.Table;
 
 /** Many watchers on one replica: what each costs, and how soon all know of a hand. */
 final class Streams implements Bench.Part {
@@ -29,22 +30,24 @@ final class Streams implements Bench.Part {
     }
 
     private void measure(Program service, int count) throws Exception {
-        String game = bench.installation().startGames(service, 1).getFirst();
+        Table table = bench.installation()
+                .startGames(service, 1, HANDS + bench.options().rounds())
+                .getFirst();
         List<Watcher> watchers = new ArrayList<>();
         try (Service scorer = new Service(service.address())) {
             for (int hand = 0; hand < HANDS; hand++) {
-                scorer.score(bench.installation().book(), game, "2", 1 + hand % 4);
+                scorer.score(table.book(), table.id(), "2", 1 + hand % 4);
             }
             double before = service.megabytes();
             for (int number = 0; number < count; number++) {
-                watchers.add(new Watcher(service.address(), game));
+                watchers.add(new Watcher(service.address(), table.id()));
             }
             TimeUnit.SECONDS.sleep(SETTLE_SECONDS);
             double each = (service.megabytes() - before) * KILOBYTES / count;
             double[] millis = new double[bench.options().rounds()];
             for (int round = 0; round < millis.length; round++) {
                 long start = System.nanoTime();
-                scorer.score(bench.installation().book(), game, "2", 1);
+                scorer.score(table.book(), table.id(), "2", 1);
                 long last = start;
                 for (Watcher watcher : watchers) {
                     last = Math.max(last, watcher.awaited(HANDS + 2 + round));

@@ -3,6 +3,7 @@ package org.lasttrick.bench;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.DoubleStream;
+import org.lasttrick.bench.Scorer.Table;
 
 /** How soon a hand is on a screen that watches the game through the same replica, and through another one. */
 final class Watching implements Bench.Part {
@@ -36,14 +37,14 @@ final class Watching implements Bench.Part {
     /** Milliseconds from sending a hand. */
     private Samples hands(Program scoring, Program watching) throws Exception {
         int hands = HANDS * bench.options().rounds();
-        String game = bench.installation().startGames(scoring, 1).getFirst();
+        Table table = bench.installation().startGames(scoring, 1, hands).getFirst();
         double[] millis = new double[hands];
         try (Service service = new Service(scoring.address());
-                Watcher watcher = new Watcher(watching.address(), game)) {
+                Watcher watcher = new Watcher(watching.address(), table.id())) {
             for (int hand = 0; hand < hands; hand++) {
                 TimeUnit.MILLISECONDS.sleep(random.nextInt(MOST_MILLIS_BETWEEN));
                 long start = System.nanoTime();
-                service.score(bench.installation().book(), game, "2", 1 + hand % 4);
+                service.score(table.book(), table.id(), "2", 1 + hand % 4);
                 millis[hand] = (watcher.awaited(hand + 2) - start) / 1e6;
             }
         }
