@@ -1,29 +1,40 @@
 package org.lasttrick.ledger;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Appends entries of several games in one transaction when many come at once, so that the database writes to the disk once for all of
- * them. An entry waits only while others are being stored; the first of those that wait then stores all of them.
+ * them. An entry waits only while others are being stored; the first of those that wait then stores all of them. One that has waited
+ * too long is stored alone, so that games whose entries the database holds back don't hold back others.
  */
 final class Appends {
+    /** Far more than a transaction takes, even on a slow disk. */
+    static final Duration PATIENCE = Duration.ofMillis(500);
+
     private static final int TRANSACTIONS_AT_ONCE = 2;
     private static final int ENTRIES_AT_ONCE = 50;
 
     private static final Comparator<Append> BY_GAME = Comparator.comparing(append -> append.game.value());
 
     private final Database database;
+    private final Duration patience;
     private final Deque<Append> waiting = new ArrayDeque<>();
     private int running;
 
-    Appends(Database database) {
+    /** @param patience for so long an entry waits until others are stored */
+    Appends(Database database, Duration patience) {
         this.database = database;
+        this.patience = patience;
     }
 
     /**
@@ -32,13 +43,13 @@ final class Appends {
      */
     boolean add(GameId game, LedgerEntry entry) {
         Append own = new Append(game, entry);
-        List<Append> turn = mayRun(own) ? List.of(own) : own.turn.join();
-        if (!turn.isEmpty()) {
-            try {
-                store(turn);
-            } finally {
-                runNext();
-            }
+        if (mayRun(own)) {
+            run(List.of(own));
+        } else {
+            turn(own).run();
+        }
+        if (own.isRefused) {
+            store(List.of(own));
         }
         return own.isAdded();
     }
@@ -57,6 +68,29 @@ final class Appends {
         return false;
     }
 
+    private Runnable turn(Append own) {
+        try {
+            return own.turn.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            return isStillWaiting(own) ? () -> store(List.of(own)) : own.turn.join();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IllegalStateException("An entry waited in vain", e);
+        }
+    }
+
+    /** If so, nobody else stores it any more. */
+    private synchronized boolean isStillWaiting(Append own) {
+        return waiting.remove(own);
+    }
+
+    private void run(List<Append> group) {
+        try {
+            store(group);
+        } finally {
+            runNext();
+        }
+    }
+
     private synchronized void runNext() {
         if (waiting.isEmpty()) {
             running--;
@@ -67,26 +101,23 @@ final class Appends {
             next.add(waiting.remove());
         }
         Append first = next.getFirst();
-        // All instances lock games in the same order, so that none waits for one that waits for it.
+        // All groups lock games in the same order, so that none waits for one that waits for it.
         next.sort(BY_GAME);
-        first.turn.complete(next);
+        first.turn.complete(() -> run(next));
     }
 
-    private void store(List<Append> turn) {
+    private void store(List<Append> group) {
         try {
-            List<Boolean> added = EntryRow.append(database, turn);
-            for (int i = 0; i < turn.size(); i++) {
-                turn.get(i).isStored = added.get(i);
+            List<Boolean> added = EntryRow.append(database, group);
+            for (int i = 0; i < group.size(); i++) {
+                group.get(i).isAdded = added.get(i);
             }
-        } catch (RuntimeException e) {
-            if (turn.size() > 1 && e instanceof LedgerUnavailable unavailable && unavailable.isRefusal()) {
-                // Nothing is stored, and only one of them may be to blame.
-                turn.forEach(append -> store(List.of(append)));
-            } else {
-                turn.forEach(append -> append.failure = e);
-            }
+        } catch (LedgerUnavailable e) {
+            // Nothing is stored then, and only one of them may be to blame.
+            boolean isRefused = group.size() > 1 && e.isRefusal();
+            group.forEach(append -> append.failed(e, isRefused));
         } finally {
-            turn.forEach(append -> append.turn.complete(List.of()));
+            group.forEach(append -> append.turn.complete(() -> {}));
         }
     }
 
@@ -95,11 +126,14 @@ final class Appends {
         private final GameId game;
         private final LedgerEntry entry;
 
-        /** What this one has to store for all; nothing if another has stored it. */
-        private final CompletableFuture<List<Append>> turn = new CompletableFuture<>();
+        /** What the thread that waits has to do when others are stored; nothing if another has stored this entry. */
+        private final CompletableFuture<Runnable> turn = new CompletableFuture<>();
 
-        private boolean isStored;
+        private @Nullable Boolean isAdded;
         private @Nullable RuntimeException failure;
+
+        /** Whether it is to be stored alone, since the database has refused it together with others. */
+        private boolean isRefused;
 
         private Append(GameId game, LedgerEntry entry) {
             this.game = game;
@@ -114,11 +148,16 @@ final class Appends {
             return entry;
         }
 
+        private void failed(LedgerUnavailable cause, boolean withOthers) {
+            failure = cause;
+            isRefused = withOthers;
+        }
+
         private boolean isAdded() {
-            if (failure != null) {
-                throw failure;
+            if (isAdded != null) {
+                return isAdded;
             }
-            return isStored;
+            throw failure != null ? failure : new IllegalStateException("Storing an entry ended in an error");
         }
     }
 }

@@ -84,7 +84,7 @@ public class GameLedger implements MeterBinder {
     /** @param mostEntries kept in memory, of all games together; a longer game is not kept */
     GameLedger(DataSource source, long mostEntries) {
         this.database = new Database(source);
-        this.appends = new Appends(database);
+        this.appends = new Appends(database, Appends.PATIENCE);
         this.cache = Caffeine.newBuilder()
                 .maximumWeight(mostEntries)
                 .weigher((GameId id, RecordedGame game) -> game.version())

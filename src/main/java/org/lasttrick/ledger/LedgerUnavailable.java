@@ -2,11 +2,16 @@ package org.lasttrick.ledger;
 
 import java.io.Serial;
 import java.sql.SQLException;
+import java.util.List;
 
-/** The database failed to answer. Whether a write was stored is unknown. */
+/** The database failed to answer. Whether a write was stored is unknown, unless it {@link #isRefusal is refused}. */
 public final class LedgerUnavailable extends IllegalStateException {
     @Serial
     private static final long serialVersionUID = 1;
+
+    private static final String CONFLICT = "40";
+    private static final String STATEMENT_TIMEOUT = "57014";
+    private static final List<String> REFUSALS = List.of("22", "23", CONFLICT, STATEMENT_TIMEOUT);
 
     private final String sqlState;
 
@@ -15,9 +20,17 @@ public final class LedgerUnavailable extends IllegalStateException {
         sqlState = String.valueOf(cause.getSQLState());
     }
 
-    /** Whether the database refused the data or had to choose between transactions: it stored nothing of this one. */
-    boolean isRefusal() {
-        return sqlState.startsWith("22") || sqlState.startsWith("23") || sqlState.startsWith("40");
+    /**
+     * Whether the database works, but refused the data, had to choose between transactions, or waited too long for another one: it
+     * stored nothing of this one.
+     */
+    public boolean isRefusal() {
+        return REFUSALS.stream().anyMatch(sqlState::startsWith);
+    }
+
+    /** Whether it had to choose between transactions: the same may succeed when it is tried again. */
+    public boolean isConflict() {
+        return sqlState.startsWith(CONFLICT);
     }
 
     String sqlState() {

@@ -10,12 +10,13 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -30,6 +31,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 /** Entries that come while others are being stored. */
 @QuarkusTest
 class AppendsTest {
+    private static final Duration LONG = Duration.ofSeconds(30);
     private static final EventCodec.Stored UNDONE = EventCodec.write(new GameEvent.EntryUndone(2));
     private static final String TRANSACTION =
             "SELECT xmin::text FROM entry WHERE game_id = ? ORDER BY version DESC LIMIT 1";
@@ -46,21 +48,32 @@ class AppendsTest {
     Scorekeeping scorekeeping;
 
     private final List<FutureTask<Boolean>> first = new ArrayList<>();
+    private TestGame one;
+    private TestGame two;
     private Appends appends;
     private Connection other;
     private int waiting;
 
-    /** Another instance is writing the next entries of two games, so that the first transactions have to wait for it. */
     @BeforeEach
-    void twoTransactionsAreRunning() throws SQLException {
-        appends = new Appends(new Database(source));
+    void twoGames() throws SQLException {
+        one = game();
+        two = game();
         other = source.getConnection();
         other.setAutoCommit(false);
-        Database others = new Database(OneConnection.of(other));
+    }
+
+    /** Another instance is writing the next entries of two games, so that the first transactions have to wait for it. */
+    private void twoTransactionsAreRunning(Duration patience) {
+        appends = new Appends(new Database(source), patience);
         for (TestGame game : List.of(game(), game())) {
-            assertEquals(1, others.update(EntryRow.INSERT, EntryRow.values(game.id(), next(game))));
+            writesElsewhere(other, game);
             first.add(adding(game.id(), next(game)));
         }
+    }
+
+    private static void writesElsewhere(Connection connection, TestGame game) {
+        Database elsewhere = new Database(OneConnection.of(connection));
+        assertEquals(1, elsewhere.update(EntryRow.INSERT, EntryRow.values(game.id(), next(game))));
     }
 
     @AfterEach
@@ -71,8 +84,7 @@ class AppendsTest {
 
     @Test
     void whatComesMeanwhileIsStoredInOneTransaction() throws Exception {
-        TestGame one = game();
-        TestGame two = game();
+        twoTransactionsAreRunning(LONG);
         List<FutureTask<Boolean>> meanwhile = List.of(adding(one.id(), next(one)), adding(two.id(), next(two)));
         other.rollback();
         for (FutureTask<Boolean> each :
@@ -84,12 +96,11 @@ class AppendsTest {
 
     @Test
     void anEntryThatAnotherInstanceHasWrittenIsNotAddedAndTheOthersAre() throws Exception {
-        TestGame late = game();
-        LedgerEntry same = next(late);
-        assertTrue(new Appends(new Database(source)).add(late.id(), same));
-        TestGame fine = game();
-        FutureTask<Boolean> written = adding(late.id(), same);
-        FutureTask<Boolean> free = adding(fine.id(), next(fine));
+        LedgerEntry same = next(one);
+        assertTrue(new Appends(new Database(source), LONG).add(one.id(), same));
+        twoTransactionsAreRunning(LONG);
+        FutureTask<Boolean> written = adding(one.id(), same);
+        FutureTask<Boolean> free = adding(two.id(), next(two));
         other.commit();
         assertFalse(written.get());
         assertTrue(free.get());
@@ -100,12 +111,11 @@ class AppendsTest {
 
     @Test
     void anEntryThatTheDatabaseRefusesKeepsNoOtherFromBeingStored() throws Exception {
-        TestGame fine = game();
-        TestGame gap = game();
         TestGame invalid = game();
-        FutureTask<Boolean> follows = adding(fine.id(), next(fine));
+        twoTransactionsAreRunning(LONG);
+        FutureTask<Boolean> follows = adding(one.id(), next(one));
         FutureTask<Boolean> followsNothing =
-                adding(gap.id(), next(gap).followedBy(UNDONE, gap.device().id(), null, Instant.now()));
+                adding(two.id(), next(two).followedBy(UNDONE, two.device().id(), null, Instant.now()));
         FutureTask<Boolean> notJson =
                 adding(invalid.id(), next(invalid, new EventCodec.Stored("entry-undone", 1, "[]")));
         other.rollback();
@@ -118,14 +128,38 @@ class AppendsTest {
 
     @Test
     void aRemovedDeviceWritesNothing() throws Exception {
-        TestGame fine = game();
-        TestGame removed = game();
-        assertTrue(access.remove(removed.device().scorebook(), removed.device().id()));
-        FutureTask<Boolean> may = adding(fine.id(), next(fine));
-        FutureTask<Boolean> mayNot = adding(removed.id(), next(removed));
+        assertTrue(access.remove(two.device().scorebook(), two.device().id()));
+        twoTransactionsAreRunning(LONG);
+        FutureTask<Boolean> may = adding(one.id(), next(one));
+        FutureTask<Boolean> mayNot = adding(two.id(), next(two));
         other.rollback();
         assertTrue(may.get());
         assertFalse(mayNot.get());
+    }
+
+    @Test
+    void anEntryThatHasWaitedTooLongIsStoredAlone() throws Exception {
+        twoTransactionsAreRunning(Duration.ofMillis(100));
+        assertTrue(appends.add(one.id(), next(one)));
+        assertEquals(0, appends.waiting());
+        assertFalse(first.getFirst().isDone());
+        assertFalse(first.getLast().isDone());
+    }
+
+    @Test
+    void aGameThatTheDatabaseHoldsBackKeepsNoOtherFromBeingStored() throws Exception {
+        twoTransactionsAreRunning(LONG);
+        try (Connection longer = source.getConnection()) {
+            longer.setAutoCommit(false);
+            writesElsewhere(longer, two);
+            FutureTask<Boolean> free = adding(one.id(), next(one));
+            FutureTask<Boolean> heldBack = adding(two.id(), next(two));
+            other.rollback();
+            assertTrue(free.get());
+            assertFalse(heldBack.isDone());
+            longer.rollback();
+            assertTrue(heldBack.get());
+        }
     }
 
     private TestGame game() {
@@ -155,10 +189,10 @@ class AppendsTest {
     }
 
     private static void await(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
+        long deadline = System.nanoTime() + LONG.toNanos();
         while (!condition.getAsBoolean()) {
             assertTrue(System.nanoTime() < deadline, "it doesn't wait");
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
     }
 
