@@ -19,6 +19,7 @@ import org.lasttrick.ledger.Chains;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Imports games from files into a book: all of them or none. */
@@ -95,6 +96,11 @@ public class GameImport {
                     .get();
         } catch (ChangedMeanwhile e) {
             return new Outcome.ConcurrentChange();
+        } catch (LedgerUnavailable e) {
+            if (e.isConflict()) {
+                return new Outcome.ConcurrentChange();
+            }
+            throw e;
         }
     }
 
