@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.output.DeferredFileOutputStream;
-import org.apache.commons.io.output.ThresholdingOutputStream;
+import org.apache.commons.io.output.ProxyOutputStream;
 
 /**
  * Writes large answers to temporary files before they are sent, so that a client that reads slowly holds neither heap nor a turn
@@ -80,8 +80,9 @@ public class AnswerFiles {
                 .get();
         OpenRequest request = Objects.requireNonNull(OpenRequest.of(http));
         request.atEnd(() -> FileUtils.deleteQuietly(file.getFile()));
-        Client client = Client.of(http);
-        try (OutputStream out = new ThresholdingOutputStream(mostBytes(client), AnswerFiles::refuse, any -> file)) {
+        Share share = new Share(file, Client.of(http), freeBytes() / SHARE_OF_DISK);
+        request.atEnd(share::giveBack);
+        try (OutputStream out = share) {
             writer.accept(out);
         } catch (IOException | RuntimeException e) {
             // Jackson, for one, wraps what its stream throws.
@@ -92,28 +93,39 @@ public class AnswerFiles {
             }
             throw e;
         }
-        if (file.isInMemory()) {
-            return file.getData();
-        }
-        long bytes = file.getFile().length();
-        unread.merge(client, bytes, Long::sum);
-        request.atEnd(() -> unread.compute(client, (_, all) -> all == null || all <= bytes ? null : all - bytes));
-        return file.getFile();
-    }
-
-    private int mostBytes(Client client) throws IOException {
-        long own = freeBytes() / SHARE_OF_DISK - unread.getOrDefault(client, 0L);
-        return Math.clamp(own, MOST_IN_MEMORY, Integer.MAX_VALUE);
+        return file.isInMemory() ? file.getData() : file.getFile();
     }
 
     long freeBytes() throws IOException {
         return Files.getFileStore(DIRECTORY).getUsableSpace();
     }
 
-    private static void refuse(ThresholdingOutputStream out) {
-        throw LimitReached.noRoom(
-                "This answer, and what you asked for before and haven't read yet, is larger than what one client may take of the"
-                        + " free space on the service's disk. Read the others to their end, or ask for one game at a time.",
-                NANOS_TO_WAIT);
+    /** Counts what an answer takes of its client's share while it is written. */
+    private final class Share extends ProxyOutputStream {
+        private final Client client;
+        private final long most;
+        private long taken;
+
+        Share(OutputStream out, Client client, long most) {
+            super(out);
+            this.client = client;
+            this.most = most;
+        }
+
+        @Override
+        protected void beforeWrite(int bytes) {
+            taken += bytes;
+            if (unread.merge(client, (long) bytes, Long::sum) > most && taken > MOST_IN_MEMORY) {
+                throw LimitReached.noRoom(
+                        "This answer, and what you asked for before and haven't read yet, is larger than what one client may take of"
+                                + " the free space on the service's disk. Read the others to their end, or ask for one game at a"
+                                + " time.",
+                        NANOS_TO_WAIT);
+            }
+        }
+
+        void giveBack() {
+            unread.computeIfPresent(client, (_, all) -> all <= taken ? null : all - taken);
+        }
     }
 }

@@ -19,7 +19,7 @@ final class RequestBody {
     private RequestBody(RoutingContext http, int mostBytes, Duration time) {
         this.http = http;
         this.mostBytes = mostBytes;
-        this.timer = http.vertx().setTimer(time.toMillis(), late -> end(LimitReached.tooSlow(time)));
+        this.timer = http.vertx().setTimer(time.toMillis(), _ -> end(LimitReached.tooSlow(time)));
     }
 
     /** Lets the request go on with its whole body, or with a refusal. */
@@ -48,7 +48,7 @@ final class RequestBody {
     }
 
     private void read(HttpServerRequest request) {
-        request.exceptionHandler(gone -> http.vertx().cancelTimer(timer));
+        request.exceptionHandler(_ -> http.vertx().cancelTimer(timer));
         request.handler(this::add);
         request.endHandler(all -> end(null));
         if (request.headers().contains(HttpHeaders.EXPECT, HttpHeaders.CONTINUE, true)) {
