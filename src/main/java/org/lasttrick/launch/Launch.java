@@ -101,7 +101,7 @@ public final class Launch {
             startDatabase(databaseStart, settings);
         } else if (isCommand()) {
             throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL
-                    + "). Do this with" + " its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
+                    + "). Do this with its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
         }
     }
 
