@@ -1,5 +1,6 @@
 package org.lasttrick.access;
 
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -51,11 +52,24 @@ public class Access {
         return new Opened(scorebook, add(scorebook.id, deviceName));
     }
 
-    /** Lets one more device score in the book; empty if it has as many as it may have. */
+    /**
+     * Lets one more device score in the book of the one that asks; empty if the book has as many as it may have.
+     *
+     * @throws UnauthorizedException if the one that asks was removed meanwhile
+     */
     @Transactional
-    public Optional<Admitted> admit(String scorebook, String deviceName) {
+    public Optional<Admitted> admit(Device asking, String deviceName) {
+        String scorebook = asking.scorebook();
         lock(scorebook);
+        requireScorer(asking);
         return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
+    }
+
+    /** A device that is being removed could otherwise let itself in again at the same moment. */
+    static void requireScorer(Device asking) {
+        if (!asking.lockUnlessRemoved()) {
+            throw new UnauthorizedException();
+        }
     }
 
     boolean isFull(String scorebook) {

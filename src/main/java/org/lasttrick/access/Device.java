@@ -66,6 +66,14 @@ public class Device extends PanacheEntityBase {
                 .list();
     }
 
+    /** Whether this device may still score; nobody can remove it before this transaction ends. */
+    boolean lockUnlessRemoved() {
+        return find("id = ?1 and removedAt is null", id)
+                .withLock(LockModeType.PESSIMISTIC_READ)
+                .firstResultOptional()
+                .isPresent();
+    }
+
     static long countByScorebook(String scorebook) {
         return count("scorebook = ?1 and removedAt is null", scorebook);
     }

@@ -1,5 +1,6 @@
 package org.lasttrick.access;
 
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Duration;
@@ -7,6 +8,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.access.Access.Admitted;
 
@@ -51,9 +55,15 @@ public class JoinCodes {
         BOOK_IS_FULL
     }
 
-    /** Lets one more device join within {@link #VALID}. */
+    /**
+     * Lets one more device join the book of the one that asks, within {@link #VALID}.
+     *
+     * @throws UnauthorizedException if the one that asks was removed meanwhile
+     */
     @Transactional
-    public Invitation invite(String scorebook) {
+    public Invitation invite(Device asking) {
+        Access.requireScorer(asking);
+        String scorebook = asking.scorebook();
         Instant now = clock.instant();
         JoinCode.delete("scorebook = ?1 and expiresAt < ?2", scorebook, now.minus(KEPT));
         String code = RandomText.ofLength(INVITATION_LENGTH);
@@ -62,10 +72,16 @@ public class JoinCodes {
         return new Invitation(code, expiresAt);
     }
 
-    /** A code that lets devices in until it is replaced, for when no key is left. The one before is good for nothing. */
+    /**
+     * A code that lets devices in until it is replaced, for when no key is left. The one before is good for nothing.
+     *
+     * @throws UnauthorizedException if the device that asks was removed meanwhile
+     */
     @Transactional
-    public String newRecoveryCode(String scorebook) {
+    public String newRecoveryCode(Device asking) {
+        String scorebook = asking.scorebook();
         Access.lock(scorebook);
+        Access.requireScorer(asking);
         JoinCode.endRecovery(scorebook, clock.instant());
         String code = RandomText.ofLength(RECOVERY_LENGTH);
         new JoinCode(hash(code), scorebook, clock.instant(), null).persist();
@@ -76,7 +92,10 @@ public class JoinCodes {
         return JoinCode.hasRecovery(scorebook);
     }
 
-    /** Adds a device to the scorebook of an invitation or a recovery code. */
+    /**
+     * Adds a device to the scorebook of an invitation or a recovery code. A name that a device of the book has already gets
+     * a number, from 2.
+     */
     @Transactional
     public Joining join(String code, String deviceName) {
         byte[] hash = hash(code);
@@ -100,7 +119,17 @@ public class JoinCodes {
         if (known.expiresAt == null ? !JoinCode.isOpen(hash) : !JoinCode.end(hash, now)) {
             return new Joining.Refused(Reason.USED);
         }
-        return new Joining.Joined(access.add(known.scorebook, deviceName));
+        return new Joining.Joined(access.add(known.scorebook, unused(deviceName, known.scorebook)));
+    }
+
+    private static String unused(String name, String scorebook) {
+        Set<String> used =
+                Device.listByScorebook(scorebook).stream().map(Device::name).collect(Collectors.toSet());
+        return Stream.iterate(1, number -> number + 1)
+                .map(number -> number == 1 ? name : name + " " + number)
+                .filter(wanted -> !used.contains(wanted))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Case, blanks and hyphens don't count, nor letters that were taken for digits. */

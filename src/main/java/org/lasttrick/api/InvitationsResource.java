@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.JoinCodes.Invitation;
 import org.lasttrick.http.CurrentDevice;
@@ -43,8 +44,7 @@ class InvitationsResource {
     @Operation(summary = "A code and a link by which one device can join within ten minutes, once")
     @APIResponseSchema(value = InvitationJson.class, responseCode = "201")
     public Response invite(String id) {
-        requireOwn(id);
-        Invitation made = codes.invite(id);
+        Invitation made = codes.invite(own(id));
         return created(
                 new InvitationJson(made.code(), service.uri().resolve("/join") + "#" + made.code(), made.expiresAt()));
     }
@@ -57,8 +57,7 @@ class InvitationsResource {
                     "A new code by which devices can join until it is replaced, for when no key is left; answered once")
     @APIResponseSchema(value = RecoveryJson.class, responseCode = "201")
     public Response newRecoveryCode(String id) {
-        requireOwn(id);
-        return created(new RecoveryJson(codes.newRecoveryCode(id)));
+        return created(new RecoveryJson(codes.newRecoveryCode(own(id))));
     }
 
     static Response created(Object entity) {
@@ -68,9 +67,9 @@ class InvitationsResource {
                 .build();
     }
 
-    private void requireOwn(String scorebook) {
-        if (!current.isOf(scorebook)) {
-            throw Answers.noSuchScorebook();
-        }
+    private Device own(String scorebook) {
+        return current.device()
+                .filter(device -> device.scorebook().equals(scorebook))
+                .orElseThrow(Answers::noSuchScorebook);
     }
 }

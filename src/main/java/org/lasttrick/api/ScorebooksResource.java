@@ -237,7 +237,7 @@ class ScorebooksResource {
         NewDevice wanted = Problem.required(body);
         requireOwn(id);
         String name = Objects.requireNonNullElse(wanted.name(), "");
-        return switch (scorebooks.admit(id, name)) {
+        return switch (scorebooks.admit(current.required(), name)) {
             case Result.Refused<Admitted>(List<Rejection> reasons) -> answers.refused(reasons);
             case Result.Done<Admitted>(Admitted(Device device, String key)) ->
                 Response.status(Response.Status.CREATED)

@@ -74,11 +74,11 @@ public class Scorebooks {
         };
     }
 
-    /** Lets one more device score in a book. */
-    public Result<Admitted> admit(String scorebook, String name) {
+    /** Lets one more device score in the book of the one that asks. */
+    public Result<Admitted> admit(Device asking, String name) {
         List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
         return reasons.isEmpty()
-                ? access.admit(scorebook, Names.ENTERED.tidy(name))
+                ? access.admit(asking, Names.ENTERED.tidy(name))
                         .<Result<Admitted>>map(Result.Done::new)
                         .orElseGet(() -> new Result.Refused<>(List.of(Rejection.State.BOOK_HAS_ALL_DEVICES)))
                 : new Result.Refused<>(reasons);

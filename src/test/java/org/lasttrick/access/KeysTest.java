@@ -2,8 +2,10 @@ package org.lasttrick.access;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.quarkus.security.UnauthorizedException;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
@@ -36,6 +38,9 @@ class KeysTest {
     Access access;
 
     @Inject
+    JoinCodes codes;
+
+    @Inject
     Keys keys;
 
     @Inject
@@ -54,7 +59,7 @@ class KeysTest {
     void aBookWithTwoDevices() {
         Access.Opened opened = access.open("Friday", "Kitchen tablet");
         tablet = opened.first();
-        phone = access.admit(opened.scorebook().id(), "Phone").orElseThrow();
+        phone = access.admit(opened.first().device(), "Phone").orElseThrow();
     }
 
     @Test
@@ -83,6 +88,15 @@ class KeysTest {
         assertTrue(Device.findByKey(phone.key()).isEmpty());
         assertTrue(Device.findByKey(tablet.key()).isPresent());
         assertFalse(access.remove(phone.device().scorebook(), phone.device().id()));
+    }
+
+    /** As in requests that were authenticated just before. */
+    @Test
+    void aDeviceThatIsRemovedMeanwhileLetsNobodyIn() {
+        assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));
+        assertThrows(UnauthorizedException.class, () -> access.admit(phone.device(), "Phone again"));
+        assertThrows(UnauthorizedException.class, () -> codes.invite(phone.device()));
+        assertThrows(UnauthorizedException.class, () -> codes.newRecoveryCode(phone.device()));
     }
 
     @Test

@@ -118,7 +118,10 @@ class OtherInstancesTest {
     void aRemovedDeviceIsTold() throws Exception {
         Access.Opened opened = access.open("Friday", "Kitchen tablet");
         String book = opened.scorebook().id();
-        String phone = access.admit(book, "Phone").orElseThrow().device().id();
+        String phone = access.admit(opened.first().device(), "Phone")
+                .orElseThrow()
+                .device()
+                .id();
         assertEquals(Scorebooks.Removal.REMOVED, scorebooks.remove(book, phone));
         Set<String> told = new HashSet<>();
         while (told.size() < 2) {

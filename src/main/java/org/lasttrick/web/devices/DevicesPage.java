@@ -75,8 +75,7 @@ class DevicesPage {
     public Response invite(MultivaluedMap<String, String> form) {
         String game = form.getFirst("game");
         return current.device()
-                .map(device ->
-                        page(200, game, draw(codes.invite(device.scorebook()).code(), game), null, List.of()))
+                .map(device -> page(200, game, draw(codes.invite(device).code(), game), null, List.of()))
                 .orElseGet(() -> page(403, game, null, null, List.of()));
     }
 
@@ -84,7 +83,7 @@ class DevicesPage {
     @Path("/recovery")
     public Response newRecoveryCode() {
         return current.device()
-                .map(device -> page(200, null, null, groups(codes.newRecoveryCode(device.scorebook())), List.of()))
+                .map(device -> page(200, null, null, groups(codes.newRecoveryCode(device)), List.of()))
                 .orElseGet(() -> page(403, null, null, null, List.of()));
     }
 

@@ -1,6 +1,7 @@
 package org.lasttrick.web.devices;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
@@ -79,6 +80,17 @@ class DevicesPageTest {
                 .body(not(containsString(invitation)))
                 .body(not(containsString(recovery)))
                 .body(containsString("There is a recovery code."));
+    }
+
+    @Test
+    void devicesThatJoinUnderOneNameAreNumbered() {
+        for (int joined = 0; joined < 3; joined++) {
+            join(code("/devices/invitation")).then().statusCode(303);
+        }
+        book.asDevice()
+                .get("/api/scorebooks/{book}/devices", book.id())
+                .then()
+                .body("name", contains("Kitchen tablet", "Sofa phone", "Sofa phone 2", "Sofa phone 3"));
     }
 
     @Test
