@@ -11,9 +11,9 @@ import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.sheet.PlayersView.BeforeView;
 import org.lasttrick.sheet.PlayersView.JoinView;
 import org.lasttrick.sheet.PlayersView.OrderView;
+import org.lasttrick.sheet.PlayersView.PlaceView;
 import org.lasttrick.sheet.PlayersView.SeatView;
 import org.lasttrick.sheet.SheetView.ButtonView;
 
@@ -46,9 +46,17 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
         return new JoinView(
                 button(text.join(), url + "/players"),
                 IntStream.range(0, seated.size())
-                        .mapToObj(seat -> new BeforeView(seat + 1, text.before(game.nameOf(seated.get(seat)))))
+                        .mapToObj(seat -> place(game, seated, seat))
                         .toList(),
                 text.joinHint(withCucumbers));
+    }
+
+    /** Whoever sits before the first player sits after the last one: that place comes first, as the usual one. */
+    private PlaceView place(Game game, List<PlayerId> seated, int seat) {
+        PlayerId before = seated.get(seat == 0 ? seated.size() - 1 : seat - 1);
+        return new PlaceView(
+                seat == 0 ? "" : Integer.toString(seat + 1),
+                text.between(game.nameOf(before), game.nameOf(seated.get(seat))));
     }
 
     private SeatView seat(Game game, String url, List<PlayerId> seated, int seat, boolean untouched) {

@@ -33,9 +33,7 @@ public interface PlayersText {
 
     String whichSeat();
 
-    String lastSeat();
-
-    String before(String name);
+    String between(String before, String after);
 
     String returns(String name);
 

@@ -33,14 +33,14 @@ record PlayersView(
             @Nullable OrderView earlier,
             @Nullable OrderView deals) {}
 
-    /** @param seats that a new player may choose, except the one after the last */
-    record JoinView(ButtonView button, List<BeforeView> seats, String hint) {}
+    /** @param places at the table, each once; the first is between the last player and the first */
+    record JoinView(ButtonView button, List<PlaceView> places, String hint) {}
 
     /**
-     * @param number of the seat, clockwise from 1
-     * @param label names the player whom it is before
+     * @param seat its number, clockwise from 1; empty: after the last
+     * @param label names the players on both sides
      */
-    record BeforeView(int number, String label) {}
+    record PlaceView(String seat, String label) {}
 
     /** @param order the ids of all players in the new order */
     record OrderView(ButtonView button, String order, String dealer) {}

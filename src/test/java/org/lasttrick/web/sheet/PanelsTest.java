@@ -155,9 +155,9 @@ class PanelsTest {
         pages.submits("/players/p2", Map.of("name", "<b>Bo"));
         pages.sees("?panel=players")
                 .body(stringContainsInOrder(
-                        "<option value=\"\">after the last seat</option>",
-                        "<option value=\"1\">before Anna</option>",
-                        "<option value=\"2\">before &lt;b&gt;Bo</option>"))
+                        "<option value=\"\">between Cai and Anna</option>",
+                        "<option value=\"2\">between Anna and &lt;b&gt;Bo</option>",
+                        "<option value=\"3\">between &lt;b&gt;Bo and Cai</option>"))
                 .body(containsString(
                         "with the worst score of those still in, and with as many cucumbers as whoever has most"));
         pages.submits("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
