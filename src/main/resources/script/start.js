@@ -1,6 +1,7 @@
 // Starting a game without reloading the page: whatever is tapped is sent to the service, which draws the parts that change.
 
 import { fetchPage, padFields, parse } from "./pages.js";
+import "./zone.js";
 
 /** What the service draws anew. The field for names is not among them: a keyboard on the screen would close. */
 const PARTS = ["seating", "regulars", "other-regulars", "rules-changed", "house-rules"];

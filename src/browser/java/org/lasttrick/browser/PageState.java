@@ -37,6 +37,22 @@ enum PageState {
         navigation.tap(".new-game button.primary");
         navigation.sees("main [role=alert]");
     }),
+    ALL_GAMES(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation
+                .seat("agurk", "Anna-Katharina Mellqvist", "Bartholomew Featherstone", "Þórgerður Hallgrímsdóttir")
+                .recordQuickly(Hands.ties(3, 2));
+        navigation
+                .seat("agurk", "Anna", "Bo")
+                .recordQuickly(List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"));
+        navigation.open("games");
+        navigation.sees(".games li");
+    }),
+    ALL_GAMES_NOTHING_FOUND(navigation -> {
+        navigation.agurk();
+        navigation.open("games?q=<b>Frederik");
+        navigation.sees(".nothing");
+    }),
     FIRST_HAND(Navigation::agurk),
     HAND_CHOSEN(navigation -> {
         Table table = navigation.agurk();

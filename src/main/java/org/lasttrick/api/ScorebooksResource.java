@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import io.quarkus.security.Authenticated;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -41,6 +42,8 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.Scorebooks;
@@ -62,6 +65,7 @@ class ScorebooksResource {
     private final BookGames games;
     private final Tags tags;
     private final NewBooks newBooks;
+    private final GameNames names;
 
     ScorebooksResource(
             Scorebooks scorebooks,
@@ -71,7 +75,9 @@ class ScorebooksResource {
             CurrentDevice current,
             BookGames games,
             Tags tags,
-            NewBooks newBooks) {
+            NewBooks newBooks,
+            Messages messages) {
+        this.names = new GameNames(messages);
         this.scorebooks = scorebooks;
         this.history = history;
         this.statistics = statistics;
@@ -171,7 +177,11 @@ class ScorebooksResource {
 
     @GET
     @Path("/{id}/games")
-    @Operation(summary = "The scorebook's games, newest first")
+    @Operation(
+            summary = "The scorebook's games, newest first",
+            description =
+                    "Only those for which all holds that the query asks for: q is part of the name of the game, of its variant"
+                            + " or of a player; player is a whole name; both in large or small letters. Days are those of UTC.")
     @APIResponseSchema(GamesJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response games(
@@ -181,10 +191,11 @@ class ScorebooksResource {
                     @WholeNumber(max = 100, otherwise = "limit must be a whole number from 1 to 100.")
                     int limit,
             @RestQuery @Nullable GameId after,
+            @BeanParam GameQuery query,
             @Context Request http)
             throws IOException {
         Answers.scorebook(id);
-        History.Page page = history.games(id, after, limit);
+        History.Page page = history.games(id, query.filter(names), after, null, limit);
         boolean isOwn = current.isOf(id);
         EntityTag tag = tags.of(page, history.heads(page), isOwn);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);

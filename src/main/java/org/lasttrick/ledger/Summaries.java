@@ -1,7 +1,7 @@
 package org.lasttrick.ledger;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,11 +62,9 @@ public class Summaries {
 
     /** As {@code store_summary} reads it. */
     static String json(GameSummary summary) {
-        try {
-            return JSON.writeValueAsString(summary);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A summary could not be written", e);
-        }
+        return JSON.<ObjectNode>valueToTree(summary)
+                .put("search", GameFinder.searched(summary))
+                .toString();
     }
 
     /** Some games whose summaries are missing or may be out of date. */

@@ -54,6 +54,15 @@ class DueSummaries {
         }
     }
 
+    /** Summarises these games as far as the database takes it: on a full disk games stay due, and what is counted can be read. */
+    void storeIfPossible(List<GameId> games) {
+        try {
+            store(games);
+        } catch (LedgerUnavailable e) {
+            LOG.debug("Games could not be summarised", e);
+        }
+    }
+
     /**
      * Summarises these games, one in memory at a time.
      *
@@ -78,7 +87,11 @@ class DueSummaries {
         } catch (DamagedGame e) {
             LOG.warnf("%s: the statistics of its scorebook leave it out", e.getMessage());
         } catch (LedgerUnavailable e) {
-            throw e;
+            if (!e.isRefusal()) {
+                throw e;
+            }
+            LOG.debugf(e, "Game %s could not be summarised now", id);
+            return false;
         } catch (RuntimeException e) {
             // Otherwise one game would keep all others from being counted.
             LOG.errorf(e, "Game %s can't be summarised: the statistics of its scorebook leave it out", id);

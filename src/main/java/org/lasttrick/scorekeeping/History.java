@@ -12,6 +12,8 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.Chains;
 import org.lasttrick.ledger.DamagedGame;
+import org.lasttrick.ledger.GameFilter;
+import org.lasttrick.ledger.GameFinder;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.Head;
@@ -29,11 +31,15 @@ public class History {
     private final GameLedger ledger;
     private final Chains chains;
     private final Summaries summaries;
+    private final DueSummaries due;
+    private final GameFinder finder;
 
-    History(GameLedger ledger, Chains chains, Summaries summaries) {
+    History(GameLedger ledger, Chains chains, Summaries summaries, DueSummaries due, GameFinder finder) {
         this.ledger = ledger;
         this.chains = chains;
         this.summaries = summaries;
+        this.due = due;
+        this.finder = finder;
     }
 
     /**
@@ -41,20 +47,49 @@ public class History {
      *
      * @param games their ids
      * @param lines each game is verified and folded when the stream comes to it, so that one at a time is
+     * @param previous the cursor for newer games; {@code null}: there are none
      * @param next the cursor for older games; {@code null}: there are none
      */
     public record Page(
             List<GameId> games,
             Stream<Line> lines,
+            @Nullable GameId previous,
             @Nullable GameId next) {}
 
     /** @param game {@code null} for a damaged game, which must not hide the others of its book */
     public record Line(GameId id, @Nullable RecordedGame game) {}
 
-    /** @param after only games older than this one; {@code null}: from the newest */
-    public Page games(String scorebook, @Nullable GameId after, int limit) {
-        List<GameId> ids = ledger.history(scorebook, after, limit);
-        return new Page(ids, lines(ids.iterator()), ids.size() < limit ? null : ids.getLast());
+    /**
+     * @param after only games older than this one; {@code null}: from the newest
+     * @param before only games newer than this one, the last of them; {@code null}: any. Not together with {@code after}
+     */
+    public Page games(String scorebook, GameFilter filter, @Nullable GameId after, @Nullable GameId before, int limit) {
+        if (!filter.equals(GameFilter.ALL)) {
+            due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
+        }
+        if (before != null) {
+            List<GameId> newer =
+                    finder.findNewer(scorebook, filter, before, limit + 1).reversed();
+            if (newer.size() > limit) {
+                List<GameId> page = newer.subList(1, newer.size());
+                return page(page, page.getFirst(), page.getLast());
+            }
+        }
+        List<GameId> found = finder.find(scorebook, filter, after, limit + 1);
+        List<GameId> page = found.subList(0, Math.min(limit, found.size()));
+        return page(
+                page,
+                after == null || page.isEmpty() ? null : page.getFirst(),
+                found.size() > limit ? page.getLast() : null);
+    }
+
+    private Page page(List<GameId> games, @Nullable GameId previous, @Nullable GameId next) {
+        return new Page(games, lines(games.iterator()), previous, next);
+    }
+
+    /** Whether some games of a book can't be found yet by what is in them. */
+    public boolean isCounting(String scorebook) {
+        return !summaries.due(scorebook, 1).isEmpty();
     }
 
     /** The heads of the games of a page as they are on disk, in one statement. */
@@ -69,6 +104,7 @@ public class History {
 
     /** Those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out. */
     public Stream<RecordedGame> running(String scorebook, int limit) {
+        due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
         return summaries.running(scorebook, GAMES_FOR_RUNNING, limit).stream()
                 .flatMap(id -> line(id, () -> ledger.read(id)))
                 .flatMap(line -> Stream.ofNullable(line.game()));

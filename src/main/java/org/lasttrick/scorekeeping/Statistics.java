@@ -3,17 +3,12 @@ package org.lasttrick.scorekeeping;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import org.jboss.logging.Logger;
 import org.lasttrick.game.GameSummary.PlayerRecord;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.Summaries;
 
 /** What is summed up over the games of a scorebook. */
 @ApplicationScoped
 public class Statistics {
-    private static final Logger LOG = Logger.getLogger(Statistics.class);
-
     /** As many as are read in well under a second. */
     private static final int MOST_DUE = 300;
 
@@ -34,7 +29,7 @@ public class Statistics {
      */
     public Optional<List<PlayerRecord>> of(String scorebook) {
         return summaries.records(scorebook).or(() -> {
-            count(summaries.due(scorebook, MOST_DUE));
+            due.storeIfPossible(summaries.due(scorebook, MOST_DUE));
             return summaries.records(scorebook);
         });
     }
@@ -46,16 +41,7 @@ public class Statistics {
 
     /** The players of the book's last 30 games, at most 60: the most frequent first, then who played last. */
     public List<String> regulars(String scorebook) {
-        count(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
+        due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);
-    }
-
-    /** As far as the database takes it: on a full disk games stay due, and what is counted can still be read. */
-    private void count(List<GameId> games) {
-        try {
-            due.store(games);
-        } catch (LedgerUnavailable e) {
-            LOG.debug("Games could not be summarised", e);
-        }
     }
 }

@@ -45,7 +45,8 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
      * {@code null} if too few are left for a rematch. Its idempotency key depends on the game alone, so that two tablets start
      * the same rematch.
      */
-    private @Nullable ButtonView rematch(Game game, String url) {
+    @Nullable
+    ButtonView rematch(Game game, String url) {
         return switch (GameDecider.rematch(game)) {
             case Decision.Accepted(GameEvent event) -> {
                 GameStarted next = (GameStarted) event;

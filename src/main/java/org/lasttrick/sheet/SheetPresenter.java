@@ -73,6 +73,11 @@ public final class SheetPresenter {
                 : Optional.of(pads.draw(recorded, state));
     }
 
+    /** Starts another game of the same players; {@code null} if too few are left. */
+    public @Nullable ButtonView rematch(Game game, String url) {
+        return ends.rematch(game, url);
+    }
+
     /** A sheet as it stood after an earlier entry, read-only. */
     public SheetView past(SheetGame then, PastSheetView past, @Nullable Panel panel, boolean allHands) {
         return draw(then, null, panel, allHands, past);

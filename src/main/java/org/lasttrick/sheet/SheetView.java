@@ -134,7 +134,7 @@ public record SheetView(
     record LastHandView(int number, String text, List<HandNarrator.Line> lines) {}
 
     /** @param commandId the form's idempotency key */
-    record ButtonView(String label, String action, String commandId) {
+    public record ButtonView(String label, String action, String commandId) {
         static ButtonView of(String label, String action, SheetHost host) {
             return new ButtonView(label, action, host.newCommandId());
         }

@@ -72,6 +72,9 @@ class SummariesTest {
     Statistics statistics;
 
     @Inject
+    History history;
+
+    @Inject
     Flyway migrations;
 
     private Admitted book() {
@@ -281,6 +284,18 @@ class SummariesTest {
         assertEquals(List.of(), summaries.due(at, 1));
         assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game, request(book)));
         assertEquals(2, statistics.games(at));
+    }
+
+    @Test
+    void gamesThatGoOnAreFoundBeforeTheyAreCountedAgain() throws SQLException {
+        Admitted book = book();
+        GameId game = startWithAHand(book, "Anna", "Bo");
+        execute("SELECT recount_games()");
+        assertEquals(
+                List.of(game),
+                history.running(book.device().scorebook(), 1)
+                        .map(RecordedGame::id)
+                        .toList());
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.lasttrick.language.rulebook;
 
+import java.util.List;
+import java.util.Locale;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -19,5 +21,13 @@ public final class GameNames {
     /** @param variant an id; the name of an unknown variant is its id */
     public String of(String variant) {
         return Variants.byId(variant).map(this::of).orElse(variant);
+    }
+
+    /** The ids of the variants in whose names the text occurs, in large or small letters. */
+    public List<String> containing(String part) {
+        return Variants.all().stream()
+                .filter(variant -> of(variant).toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT)))
+                .map(Variant::id)
+                .toList();
     }
 }

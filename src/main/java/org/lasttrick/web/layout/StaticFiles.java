@@ -18,7 +18,7 @@ final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
     private static final List<String> SCRIPTS =
-            List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "join.js");
+            List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "games.js", "zone.js", "join.js");
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg", "manifest.json");
@@ -26,8 +26,8 @@ final class StaticFiles {
     private static final int DIGITS = 12;
 
     /** The stylesheets' files; later ones override earlier ones. */
-    private static final List<String> STYLES =
-            List.of("base head sheet pad screens panels pages start rules tv ledger preferences print".split(" "));
+    private static final List<String> STYLES = List.of(
+            "base head sheet pad screens panels pages start games rules tv ledger preferences print".split(" "));
 
     /** The scripts and the stylesheet, by name. */
     static final Map<String, String> ASSETS = assets();

@@ -35,6 +35,16 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
                 Objects.requireNonNullElse(fields.getFirst("keepAs"), "").strip());
     }
 
+    /** As if these settings of the game had been chosen in the form. */
+    static HouseRulesForm of(String game, ObjectNode settings) {
+        SortedMap<String, String> typed = new TreeMap<>();
+        settings.properties()
+                .forEach(each -> typed.put(
+                        each.getKey(),
+                        each.getValue().isNull() ? "" : each.getValue().asText()));
+        return new HouseRulesForm(game, typed, "");
+    }
+
     /** The settings whose field should hold a number and does not. */
     List<String> unreadableNumbers() {
         return typed.entrySet().stream()

@@ -90,13 +90,6 @@ class StartPage {
         return Pages.response(200, new Start(views.draw(current.device(), form, List.of(), null)), "/");
     }
 
-    /** The address of a refused form, when a browser reloads it. */
-    @GET
-    @Path("games")
-    public Response back() {
-        return Pages.redirect("/").build();
-    }
-
     @POST
     @Path("games")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -129,7 +122,7 @@ class StartPage {
     @Path("house-rules/{id}/forget")
     public Response forget(String id) {
         current.device().ifPresent(device -> houseRules.drop(device.scorebook(), id));
-        return back();
+        return Pages.redirect("/").build();
     }
 
     private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Device device) {

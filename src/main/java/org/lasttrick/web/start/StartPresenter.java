@@ -1,14 +1,7 @@
 package org.lasttrick.web.start;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,22 +13,19 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.http.limits.NewBooks;
-import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.History.Line;
-import org.lasttrick.web.start.StartView.DayView;
-import org.lasttrick.web.start.StartView.GameLine;
+import org.lasttrick.scorekeeping.Statistics;
+import org.lasttrick.web.games.GameLine;
+import org.lasttrick.web.games.GameLines;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
@@ -46,12 +36,10 @@ class StartPresenter {
     /** As many as leave Start on a tablet's screen. */
     private static final int FIRST_GAMES = 4;
 
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM);
-
     private final PageText text;
-    private final GameNames names;
-    private final HandText handText;
     private final History history;
+    private final Statistics statistics;
+    private final GameLines lines;
     private final PlayersPresenter players;
     private final GameTilesPresenter tiles;
     private final HouseRulesPresenter houseRules;
@@ -60,14 +48,16 @@ class StartPresenter {
     StartPresenter(
             Messages messages,
             History history,
+            Statistics statistics,
+            GameLines lines,
             PlayersPresenter players,
             GameTilesPresenter tiles,
             HouseRulesPresenter houseRules,
             NewBooks newBooks) {
         this.text = messages.of(PageText.class);
-        this.names = new GameNames(messages);
-        this.handText = messages.of(HandText.class);
         this.history = history;
+        this.statistics = statistics;
+        this.lines = lines;
         this.players = players;
         this.tiles = tiles;
         this.houseRules = houseRules;
@@ -104,7 +94,7 @@ class StartPresenter {
                 all.subList(0, FIRST_GAMES),
                 all.subList(FIRST_GAMES, all.size()),
                 all.indexOf(tiles.draw(game, game)) >= FIRST_GAMES,
-                houseRules.draw(game, form.houseRules()),
+                houseRules.draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 form.name(),
                 Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
@@ -112,9 +102,24 @@ class StartPresenter {
                         .mapToObj(seat -> new SeatView(
                                 seat + 1, at(form.names(), seat), at(form.scores(), seat), at(form.cucumbers(), seat)))
                         .toList(),
-                running.stream().map(this::line).toList(),
+                running.stream().map(lines::draw).toList(),
                 recent(newest, running),
+                book.map(known -> statistics.games(known.id())).orElse(0),
                 erased);
+    }
+
+    /** Rules of the last game that the book doesn't keep are filled in again, as long as the form has none of this game. */
+    private static HouseRulesForm rules(HouseRulesForm form, ChosenGame chosen, @Nullable Game last) {
+        String variant = chosen.variant().id();
+        if (last == null
+                || chosen.kept() != null
+                || !last.start().variant().equals(variant)
+                || form.filledFor().equals(variant)) {
+            return form;
+        }
+        RuleSet usual = chosen.rules(last.start().players().size());
+        return HouseRulesForm.of(
+                variant, HouseRules.difference(usual, last.start().rules()));
     }
 
     private static String at(List<String> typed, int seat) {
@@ -126,58 +131,7 @@ class StartPresenter {
         Set<GameId> above = running.stream().map(RecordedGame::id).collect(Collectors.toSet());
         return newest.stream()
                 .filter(line -> !above.contains(line.id()))
-                .map(line -> line.game() == null ? damaged(line.id()) : line(line.game()))
-                .toList();
-    }
-
-    private GameLine damaged(GameId id) {
-        return new GameLine("/games/" + id + "/ledger", text.damagedGame(), null, text.damagedGameHint());
-    }
-
-    private GameLine line(RecordedGame recorded) {
-        Game game = recorded.game();
-        Instant started = recorded.entry(1).recordedAt();
-        LocalDate date = LocalDate.ofInstant(started, ZoneOffset.systemDefault());
-        String what =
-                text.gameOf(names.of(game.start().variant()), everyone(game).size());
-        HandNarrator words = new HandNarrator(handText, game);
-        String how = how(game, words);
-        return new GameLine(
-                "/games/" + recorded.id(),
-                Objects.requireNonNullElseGet(game.start().name(), () -> words.names(everyone(game))),
-                new DayView(
-                        date.toString(),
-                        DAY.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(date)),
-                what + " · " + how);
-    }
-
-    private String how(Game game, HandNarrator words) {
-        int hands = game.hands().size();
-        List<PlayerId> winners = game.sheet().winners();
-        return switch (game.sheet().status()) {
-            case IN_PROGRESS -> text.handIsNext(hands + 1) + ahead(game, words);
-            case FINISHED ->
-                winners.isEmpty() ? text.nobodyWonAfter(hands) : text.wonAfter(words.names(winners), hands);
-            case CLOSED -> text.closedAfter(words.names(winners), hands);
-            case ABANDONED -> text.givenUpAfter(hands);
-        };
-    }
-
-    private String ahead(Game game, HandNarrator words) {
-        Standings now = game.sheet().standings();
-        List<PlayerId> ahead = game.sheet().ahead();
-        return ahead.size() >= now.active().count()
-                ? ""
-                : " · "
-                        + text.isAhead(
-                                words.names(ahead),
-                                ahead.size(),
-                                now.of(ahead.getFirst()).score());
-    }
-
-    private static List<PlayerId> everyone(Game game) {
-        return game.sheet().standings().inSeatOrder().stream()
-                .map(Standing::player)
+                .map(lines::draw)
                 .toList();
     }
 }

@@ -2,6 +2,7 @@ package org.lasttrick.web.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.web.games.GameLine;
 
 /**
  * The start page as it is shown, with what was entered when that was refused.
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param carryOn whether starting scores were entered
  * @param running games that go on, the one with the latest entry first
  * @param recent the newest of the others
+ * @param allGames how many the book has
  * @param erased the address of the game that was just erased; {@code null}: none was
  */
 record StartView(
@@ -33,14 +35,10 @@ record StartView(
         List<SeatView> seats,
         List<GameLine> running,
         List<GameLine> recent,
+        int allGames,
         @Nullable String erased) {
 
     record Choice(String value, String label, boolean chosen) {}
 
     record SeatView(int number, String name, String score, String cucumbers) {}
-
-    /** @param began {@code null} where the ledger is too damaged to say */
-    record GameLine(String url, String title, @Nullable DayView began, String result) {}
-
-    record DayView(String iso, String text) {}
 }

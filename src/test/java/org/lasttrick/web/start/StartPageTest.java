@@ -89,6 +89,27 @@ class StartPageTest {
         assertProposed("rassi");
     }
 
+    @Test
+    void rulesOfTheLastGameThatWereNotKeptAreFilledInAgain() {
+        book.start("agurk", Map.of("lives", 3), "Anna", "Bo").then().statusCode(201);
+        assertTrue(livesAre(3, page()));
+        String chosen = book.asTablet().formParam("variant", "kurkku").post("/").asString();
+        assertFalse(chosen.contains("class=\"mark\""), chosen);
+        String published = book.asTablet()
+                .formParam("variant", "agurk")
+                .formParam("rulesOf", "agurk")
+                .formParam("rule-lives", "2")
+                .post("/")
+                .asString();
+        assertTrue(livesAre(2, published));
+    }
+
+    private static boolean livesAre(int lives, String page) {
+        return Pattern.compile("name=\"rule-lives\".*?value=\"" + lives + "\" selected", Pattern.DOTALL)
+                .matcher(page.substring(0, page.indexOf("</select>", page.indexOf("name=\"rule-lives\""))))
+                .find();
+    }
+
     private void assertProposed(String game) {
         Matcher first =
                 Pattern.compile("name=\"variant\" value=\"([^\"]+)\" checked").matcher(page());

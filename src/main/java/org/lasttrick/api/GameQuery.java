@@ -1,0 +1,86 @@
+package org.lasttrick.api;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.http.ProblemType;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.ledger.GameFilter;
+import org.lasttrick.ledger.GameFilter.State;
+
+/** Which games of a scorebook are asked for. */
+class GameQuery {
+    private static final int LONGEST = 100;
+    private static final int LAST_YEAR = 9_999;
+
+    @RestQuery
+    @Nullable
+    String q;
+
+    @RestQuery
+    @Nullable
+    String player;
+
+    @RestQuery
+    @Nullable
+    String variant;
+
+    @RestQuery
+    @Nullable
+    String state;
+
+    @RestQuery
+    @Nullable
+    String from;
+
+    @RestQuery
+    @Nullable
+    String to;
+
+    GameFilter filter(GameNames names) {
+        String text = text("q", q);
+        return new GameFilter(
+                text,
+                text.isEmpty() ? List.of() : names.containing(text),
+                text("player", player),
+                text("variant", variant),
+                state == null ? null : state(state),
+                from == null ? null : day("from", from, 0),
+                to == null ? null : day("to", to, 1));
+    }
+
+    private static String text(String name, @Nullable String given) {
+        String text = Objects.requireNonNullElse(given, "").strip();
+        if (text.length() > LONGEST || text.indexOf('\0') >= 0) {
+            throw ProblemType.MALFORMED.exception(
+                    name + " must have at most " + LONGEST + " characters, none of them U+0000.");
+        }
+        return text;
+    }
+
+    private static State state(String word) {
+        return Stream.of(State.values())
+                .filter(state -> state.name().toLowerCase(Locale.ROOT).equals(word))
+                .findFirst()
+                .orElseThrow(() -> ProblemType.MALFORMED.exception("state must be running, finished or abandoned."));
+    }
+
+    private static Instant day(String name, String given, int daysLater) {
+        try {
+            LocalDate day = LocalDate.parse(given);
+            if (day.getYear() >= 0 && day.getYear() <= LAST_YEAR) {
+                return day.plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant();
+            }
+        } catch (DateTimeException e) {
+            // Refused like one of another year.
+        }
+        throw ProblemType.MALFORMED.exception(name + " must be a day such as 2026-11-22.");
+    }
+}

@@ -1,0 +1,54 @@
+package org.lasttrick.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Scoresheet.Status;
+
+/**
+ * Which games of a scorebook are looked for: those for which all of this holds.
+ *
+ * @param text part of the game's own name or of a player's, in large or small letters; empty: any
+ * @param variants games of one of these have the text, too
+ * @param player a player's whole name, in large or small letters; empty: any
+ * @param variant empty: any
+ * @param state {@code null}: any
+ * @param from when it began, or later; {@code null}: at any time
+ * @param until when it began is before this; {@code null}: at any time
+ */
+public record GameFilter(
+        String text,
+        List<String> variants,
+        String player,
+        String variant,
+        @Nullable State state,
+        @Nullable Instant from,
+        @Nullable Instant until) {
+
+    public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, null, null);
+
+    public GameFilter {
+        variants = List.copyOf(variants);
+    }
+
+    /** Whether it asks for nothing but when a game began. */
+    boolean isOfTime() {
+        return text.isBlank() && player.isBlank() && variant.isEmpty() && state == null;
+    }
+
+    /** Whether a game goes on, has an end that counts, or none. */
+    public enum State {
+        RUNNING,
+        FINISHED,
+        ABANDONED;
+
+        Set<Status> statuses() {
+            return switch (this) {
+                case RUNNING -> Set.of(Status.IN_PROGRESS);
+                case FINISHED -> Set.of(Status.FINISHED, Status.CLOSED);
+                case ABANDONED -> Set.of(Status.ABANDONED);
+            };
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.lasttrick.web.games;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.Optional;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.web.layout.Pages;
+
+/** All games of the device's scorebook, and those that are looked for. */
+@Path("/")
+@Produces(Pages.HTML)
+class AllGamesPage {
+    private final CurrentDevice current;
+    private final AllGamesPresenter views;
+
+    AllGamesPage(CurrentDevice current, AllGamesPresenter views) {
+        this.current = current;
+        this.views = views;
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record AllGames(AllGamesView view) implements TemplateInstance {}
+
+    /** A device that has no scorebook is led to the start page, where it may open one. */
+    @GET
+    @Path("games")
+    @Expensive(megabytes = Expensive.ONE_GAME)
+    public Response page(@Context UriInfo uri) {
+        Optional<Scorebook> book = current.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
+        return book.map(known -> Pages.response(
+                        200, new AllGames(views.draw(known, GameSearch.of(uri.getQueryParameters()))), null))
+                .orElseGet(() -> Pages.redirect("/").build());
+    }
+}

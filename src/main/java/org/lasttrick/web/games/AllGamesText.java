@@ -1,0 +1,59 @@
+package org.lasttrick.web.games;
+
+import io.quarkus.qute.i18n.MessageBundle;
+
+/** The sentences of the page with all games. */
+@MessageBundle("history")
+public interface AllGamesText {
+    String title();
+
+    String skip();
+
+    String search();
+
+    String find();
+
+    String player();
+
+    String everybody();
+
+    String game();
+
+    String anyGame();
+
+    String state();
+
+    String anyState();
+
+    String running();
+
+    String finished();
+
+    String abandoned();
+
+    String from();
+
+    String to();
+
+    String noGames();
+
+    String nothingFound();
+
+    String nothingFor(String text);
+
+    String found(int number, boolean more);
+
+    String showAll();
+
+    String counting();
+
+    String newer();
+
+    String older();
+
+    String pages();
+
+    String all(int number);
+
+    String rematch();
+}

@@ -1,0 +1,116 @@
+package org.lasttrick.web.games;
+
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.UriBuilder;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.ledger.GameFilter;
+import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.ledger.GameId;
+
+/**
+ * What the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the address could have
+ * sent it.
+ *
+ * @param from the first day, in the reader's time zone
+ * @param to the last day
+ */
+record GameSearch(
+        String text,
+        String player,
+        String variant,
+        @Nullable State state,
+        @Nullable LocalDate from,
+        @Nullable LocalDate to,
+        @Nullable GameId after,
+        @Nullable GameId before) {
+    private static final String ADDRESS = "/games";
+    private static final int LONGEST = 100;
+    private static final int LAST_YEAR = 9_999;
+
+    static GameSearch of(MultivaluedMap<String, String> query) {
+        return new GameSearch(
+                text(query, "q"),
+                text(query, "player"),
+                text(query, "game"),
+                state(text(query, "state")),
+                date(text(query, "from")),
+                date(text(query, "to")),
+                id(text(query, "after")),
+                id(text(query, "before")));
+    }
+
+    private static String text(MultivaluedMap<String, String> query, String name) {
+        String text = Objects.requireNonNullElse(query.getFirst(name), "").strip();
+        return text.substring(0, Math.min(LONGEST, text.length())).replace("\0", "");
+    }
+
+    private static @Nullable State state(String word) {
+        return Stream.of(State.values())
+                .filter(state -> word(state).equals(word))
+                .findFirst()
+                .orElse(null);
+    }
+
+    static String word(State state) {
+        return state.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static @Nullable LocalDate date(String text) {
+        try {
+            LocalDate date = LocalDate.parse(text);
+            return date.getYear() < 0 || date.getYear() > LAST_YEAR ? null : date;
+        } catch (DateTimeException e) {
+            return null;
+        }
+    }
+
+    private static @Nullable GameId id(String text) {
+        return RandomText.isId(text) ? new GameId(text) : null;
+    }
+
+    GameFilter filter(GameNames names, ZoneId zone) {
+        return new GameFilter(
+                text,
+                text.isEmpty() ? List.of() : names.containing(text),
+                player,
+                variant,
+                state,
+                from == null ? null : start(from, zone),
+                to == null ? null : start(to.plusDays(1), zone));
+    }
+
+    private static Instant start(LocalDate day, ZoneId zone) {
+        return day.atStartOfDay(zone).toInstant();
+    }
+
+    /** The same search at another place of the list. */
+    String url(String cursor, GameId game) {
+        Map<String, String> query = new LinkedHashMap<>();
+        query.put("q", text);
+        query.put("player", player);
+        query.put("game", variant);
+        query.put("state", state == null ? "" : word(state));
+        query.put("from", from == null ? "" : from.toString());
+        query.put("to", to == null ? "" : to.toString());
+        query.put(cursor, game.value());
+        UriBuilder url = UriBuilder.fromPath(ADDRESS);
+        query.forEach((name, value) -> {
+            if (!value.isEmpty()) {
+                url.queryParam(name, "{" + name + "}");
+            }
+        });
+        return url.buildFromMap(query).toString();
+    }
+}
