@@ -60,7 +60,7 @@ final class PanelPresenter {
             links.add(new Link(text.addTablet(), url.replace("/games/", "/devices?game=")));
         }
         links.add(new Link(text.rules(), url + "/rules"));
-        links.add(new Link(text.allGames(), "/"));
+        links.add(new Link(text.startPage(), "/"));
         return links;
     }
 

@@ -22,6 +22,10 @@ public interface PageText {
 
     String language();
 
+    String appearance();
+
+    String theme(String theme);
+
     /** The tag of the locale that dates are written in. */
     String datesAsIn();
 
@@ -218,7 +222,7 @@ public interface PageText {
 
     String rules();
 
-    String allGames();
+    String startPage();
 
     String addTablet();
 

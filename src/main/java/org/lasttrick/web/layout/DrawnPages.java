@@ -30,6 +30,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.RequestTheme;
 import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
@@ -61,14 +62,22 @@ public class DrawnPages {
     private final Heads heads;
     private final CurrentDevice current;
     private final RequestLanguage language;
+    private final RequestTheme theme;
     private final DiskSpace disk;
     private final RoutingContext http;
     private final Cache<Address, Page> pages;
 
-    DrawnPages(Heads heads, CurrentDevice current, RequestLanguage language, DiskSpace disk, RoutingContext http) {
+    DrawnPages(
+            Heads heads,
+            CurrentDevice current,
+            RequestLanguage language,
+            RequestTheme theme,
+            DiskSpace disk,
+            RoutingContext http) {
         this.heads = heads;
         this.current = current;
         this.language = language;
+        this.theme = theme;
         this.disk = disk;
         this.http = http;
         this.pages = Caffeine.newBuilder()
@@ -81,7 +90,7 @@ public class DrawnPages {
      * @param path as it was asked for, since the page has it in a form
      * @param device empty for all that only watch
      */
-    private record Address(String path, String language, String device) {}
+    private record Address(String path, String look, String device) {}
 
     private record Page(EntityTag tag, Buffer compressed) {}
 
@@ -94,12 +103,12 @@ public class DrawnPages {
         boolean hasOne = request.getHeaderString(HttpHeaders.IF_NONE_MATCH) != null;
         boolean isKept = isKept();
         String path = http.request().path();
-        String tongue = language.tag();
+        String look = look();
         String shownAs = shownAs();
         HttpServerResponse response = http.response();
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return current.lookUp().flatMap(device -> {
-            Page drawn = isKept ? pages.getIfPresent(new Address(path, tongue, id(device))) : null;
+            Page drawn = isKept ? pages.getIfPresent(new Address(path, look, id(device))) : null;
             return drawn == null && !hasOne
                     ? Uni.createFrom().nullItem()
                     : Uni.createFrom()
@@ -125,7 +134,8 @@ public class DrawnPages {
     }
 
     /**
-     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book and its language.
+     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language and
+     * its theme.
      *
      * @param draw called only if the page is not known
      */
@@ -135,7 +145,7 @@ public class DrawnPages {
         if (!isKept()) {
             return response(Response.ok(draw.get()), tag);
         }
-        Address address = new Address(http.request().path(), language.tag(), id(device));
+        Address address = new Address(http.request().path(), look(), id(device));
         return response(pages.asMap()
                 .compute(
                         address,
@@ -170,7 +180,11 @@ public class DrawnPages {
 
     /** What else than the game and the device is seen on a page. */
     private String shownAs() {
-        return language.tag() + disk.isFull() + Build.ID;
+        return look() + disk.isFull() + Build.ID;
+    }
+
+    private String look() {
+        return language.tag() + theme.chosen();
     }
 
     /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */

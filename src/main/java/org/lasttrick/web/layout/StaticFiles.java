@@ -17,6 +17,9 @@ import org.apache.commons.io.function.Uncheck;
 final class StaticFiles {
     static final String STYLESHEET = "style.css";
 
+    /** By itself, since a page says when it holds. */
+    static final String DARK = "dark.css";
+
     private static final List<String> SCRIPTS =
             List.of("pages.js", "live.js", "outbox.js", "heads.js", "start.js", "games.js", "zone.js", "join.js");
 
@@ -41,6 +44,7 @@ final class StaticFiles {
     private static Map<String, String> assets() {
         Map<String, String> assets = new TreeMap<>();
         SCRIPTS.forEach(file -> assets.put(file, read("script/" + file)));
+        assets.put(DARK, read("style/" + DARK));
         assets.put(
                 STYLESHEET,
                 STYLES.stream().map(file -> read("style/" + file + ".css")).collect(Collectors.joining("\n")));

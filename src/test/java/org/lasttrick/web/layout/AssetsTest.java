@@ -15,13 +15,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The stylesheet's files are served as one; it and the scripts are cached for as long as the build is the same. */
+/**
+ * The stylesheet's files are served as one, but for the dark colours; it and the scripts are cached for as long as the build is
+ * the same.
+ */
 @QuarkusTest
 class AssetsTest {
 
     @Test
     void everyFileIsServed() throws IOException {
-        String served = given().get("/assets/0/style.css").asString();
+        String served = given().get("/assets/0/style.css").asString()
+                + given().get("/assets/0/dark.css").asString();
         try (Stream<Path> files = Files.list(Path.of("src", "main", "resources", "style"))) {
             List<Path> all = files.toList();
             assertTrue(all.size() > 1, all::toString);

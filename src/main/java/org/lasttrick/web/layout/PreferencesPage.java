@@ -7,32 +7,46 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.RequestTheme;
+import org.lasttrick.http.RequestTheme.Theme;
 import org.lasttrick.http.ServiceAddress;
 
-/** Stores the chosen language in a cookie, for all pages. */
-@Path("/language")
-class LanguagePage {
+/** Stores the chosen language and theme in cookies, for all pages. */
+@Path("/")
+class PreferencesPage {
     private final Languages languages;
     private final ServiceAddress service;
 
-    LanguagePage(Languages languages, ServiceAddress service) {
+    PreferencesPage(Languages languages, ServiceAddress service) {
         this.languages = languages;
         this.service = service;
     }
 
     @POST
+    @Path("language")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response choose(MultivaluedMap<String, String> form) {
-        String language = form.getFirst("language");
+    public Response chooseLanguage(MultivaluedMap<String, String> form) {
+        Optional<String> known = Optional.ofNullable(form.getFirst("language"))
+                .filter(name -> languages.names().containsKey(name));
+        return back(form, RequestLanguage.COOKIE, known);
+    }
+
+    @POST
+    @Path("theme")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response chooseTheme(MultivaluedMap<String, String> form) {
+        return back(form, RequestTheme.COOKIE, Theme.of(form.getFirst("theme")).map(Theme::word));
+    }
+
+    private Response back(MultivaluedMap<String, String> form, String cookie, Optional<String> chosen) {
         Response.ResponseBuilder response = Pages.redirect(here(form.getFirst("back")));
-        return language != null && languages.names().containsKey(language)
-                ? response.cookie(LastingCookie.of(RequestLanguage.COOKIE, language, service.uri()))
-                        .build()
-                : response.build();
+        chosen.ifPresent(value -> response.cookie(LastingCookie.of(cookie, value, service.uri())));
+        return response.build();
     }
 
     /** Only path and query: an address with a host belongs to another service. */
