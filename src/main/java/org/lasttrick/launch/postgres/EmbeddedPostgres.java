@@ -23,7 +23,7 @@ public final class EmbeddedPostgres implements Database {
     private static final Logger LOG = Logger.getLogger(EmbeddedPostgres.class);
     private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(10);
     private static final long WATCH_MILLIS = 200;
-    private static final int START_ATTEMPTS = 5;
+    private static final int START_ATTEMPTS = 30;
     private static final long ATTEMPT_PAUSE_MILLIS = 1_000;
 
     private final DataDirectory directory;
@@ -137,8 +137,8 @@ public final class EmbeddedPostgres implements Database {
     }
 
     /**
-     * Several attempts, since workers that outlive a killed server can keep a new one from starting for a moment. On a full disk,
-     * as many as it takes until there is space.
+     * Several attempts, since workers that outlive a killed server keep a new one from starting, on a busy computer for seconds. On
+     * a full disk, as many as it takes until there is space.
      */
     private synchronized void startIfEnded() throws IOException, InterruptedException {
         boolean hasEnded = false;
