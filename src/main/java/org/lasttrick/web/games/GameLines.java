@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.lasttrick.game.Game;
 import org.lasttrick.http.ReaderZone;
+import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
@@ -18,7 +19,6 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.scorekeeping.History.Line;
 
 /** Draws games as lines of a list. */
@@ -55,7 +55,8 @@ public class GameLines {
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElse(game.start().name(), players),
                 began(recorded),
-                (game.start().name() == null ? "" : players + " · ") + what + " · " + how(game, words));
+                (game.start().name() == null ? "" : players + " · ") + what + " · "
+                        + new GameNarrator(text, words).stands());
     }
 
     private GameLine.Began began(RecordedGame recorded) {
@@ -65,30 +66,6 @@ public class GameLines {
                 began.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME),
                 DAY.withLocale(locale).format(began),
                 TIME.withLocale(locale).format(began));
-    }
-
-    private String how(Game game, HandNarrator words) {
-        int hands = game.hands().size();
-        List<PlayerId> winners = game.sheet().winners();
-        return switch (game.sheet().status()) {
-            case IN_PROGRESS -> text.handIsNext(hands + 1) + ahead(game, words);
-            case FINISHED ->
-                winners.isEmpty() ? text.nobodyWonAfter(hands) : text.wonAfter(words.names(winners), hands);
-            case CLOSED -> text.closedAfter(words.names(winners), hands);
-            case ABANDONED -> text.givenUpAfter(hands);
-        };
-    }
-
-    private String ahead(Game game, HandNarrator words) {
-        Standings now = game.sheet().standings();
-        List<PlayerId> ahead = game.sheet().ahead();
-        return ahead.size() >= now.active().count()
-                ? ""
-                : " · "
-                        + text.isAhead(
-                                words.names(ahead),
-                                ahead.size(),
-                                now.of(ahead.getFirst()).score());
     }
 
     private static List<PlayerId> everyone(Game game) {
