@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.font;
 
 /** Replaces Arabic letters by their presentation forms, which depend on the letters beside them. */
 final class ArabicLetters {

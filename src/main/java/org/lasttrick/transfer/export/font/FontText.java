@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.font;
 
 import java.text.Bidi;
 import java.util.regex.MatchResult;
@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Prepares text for a PDF, which draws glyph by glyph from left to right: puts it in visual order, joins Arabic letters, and
- * replaces characters that the fonts lack.
+ * Prepares text to be drawn glyph by glyph from left to right: puts it in visual order, joins Arabic letters, and replaces
+ * characters that the fonts lack.
  */
-final class FontText {
+public final class FontText {
     private static final String UNKNOWN = "□";
 
     /** Joiners, direction marks and variation selectors. */
@@ -21,10 +21,10 @@ final class FontText {
     private FontText() {}
 
     /** For one line: if right-to-left text is wrapped, its lines come in the wrong order. */
-    static String printable(String text) {
+    public static String printable(String text) {
         return inVisualOrder(ArabicLetters.joined(INVISIBLE.matcher(text).replaceAll("")))
                 .codePoints()
-                .mapToObj(c -> Fonts.show(c) ? Character.toString(c) : UNKNOWN)
+                .mapToObj(c -> Typeface.PLAIN.has(c) ? Character.toString(c) : UNKNOWN)
                 .collect(Collectors.joining());
     }
 

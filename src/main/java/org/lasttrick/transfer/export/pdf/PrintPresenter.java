@@ -23,6 +23,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.HandRow;
 import org.lasttrick.transfer.export.SheetHeader;
 import org.lasttrick.transfer.export.Titles;
+import org.lasttrick.transfer.export.font.FontText;
 import org.lasttrick.transfer.export.pdf.PrintView.Cell;
 import org.lasttrick.transfer.export.pdf.PrintView.Line;
 import org.lasttrick.transfer.export.pdf.PrintView.PlayerColumn;

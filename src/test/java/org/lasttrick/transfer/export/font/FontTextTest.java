@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.font;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
