@@ -6,18 +6,26 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The language of this request: the one chosen on the device, else the best match for what the browser accepts. Templates know
- * it as {@code cdi:language}.
+ * The language of this request: the one chosen on the device, else that of the link, else the best match for what the browser
+ * accepts. Templates know it as {@code cdi:language}.
  */
 @Named("language")
 @RequestScoped
 public class RequestLanguage {
     private static final Pattern PROGRAMS = Pattern.compile("/(api|q)(?![^/;?])");
     public static final String COOKIE = "lasttrick-language";
+
+    /** The query parameter of a link that others open: the services that fetch its preview accept any language. */
+    public static final String PARAMETER = "language";
+
+    private static final Pattern LINKED = Pattern.compile("(?:^|&)" + PARAMETER + "=([a-z]{2,3})(?=&|$)");
 
     private final Languages languages;
     private String tag = Languages.ENGLISH;
@@ -34,10 +42,16 @@ public class RequestLanguage {
         address = http.request().path() + (query == null ? "" : "?" + query);
         if (!isProgram(http.normalizedPath()) || http.normalizedPath().contains("/export/")) {
             Cookie chosen = http.request().getCookie(COOKIE);
-            tag = chosen != null && languages.names().containsKey(chosen.getValue())
-                    ? chosen.getValue()
-                    : languages.best(http.request().getHeader("Accept-Language"));
+            tag = Stream.of(chosen == null ? "" : chosen.getValue(), linked(query))
+                    .filter(wanted -> languages.names().containsKey(wanted))
+                    .findFirst()
+                    .orElseGet(() -> languages.best(http.request().getHeader("Accept-Language")));
         }
+    }
+
+    private static String linked(@Nullable String query) {
+        Matcher matcher = LINKED.matcher(query == null ? "" : query);
+        return matcher.find() ? matcher.group(1) : "";
     }
 
     public String tag() {

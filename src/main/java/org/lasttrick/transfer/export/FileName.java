@@ -34,14 +34,23 @@ public record FileName(String text) {
                 .strip());
     }
 
-    /** The value of {@code Content-Disposition}, in Unicode and, for old browsers, in ASCII. */
+    /** The {@code Content-Disposition} of a file that is saved, in Unicode and, for old browsers, in ASCII. */
     public String disposition() {
+        return "attachment; " + parameters();
+    }
+
+    /** That of one that is shown, and has the name only if somebody saves it. */
+    public String inline() {
+        return "inline; " + parameters();
+    }
+
+    private String parameters() {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKD)
                 .replaceAll("\\p{M}", "")
                 .replaceAll("[^\\x20-\\x7e]|[\"\\\\/:*?<>|%;]", "_");
         String escaped = URLEncoder.encode(text, StandardCharsets.UTF_8)
                 .replace("+", "%20")
                 .replace("*", "%2A");
-        return "attachment; filename=\"%s\"; filename*=UTF-8''%s".formatted(plain, escaped);
+        return "filename=\"%s\"; filename*=UTF-8''%s".formatted(plain, escaped);
     }
 }

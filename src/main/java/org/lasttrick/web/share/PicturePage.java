@@ -1,0 +1,79 @@
+package org.lasttrick.web.share;
+
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.time.ZoneId;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.http.Build;
+import org.lasttrick.http.ReaderZone;
+import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.limits.AnswerFiles;
+import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.transfer.export.FileName;
+import org.lasttrick.transfer.export.Titles;
+import org.lasttrick.transfer.export.picture.PictureSize;
+import org.lasttrick.transfer.export.picture.ResultPicture;
+import org.lasttrick.web.layout.GameProblems;
+
+/** The result as a picture. Like the sheet, it takes the game's link, and no key. */
+@Path("/games/{id}/picture.png")
+class PicturePage {
+    private static final int DIGITS = 16;
+
+    private final Scorekeeping scorekeeping;
+    private final ResultPicture pictures;
+    private final AnswerFiles files;
+    private final RequestLanguage language;
+    private final ReaderZone zone;
+    private final GameProblems problems;
+
+    PicturePage(
+            Scorekeeping scorekeeping,
+            ResultPicture pictures,
+            AnswerFiles files,
+            RequestLanguage language,
+            ReaderZone zone,
+            GameProblems problems) {
+        this.scorekeeping = scorekeeping;
+        this.pictures = pictures;
+        this.files = files;
+        this.language = language;
+        this.zone = zone;
+        this.problems = problems;
+    }
+
+    @GET
+    @Produces("image/png")
+    @Expensive(megabytes = Expensive.ONE_GAME)
+    public Response picture(
+            GameId id, @QueryParam("size") @DefaultValue("wide") String wanted, @Context Request request)
+            throws IOException {
+        PictureSize size = PictureSize.read(wanted).orElseThrow(NotFoundException::new);
+        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        ZoneId here = zone.id();
+        EntityTag tag = new EntityTag(DigestUtils.sha256Hex(game.head().hex() + size + language.tag() + here + Build.ID)
+                .substring(0, DIGITS));
+        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+        Response.ResponseBuilder answer =
+                unchanged == null ? Response.ok(files.write(out -> pictures.write(game, size, here, out))) : unchanged;
+        FileName name = FileName.of(Titles.of(game.game()), Titles.startedAt(game), here, "png");
+        return answer.tag(tag)
+                .header(HttpHeaders.CONTENT_DISPOSITION, name.inline())
+                .header(HttpHeaders.CACHE_CONTROL, "no-cache")
+                .header(HttpHeaders.VARY, "Cookie, Accept-Language")
+                .build();
+    }
+}
