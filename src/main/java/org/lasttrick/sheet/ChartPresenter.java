@@ -17,6 +17,7 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.ChartView.Line;
 import org.lasttrick.sheet.ChartView.Point;
 import org.lasttrick.sheet.ChartView.Tick;
+import org.lasttrick.sheet.mark.Mark;
 
 /** Draws the chart of the totals. */
 final class ChartPresenter {
@@ -116,6 +117,7 @@ final class ChartPresenter {
         Point end = new Point(x(last.hand()), y(last.total()));
         String name = game.nameOf(standing.player());
         return new Line(
+                Mark.colourOf(standing.player()),
                 dashes,
                 path.toString(),
                 cucumbers,
@@ -151,7 +153,15 @@ final class ChartPresenter {
 
     private static Line labelled(Line line, int at) {
         return new Line(
-                line.dashes(), line.path(), line.cucumbers(), line.end(), line.gone(), at, line.name(), line.label());
+                line.colour(),
+                line.dashes(),
+                line.path(),
+                line.cucumbers(),
+                line.end(),
+                line.gone(),
+                at,
+                line.name(),
+                line.label());
     }
 
     private List<Tick> scores() {

@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.sheet.mark.Mark;
 
 /**
  * The totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in black and white. All
@@ -24,12 +25,14 @@ record ChartView(
     record Tick(int at, String label) {}
 
     /**
+     * @param colour the player's, see {@link Mark}
      * @param dashes one of the nine patterns that the stylesheet has; a tenth player has the first one again
      * @param path through all totals, with a drop where the player re-entered
      * @param cucumbers where each was taken
      * @param labelAt the height of the name: that of the line's end, unless another name is there
      */
     record Line(
+            int colour,
             int dashes,
             String path,
             List<Point> cucumbers,

@@ -1,6 +1,8 @@
 package org.lasttrick.sheet;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -11,6 +13,7 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.SheetView.PlayerView;
+import org.lasttrick.sheet.mark.Mark;
 
 /** The heads of the players' columns. */
 final class ColumnsPresenter {
@@ -23,9 +26,11 @@ final class ColumnsPresenter {
     List<PlayerView> draw(Game game, String url, @Nullable Panel panel) {
         Scoresheet sheet = game.sheet();
         RuleSet rules = game.start().rules();
+        Map<PlayerId, Mark> marks = Mark.of(game);
         return sheet.standings().inSeatOrder().stream()
                 .map(standing -> new PlayerView(
                         game.nameOf(standing.player()),
+                        Objects.requireNonNull(marks.get(standing.player())),
                         duty(sheet, standing.player()),
                         sheet.start()
                                 .find(standing.player())

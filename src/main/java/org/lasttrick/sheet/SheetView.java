@@ -3,6 +3,7 @@ package org.lasttrick.sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.sheet.pad.PadView;
 
 /**
@@ -83,6 +84,7 @@ public record SheetView(
      */
     record PlayerView(
             String name,
+            Mark mark,
             String duty,
             @Nullable Integer startScore,
             int score,

@@ -189,7 +189,7 @@ record CardSelection(
         Tile tile = rules.asksForEqualCards()
                 ? Tile.checkbox("player", player.toString(), name)
                 : Tile.radio("player", player.toString(), name);
-        return tile.of(standing, context.lives())
+        return tile.of(standing, context)
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
                 .badge(extras.badge(takes, chosen && lastKnown, text), takes);

@@ -2,12 +2,15 @@ package org.lasttrick.sheet.pad;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.mark.Mark;
 
 /**
  * The hand that a pad is for.
@@ -15,12 +18,12 @@ import org.lasttrick.rules.Standing;
  * @param correcting a recorded hand; {@code null}: the next one
  * @param before the sheet before this hand
  */
-record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
+record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, Map<PlayerId, Mark> marks) {
     private static final int FEW_PLAYERS = 6;
 
     static HandContext of(Game game, @Nullable Integer correcting) {
         int number = correcting == null ? game.hands().size() + 1 : correcting;
-        return new HandContext(game, correcting, game.sheet().before(number));
+        return new HandContext(game, correcting, game.sheet().before(number), Mark.of(game));
     }
 
     int number() {
@@ -35,6 +38,10 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before) {
 
     String nameOf(PlayerId player) {
         return game.nameOf(player);
+    }
+
+    Mark markOf(PlayerId player) {
+        return Objects.requireNonNull(marks.get(player));
     }
 
     boolean isHere(PlayerId player) {

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.mark.Mark;
 
 /**
  * The entry pad as it is shown.
@@ -103,6 +104,7 @@ public record PadView(
      * @param badge what being chosen means for the player
      * @param takes whether the player pays
      * @param out whether the player is out or has left
+     * @param mark {@code null} where the tile stands for no player, or for one whose tile is beside it
      * @param lost lives lost
      * @param left lives left
      */
@@ -117,32 +119,32 @@ public record PadView(
             @Nullable String badge,
             boolean takes,
             boolean out,
+            @Nullable Mark mark,
             int lost,
             int left) {
 
         static Tile radio(String name, String value, String label) {
-            return new Tile("radio", name, value, label, false, false, null, null, false, false, 0, 0);
+            return new Tile("radio", name, value, label, false, false, null, null, false, false, null, 0, 0);
         }
 
         static Tile checkbox(String name, String value, String label) {
-            return new Tile("checkbox", name, value, label, false, false, null, null, false, false, 0, 0);
+            return new Tile("checkbox", name, value, label, false, false, null, null, false, false, null, 0, 0);
         }
 
         Tile chosen(boolean is) {
-            return new Tile(type, name, value, label, is, inert, aside, badge, takes, out, lost, left);
+            return new Tile(type, name, value, label, is, inert, aside, badge, takes, out, mark, lost, left);
         }
 
         Tile inert(boolean is) {
-            return new Tile(type, name, value, label, chosen, is, aside, badge, takes, out, lost, left);
+            return new Tile(type, name, value, label, chosen, is, aside, badge, takes, out, mark, lost, left);
         }
 
         Tile aside(String text) {
-            return new Tile(type, name, value, label, chosen, inert, text, badge, takes, out, lost, left);
+            return new Tile(type, name, value, label, chosen, inert, text, badge, takes, out, mark, lost, left);
         }
 
-        /** @param lives of each player at the start; 0 where none are lost */
-        Tile of(Standing standing, int lives) {
-            int remaining = Math.max(0, lives - standing.cucumbers());
+        Tile of(Standing standing, HandContext context) {
+            int remaining = Math.max(0, context.lives() - standing.cucumbers());
             return new Tile(
                     type,
                     name,
@@ -154,12 +156,13 @@ public record PadView(
                     badge,
                     takes,
                     !standing.isActive(),
+                    context.markOf(standing.player()),
                     standing.cucumbers(),
                     remaining);
         }
 
         Tile badge(@Nullable String means, boolean pays) {
-            return new Tile(type, name, value, label, chosen, inert, aside, means, pays, out, lost, left);
+            return new Tile(type, name, value, label, chosen, inert, aside, means, pays, out, mark, lost, left);
         }
     }
 

@@ -174,7 +174,7 @@ record StakesSelection(
         return withLeftOut(in).stream()
                 .map(context.before().standings()::of)
                 .map(standing -> Tile.radio("winner", standing.player().toString(), context.nameOf(standing.player()))
-                        .of(standing, context.lives())
+                        .of(standing, context)
                         .chosen(standing.player().equals(winner))
                         .badge(standing.player().equals(winner) ? text.wins() : null, false))
                 .toList();

@@ -60,7 +60,7 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
         boolean chosen = standing.player().equals(player);
         String badge = march ? text.allTricks() : text.takesIt();
         return Tile.radio("player", standing.player().toString(), context.nameOf(standing.player()))
-                .of(standing, context.lives())
+                .of(standing, context)
                 .chosen(chosen)
                 .inert(!standing.isActive())
                 .badge(chosen ? badge : null, !march);

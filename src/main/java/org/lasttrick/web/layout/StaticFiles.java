@@ -29,8 +29,9 @@ final class StaticFiles {
     private static final int DIGITS = 12;
 
     /** The stylesheets' files; later ones override earlier ones. */
-    private static final List<String> STYLES = List.of(
-            "base head sheet pad screens panels pages start games rules tv ledger preferences print".split(" "));
+    private static final List<String> STYLES =
+            List.of("base colours head sheet pad screens panels pages start games rules tv ledger preferences print"
+                    .split(" "));
 
     /** The scripts and the stylesheet, by name. */
     static final Map<String, String> ASSETS = assets();
