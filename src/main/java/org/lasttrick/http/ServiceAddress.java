@@ -29,6 +29,14 @@ public class ServiceAddress {
         return settings.publicUrl().map(PublicUrl::origin).orElseGet(this::local);
     }
 
+    /** Changes with {@link #uri} from one request to another, but is known without a look at this computer's networks. */
+    public String key() {
+        return settings.publicUrl()
+                .map(PublicUrl::origin)
+                .map(URI::toString)
+                .orElseGet(() -> request.request().localAddress().hostAddress());
+    }
+
     private URI local() {
         SocketAddress local = request.request().localAddress();
         InetAddress here = InetAddress.ofLiteral(local.hostAddress());

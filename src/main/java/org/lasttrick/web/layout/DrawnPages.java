@@ -31,6 +31,7 @@ import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.RequestTheme;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
@@ -63,6 +64,7 @@ public class DrawnPages {
     private final CurrentDevice current;
     private final RequestLanguage language;
     private final RequestTheme theme;
+    private final ServiceAddress service;
     private final DiskSpace disk;
     private final RoutingContext http;
     private final Cache<Address, Page> pages;
@@ -72,12 +74,14 @@ public class DrawnPages {
             CurrentDevice current,
             RequestLanguage language,
             RequestTheme theme,
+            ServiceAddress service,
             DiskSpace disk,
             RoutingContext http) {
         this.heads = heads;
         this.current = current;
         this.language = language;
         this.theme = theme;
+        this.service = service;
         this.disk = disk;
         this.http = http;
         this.pages = Caffeine.newBuilder()
@@ -134,8 +138,8 @@ public class DrawnPages {
     }
 
     /**
-     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language and
-     * its theme.
+     * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language, its
+     * theme, and how it reaches the service.
      *
      * @param draw called only if the page is not known
      */
@@ -184,7 +188,7 @@ public class DrawnPages {
     }
 
     private String look() {
-        return language.tag() + theme.chosen();
+        return language.tag() + theme.chosen() + service.key();
     }
 
     /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */
