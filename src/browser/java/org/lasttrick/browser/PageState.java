@@ -172,6 +172,12 @@ enum PageState {
         navigation.tap(".menu a[href$=chart]");
         navigation.sees(".chart");
     }),
+    SHARE(navigation -> {
+        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.tap(".menu summary");
+        navigation.tap(".menu a[href$=share]");
+        navigation.sees(".pictures");
+    }),
     ENTRIES(navigation -> {
         Table table = navigation.agurk();
         table.recordQuickly(Hands.ties(3, 4));

@@ -23,7 +23,7 @@ public class RequestLanguage {
     public static final String COOKIE = "lasttrick-language";
 
     /** The query parameter of a link that others open: the services that fetch its preview accept any language. */
-    public static final String PARAMETER = "language";
+    private static final String PARAMETER = "language";
 
     private static final Pattern LINKED = Pattern.compile("(?:^|&)" + PARAMETER + "=([a-z]{2,3})(?=&|$)");
 
@@ -47,6 +47,11 @@ public class RequestLanguage {
                     .findFirst()
                     .orElseGet(() -> languages.best(http.request().getHeader("Accept-Language")));
         }
+    }
+
+    /** The path with this language, for others to open. */
+    public String inLink(String path) {
+        return path + (path.contains("?") ? "&" : "?") + PARAMETER + "=" + tag;
     }
 
     private static String linked(@Nullable String query) {

@@ -59,6 +59,7 @@ final class PanelPresenter {
         if (mayScore) {
             links.add(new Link(text.addTablet(), url.replace("/games/", "/devices?game=")));
         }
+        links.add(new Link(text.share(), url + "/share"));
         links.add(new Link(text.rules(), url + "/rules"));
         links.add(new Link(text.startPage(), "/"));
         return links;

@@ -8,4 +8,7 @@ public interface SheetHost {
 
     /** How other devices open the sheet at {@code path}. */
     WatchView watch(String path);
+
+    /** The path as an address that others can open, in the reader's language. */
+    String shared(String path);
 }

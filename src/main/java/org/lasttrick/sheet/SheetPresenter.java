@@ -41,6 +41,7 @@ public final class SheetPresenter {
     private final PadPresenter pads;
     private final PanelPresenter panels;
     private final EndPresenter ends;
+    private final LinkPreview.Presenter previews;
 
     public SheetPresenter(Messages messages, SheetHost host) {
         this.host = host;
@@ -50,6 +51,7 @@ public final class SheetPresenter {
         this.handText = messages.of(HandText.class);
         this.pads = new PadPresenter(messages, host::newCommandId);
         this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
+        this.previews = new LinkPreview.Presenter(messages, host);
         this.panels = new PanelPresenter(messages, host, ends);
     }
 
@@ -151,6 +153,7 @@ public final class SheetPresenter {
                 past == null ? panels.links(game, url, state != null) : past.more(),
                 recorded.head(),
                 recorded.fingerprint(),
+                past == null ? previews.draw(game, url) : null,
                 past);
     }
 

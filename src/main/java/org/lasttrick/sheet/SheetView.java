@@ -29,6 +29,7 @@ import org.lasttrick.sheet.pad.PadView;
  * @param more the links of the menu
  * @param head the hash of the ledger's last entry
  * @param fingerprint the head, shortened so that it can be read aloud
+ * @param preview {@code null} for an earlier sheet
  * @param past for a sheet as it stood at an earlier entry; {@code null} for the current one
  */
 public record SheetView(
@@ -62,6 +63,7 @@ public record SheetView(
         List<Link> more,
         String head,
         String fingerprint,
+        @Nullable LinkPreview preview,
         @Nullable PastSheetView past) {
 
     /** The table's columns, including the one for the hands' numbers. */

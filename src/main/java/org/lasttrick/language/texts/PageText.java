@@ -212,6 +212,8 @@ public interface PageText {
 
     String watch();
 
+    String share();
+
     String watchHint();
 
     String watchHere();

@@ -6,11 +6,13 @@ import jakarta.inject.Singleton;
 import java.net.URI;
 import java.util.Set;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.launch.QrCode;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.sheet.LinkPreview;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.WatchView;
@@ -24,15 +26,23 @@ public class SheetBeans implements SheetHost {
     private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final ServiceAddress service;
+    private final RequestLanguage language;
 
-    SheetBeans(ServiceAddress service) {
+    SheetBeans(ServiceAddress service, RequestLanguage language) {
         this.service = service;
+        this.language = language;
     }
 
     @Produces
     @Singleton
     SheetPresenter sheets(Messages messages) {
         return new SheetPresenter(messages, this);
+    }
+
+    @Produces
+    @Singleton
+    LinkPreview.Presenter previews(Messages messages) {
+        return new LinkPreview.Presenter(messages, this);
     }
 
     @Produces
@@ -67,6 +77,11 @@ public class SheetBeans implements SheetHost {
     public WatchView watch(String path) {
         URI address = service.uri().resolve(path);
         return new WatchView(address.toString(), code(address.toString()), path + "/tv", isOnlyHere(address));
+    }
+
+    @Override
+    public String shared(String path) {
+        return service.uri().resolve(language.inLink(path)).toString();
     }
 
     /** Whether no other device can open the address. */

@@ -32,8 +32,8 @@ final class PictureLayout {
     /** What comes first is below. */
     static List<Ink> of(PictureView view, PictureSize size) {
         PictureLayout layout = new PictureLayout(view);
-        double right = size.width - MARGIN;
-        double bottom = size.height - MARGIN;
+        double right = size.width() - MARGIN;
+        double bottom = size.height() - MARGIN;
         layout.service(MARGIN, bottom - FOOT);
         if (size == PictureSize.WIDE) {
             layout.heading(HEADING_OF_WIDE, 2, 3, view.facts());

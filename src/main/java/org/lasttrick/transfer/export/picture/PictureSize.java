@@ -12,12 +12,20 @@ public enum PictureSize {
     /** The tallest that chats and photo pages show whole. */
     TALL(1080, 1350);
 
-    final int width;
-    final int height;
+    private final int width;
+    private final int height;
 
     PictureSize(int width, int height) {
         this.width = width;
         this.height = height;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
     }
 
     public String written() {

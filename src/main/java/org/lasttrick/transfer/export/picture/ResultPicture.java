@@ -26,12 +26,12 @@ public class ResultPicture {
      * @param zone in which the day is shown
      */
     public void write(RecordedGame recorded, PictureSize size, ZoneId zone, OutputStream out) throws IOException {
-        BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = image.createGraphics();
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         pen.setColor(Ink.PAPER);
-        pen.fillRect(0, 0, size.width, size.height);
+        pen.fillRect(0, 0, size.width(), size.height());
         PictureLayout.of(views.draw(recorded, zone), size).forEach(ink -> {
             pen.setColor(ink.color());
             pen.fill(ink.shape());

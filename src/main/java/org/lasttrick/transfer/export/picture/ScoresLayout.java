@@ -160,8 +160,8 @@ final class ScoresLayout {
         for (int i = 0; i < drawnCucumbers(row); i++) {
             left -= width * 1.1;
             Color below = row.first() ? Ink.PICKED : Ink.TILE;
-            inks.addAll(Cucumber.drawn(left, middle - Cucumber.height(width) / 2, width, Ink.RED, below));
+            inks.addAll(Cucumber.drawn(left, middle - Cucumber.height(width) / 2, width, Ink.GREEN, below));
         }
-        text(number(row), left, -1, middle, height, Ink.RED);
+        text(number(row), left, -1, middle, height, Ink.GREEN);
     }
 }

@@ -71,15 +71,15 @@ class ResultPictureTest {
             byte[] png = drawn(game.getValue(), size);
             Files.write(DRAWN.resolve(game.getKey() + "-" + size.written() + ".png"), png);
             BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
-            assertEquals(size.width, image.getWidth(), game.getKey());
-            assertEquals(size.height, image.getHeight(), game.getKey());
+            assertEquals(size.width(), image.getWidth(), game.getKey());
+            assertEquals(size.height(), image.getHeight(), game.getKey());
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void nothingLeavesItsRoomOrThePictureAndNoTextLiesOnAnother(PictureSize size) {
-        Rectangle2D whole = new Rectangle2D.Double(0, 0, size.width, size.height);
+        Rectangle2D whole = new Rectangle2D.Double(0, 0, size.width(), size.height());
         games().forEach((name, game) -> {
             List<Ink> inks = PictureLayout.of(views.draw(game, ZoneOffset.UTC), size);
             for (Ink ink : inks) {

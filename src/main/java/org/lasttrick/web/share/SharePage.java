@@ -1,0 +1,84 @@
+package org.lasttrick.web.share;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Arrays;
+import java.util.List;
+import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.LinkPreview;
+import org.lasttrick.sheet.SheetPresenter;
+import org.lasttrick.transfer.export.picture.PictureSize;
+import org.lasttrick.web.layout.DrawnPages;
+import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.PageOfGame;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.share.ShareView.PictureLink;
+import org.lasttrick.web.sheet.SheetBeans;
+
+/** A game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
+@Path("/games/{id}/share")
+@Produces(Pages.HTML)
+class SharePage {
+    private final Scorekeeping scorekeeping;
+    private final SheetPresenter sheets;
+    private final LinkPreview.Presenter previews;
+    private final ShareText text;
+    private final RequestLanguage language;
+    private final GameProblems problems;
+    private final DrawnPages drawn;
+
+    SharePage(
+            Scorekeeping scorekeeping,
+            SheetPresenter sheets,
+            LinkPreview.Presenter previews,
+            Messages messages,
+            RequestLanguage language,
+            GameProblems problems,
+            DrawnPages drawn) {
+        this.scorekeeping = scorekeeping;
+        this.sheets = sheets;
+        this.previews = previews;
+        this.text = messages.of(ShareText.class);
+        this.language = language;
+        this.problems = problems;
+        this.drawn = drawn;
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Share(ShareView view) implements TemplateInstance {}
+
+    @GET
+    @PageOfGame
+    public Response share(GameId id) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        return drawn.response(game.headAt(game.version()), () -> new Share(draw(game)));
+    }
+
+    private ShareView draw(RecordedGame game) {
+        String sheet = "/games/" + game.id();
+        List<PictureLink> pictures = Arrays.stream(PictureSize.values())
+                .map(size -> new PictureLink(
+                        language.inLink(sheet + "/picture.png?size=" + size.written()),
+                        size.width(),
+                        size.height(),
+                        switch (size) {
+                            case WIDE -> text.wide();
+                            case TALL -> text.tall();
+                        }))
+                .toList();
+        LinkPreview preview = previews.draw(game.game(), sheet);
+        boolean onlyHere = SheetBeans.isOnlyHere(URI.create(preview.url()));
+        return new ShareView(sheets.name(game.game()), sheet, preview, onlyHere, pictures);
+    }
+}

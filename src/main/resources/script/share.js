@@ -1,0 +1,15 @@
+// Hands a picture and the link to another app, where the browser can.
+
+const link = document.getElementById("address");
+
+for (const button of document.querySelectorAll("[data-share]")) {
+  button.hidden = !navigator.share;
+  if (button.hidden) continue;
+  // Before the tap: a browser lets a page share only right after one.
+  const picture = fetch(button.dataset.share).then((answer) => answer.blob());
+  button.addEventListener("click", async () => {
+    const shared = { text: link.dataset.text, url: link.textContent };
+    const files = [new File([await picture], "score.png", { type: "image/png" })];
+    await navigator.share(navigator.canShare?.({ files }) ? { ...shared, files } : shared).catch(() => {});
+  });
+}
