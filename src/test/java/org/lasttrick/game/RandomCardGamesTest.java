@@ -5,15 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Danger;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
@@ -67,6 +71,32 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
                 assertEquals(-Math.min(score, paid.getLast().points()), bonus.points());
             });
         });
+    }
+
+    @Test
+    void aCardIsDangerousExactlyWhenItsPriceHitsTheLimit() {
+        batch.forEach(game -> {
+            Scoresheet sheet = game.last().sheet();
+            if (!sheet.isOver()
+                    && sheet.rules().scoring() instanceof CardScoring rules
+                    && rules.lives() > 0
+                    && rules.penalty() == CardScoring.Penalty.RANK) {
+                Map<PlayerId, Danger> dangers =
+                        Danger.of(sheet).stream().collect(Collectors.toMap(Danger::player, danger -> danger));
+                sheet.standings().active().forEach(standing -> assertDangerous(standing, dangers, rules));
+            }
+        });
+    }
+
+    private static void assertDangerous(Standing standing, Map<PlayerId, Danger> dangers, CardScoring rules) {
+        Danger danger = dangers.get(standing.player());
+        for (Card card : Card.values()) {
+            int points = card.points(rules.aceInLastTrick());
+            boolean hit = rules.hits(standing.score() + points);
+            boolean said = danger != null
+                    && (danger.card() == null || points >= danger.card().points(rules.aceInLastTrick()));
+            assertTrue(card == Card.SIX_OF_CLUBS || hit == said, () -> card + " for " + standing + ": " + danger);
+        }
     }
 
     @Test

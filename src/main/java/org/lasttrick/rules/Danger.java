@@ -1,0 +1,69 @@
+package org.lasttrick.rules;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+
+/**
+ * What it costs a player to take the next last trick alone, without multiplier or pickle.
+ *
+ * @param card the lowest with which it does; {@code null}: any
+ * @param highest whether no other card does
+ */
+public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate fate) {
+
+    /** The mildest first. */
+    public enum Fate {
+        CUCUMBER,
+        /** A score that ends the game, where no lives are lost (Kurkku). */
+        END,
+        OUT
+    }
+
+    /**
+     * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, and without a
+     * limit. The six of clubs is left aside, since it puts anybody out.
+     */
+    public static List<Danger> of(Scoresheet sheet) {
+        if (sheet.isOver() || !(sheet.rules().scoring() instanceof CardScoring rules)) {
+            return List.of();
+        }
+        List<Card> cards = Stream.of(Card.values())
+                .filter(card -> card != Card.SIX_OF_CLUBS)
+                .sorted(Comparator.comparingInt(card -> card.points(rules.aceInLastTrick())))
+                .toList();
+        Comparator<Danger> byCard =
+                Comparator.comparingInt(danger -> danger.card == null ? -1 : cards.indexOf(danger.card));
+        return sheet.activePlayers().stream()
+                .flatMap(player -> of(player, sheet, cards).stream())
+                .sorted(byCard.thenComparing(Danger::fate, Comparator.reverseOrder()))
+                .toList();
+    }
+
+    private static Optional<Danger> of(PlayerId player, Scoresheet sheet, List<Card> cards) {
+        for (Card card : cards) {
+            Optional<Fate> fate = fate(player, sheet.score(new HighCard(card, List.of(player), Extras.NONE)));
+            if (fate.isPresent()) {
+                boolean isAny = card == cards.getFirst();
+                return Optional.of(new Danger(player, isAny ? null : card, card == cards.getLast(), fate.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Fate> fate(PlayerId player, Scoresheet after) {
+        List<Effect> effects = after.hands().getLast().effectsOn(player);
+        if (effects.stream().anyMatch(Effect.Out.class::isInstance)) {
+            return Optional.of(Fate.OUT);
+        }
+        if (effects.stream().anyMatch(Effect.Cucumber.class::isInstance)) {
+            return Optional.of(Fate.CUCUMBER);
+        }
+        boolean hit = after.rules().scoring().hits(after.standings().of(player).score());
+        return hit && after.isOver() ? Optional.of(Fate.END) : Optional.empty();
+    }
+}
