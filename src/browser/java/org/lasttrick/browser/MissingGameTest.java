@@ -89,7 +89,7 @@ class MissingGameTest extends BrowserTest {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page screen = table.page();
         String game = game(screen);
-        screen.navigate(screen.url() + "/tv");
+        screen.waitForResponse("**/stream*", () -> screen.navigate(screen.url() + "/tv"));
         TableOwner.loses(game);
         assertThat(screen.locator("#broken .gone")).containsText("This device had seen entry 4;");
         assertThat(screen.locator(".tv-players")).isVisible();

@@ -3,8 +3,10 @@ package org.lasttrick.sheet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.UndoNarrator;
@@ -173,6 +175,16 @@ public final class SheetPresenter {
                 : panels.draw(recorded, url, panel, state);
         boolean chart = drawn == null && state == null && (panel == null || past);
         return chart ? panels.chartOfGameInProgress(recorded) : drawn;
+    }
+
+    /** Who is ahead, and who is nearest to the limit, for those who look at it from across the room. */
+    public List<String> facts(Game game) {
+        GameNarrator says = new GameNarrator(text, new HandNarrator(handText, game));
+        return game.sheet().isOver()
+                ? List.of()
+                : Stream.of(says.ahead(), says.danger())
+                        .flatMap(Optional::stream)
+                        .toList();
     }
 
     /** The name its players gave the game, otherwise that of its variant. */

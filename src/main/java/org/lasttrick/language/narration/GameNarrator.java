@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.rules.Danger;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -39,6 +40,19 @@ public record GameNarrator(PageText text, HandNarrator words) {
                         words.names(ahead),
                         ahead.size(),
                         now.of(ahead.getFirst()).score()));
+    }
+
+    /** Who is nearest to the limit, and what the next last trick would cost them; empty if no card would. */
+    public Optional<String> danger() {
+        List<Danger> dangers = Danger.of(sheet());
+        return dangers.stream()
+                .findFirst()
+                .map(nearest -> words.danger(
+                        dangers.stream()
+                                .filter(other -> nearest.card() == other.card() && nearest.fate() == other.fate())
+                                .map(Danger::player)
+                                .toList(),
+                        nearest));
     }
 
     /** Everyone in the order of their places; who has none yet stands before those who are out, by score. */

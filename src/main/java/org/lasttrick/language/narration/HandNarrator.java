@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Preview;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Danger;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -204,6 +207,16 @@ public record HandNarrator(HandText say, Game game) {
         return Stream.of(line.name() + " " + line.numbers() + fate);
     }
 
+    /** “Anna or Bo is out with a 9 or higher”. */
+    String danger(List<PlayerId> players, Danger danger) {
+        Card card = danger.card();
+        return say.danger(
+                list(players.stream().map(game::nameOf).toList(), say::or),
+                card == null ? null : say.card(card.notation()),
+                danger.highest(),
+                danger.fate().name());
+    }
+
     /** “Anna, Bo and Cai”. */
     public String names(List<PlayerId> players) {
         return list(players.stream().map(game::nameOf).toList());
@@ -211,8 +224,12 @@ public record HandNarrator(HandText say, Game game) {
 
     /** The parts as a sentence lists them, with “and” before the last. */
     public String list(List<String> parts) {
+        return list(parts, say::and);
+    }
+
+    private static String list(List<String> parts, BinaryOperator<String> last) {
         return parts.size() < 2
                 ? String.join("", parts)
-                : say.and(String.join(", ", parts.subList(0, parts.size() - 1)), parts.getLast());
+                : last.apply(String.join(", ", parts.subList(0, parts.size() - 1)), parts.getLast());
     }
 }

@@ -1,6 +1,7 @@
 package org.lasttrick.language.narration;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.jspecify.annotations.Nullable;
 
 /** Descriptions of hands, and of how a game goes on or ends. */
 @MessageBundle("hand")
@@ -42,6 +43,14 @@ public interface HandText {
     String won(String name);
 
     String and(String first, String last);
+
+    String or(String first, String last);
+
+    /**
+     * @param card {@code null}: any
+     * @param highest whether only this card does it
+     */
+    String danger(String names, @Nullable String card, boolean highest, String fate);
 
     String card(String card);
 

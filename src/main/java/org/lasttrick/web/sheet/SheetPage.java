@@ -15,6 +15,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
+import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
@@ -50,6 +52,7 @@ class SheetPage {
     private final CurrentDevice current;
     private final GameProblems problems;
     private final DrawnPages drawn;
+    private final SheetHost host;
 
     SheetPage(
             Scorekeeping scorekeeping,
@@ -58,7 +61,8 @@ class SheetPage {
             ConflictPrompts prompts,
             CurrentDevice current,
             GameProblems problems,
-            DrawnPages drawn) {
+            DrawnPages drawn,
+            SheetHost host) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
@@ -66,17 +70,19 @@ class SheetPage {
         this.current = current;
         this.problems = problems;
         this.drawn = drawn;
+        this.host = host;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
+     * @param facts who is ahead, who is in danger
      * @param seen the end of the ledger that this screen has seen
      * @param lost whether it is no longer in the ledger
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Tv(SheetView view, Head seen, boolean lost) implements TemplateInstance {}
+    record Tv(SheetView view, List<String> facts, Head seen, boolean lost) implements TemplateInstance {}
 
     /**
      * The query has what is chosen on the pad.
@@ -127,7 +133,23 @@ class SheetPage {
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
         return drawn.response(
-                now, () -> new Tv(views.draw(SheetBeans.sheet(game), null, null, false), lost ? seen : now, lost));
+                now,
+                () -> new Tv(
+                        views.draw(SheetBeans.sheet(game), null, null, false),
+                        views.facts(game.game()),
+                        lost ? seen : now,
+                        lost));
+    }
+
+    /** A picture by itself: the address to watch at changes with the network, and a page that is kept doesn't. */
+    @GET
+    @Path("/watch.svg")
+    @Produces("image/svg+xml")
+    public String watch(GameId id) {
+        return scorekeeping
+                .game(id)
+                .map(game -> host.watch("/games/" + id.value()).code().svg())
+                .orElseThrow(() -> problems.noSuchGame(null));
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */

@@ -1,0 +1,80 @@
+package org.lasttrick.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The big screen is read from across the room: all of it is there at once, in large digits. */
+@QuarkusTest
+class BigScreenTest extends BrowserTest {
+    private static final String[] NINE = {
+        "Anna", "Bartholomew Featherstone", "Cai", "Dag", "Eva-Maria Lindenthal", "Finn", "Gerda", "Hans", "Ida"
+    };
+    private static final List<int[]> SCREENS =
+            List.of(new int[] {1280, 720}, new int[] {1920, 1080}, new int[] {3840, 2160}, new int[] {1024, 768});
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6, 7})
+    void everythingIsSeenAtOnce(int players) {
+        Table table = Table.seat(tablet(), service.toString(), Arrays.copyOf(NINE, players));
+        table.recordQuickly(Hands.ties(players, 9));
+        assertFits(table.page());
+    }
+
+    @Test
+    void everythingIsSeenAtOnceWithNinePlayers() {
+        Page page = tablet();
+        PageState.THIRTY_HANDS_OF_NINE.reach(new Navigation(page, service.toString()));
+        assertFits(page);
+    }
+
+    private static void assertFits(Page page) {
+        page.navigate(page.url() + "/tv");
+        for (int[] screen : SCREENS) {
+            page.setViewportSize(screen[0], screen[1]);
+            String size = screen[0] + " × " + screen[1];
+            assertEquals(
+                    true,
+                    page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"
+                            + " && document.documentElement.scrollWidth <= innerWidth"),
+                    () -> size + " scrolls");
+            assertEquals(List.of(), page.evaluate(OVERLAPS), size);
+            double digits = ((Number) page.evaluate("() => Math.min(...[...document.querySelectorAll('.sum')]"
+                            + ".map(sum => parseFloat(getComputedStyle(sum).fontSize))) / innerHeight"))
+                    .doubleValue();
+            // A digit is about 0.72 of its font's size.
+            assertTrue(digits * .72 >= .08, () -> size + ": digits of " + digits * .72);
+        }
+    }
+
+    /** What stands over something else, or sticks out of its place. */
+    private static final String OVERLAPS = """
+            () => {
+              const boxes = [...document.querySelectorAll(".tv .head, .tv-players li, .tv-words, .tv-code")]
+                .map(element => [element, element.getBoundingClientRect()]);
+              return boxes.flatMap(([one, a], i) => boxes.slice(i + 1)
+                .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+                .map(([other]) => one.textContent.trim() + " over " + other.textContent.trim()))
+                .concat([...document.querySelectorAll(".tv .sum")]
+                  .filter(sum => sum.scrollWidth > sum.clientWidth + 1).map(sum => sum.textContent + " is too wide"));
+            }""";
+
+    @Test
+    void itSaysWhoIsAheadWhoIsInDangerAndHowToWatch() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.recordQuickly(List.of("player=p1&card=K", "player=p2&card=9"));
+        Page page = table.page();
+        page.navigate(page.url() + "/tv");
+        assertEquals(
+                List.of("Cai is ahead on 0", "Anna takes a cucumber with an 8 or higher"),
+                page.locator(".tv-fact").allInnerTexts());
+        assertEquals(true, page.evaluate("() => document.querySelector('.tv .qr').naturalWidth > 0"));
+    }
+}
