@@ -3,6 +3,7 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
 import io.quarkus.test.junit.QuarkusTest;
@@ -52,6 +53,19 @@ class PrintTest extends BrowserTest {
     }
 
     @Test
+    void aShortGameHasItsChartOnThePageToo() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
+        table.recordQuickly(Hands.ties(7, 12));
+        table.endEarly();
+        Page page = table.page();
+        page.locator(".ending button").first().click();
+        page.locator("#result").waitFor();
+        assertEquals(1, printed(page));
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(page.locator(".chart")).isVisible();
+    }
+
+    @Test
     void theFingerprintAndSpaceForSignaturesArePrinted() {
         Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
         assertThat(page.locator(".seal")).hasText(Pattern.compile("Fingerprint ([0-9a-z]{4}-){2}[0-9a-z]{4}"));
@@ -60,6 +74,16 @@ class PrintTest extends BrowserTest {
         assertThat(page.locator(".seal")).isVisible();
         assertThat(page.locator(".signatures li")).hasText(new String[] {"Anna", "Bo"});
         assertThat(page.locator(".signatures")).isVisible();
+    }
+
+    @Test
+    void aPrintedSheetHasTheCodeToWatchWhichIsFetchedOnlyThen() {
+        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        Locator code = page.locator(".to-watch img");
+        assertThat(code).isHidden();
+        assertEquals(0, code.evaluate("it => it.naturalWidth"));
+        printed(page);
+        page.waitForCondition(() -> (int) code.evaluate("it => it.naturalWidth") > 0);
     }
 
     private static long printed(Page page) {

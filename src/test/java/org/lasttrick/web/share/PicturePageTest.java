@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.matchesRegex;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -77,6 +78,19 @@ class PicturePageTest {
     @Test
     void anotherSizeIsNotThere() {
         picture("?size=huge").then().statusCode(404);
+    }
+
+    @Test
+    void thePrintedCodeIsTheOneToWatch() {
+        String panel = given().get("/games/{game}?panel=watching", game).asString();
+        String code = given().get("/games/{game}/code.svg", game)
+                .then()
+                .statusCode(200)
+                .contentType("image/svg+xml")
+                .extract()
+                .asString();
+        assertTrue(panel.contains(code.substring(code.indexOf("<path"), code.indexOf("</svg>"))));
+        given().get("/games/nothing/code.svg").then().statusCode(404);
     }
 
     @Test

@@ -1,0 +1,42 @@
+package org.lasttrick.web.share;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.SheetHost;
+import org.lasttrick.sheet.WatchView.QrCode;
+import org.lasttrick.web.layout.GameProblems;
+
+/** The QR code to watch a game. By itself, since only a printed sheet has it: a browser fetches it then. */
+@Path("/games/{id}/code.svg")
+class CodePage {
+    private final Scorekeeping scorekeeping;
+    private final SheetHost host;
+    private final GameProblems problems;
+
+    CodePage(Scorekeeping scorekeeping, SheetHost host, GameProblems problems) {
+        this.scorekeeping = scorekeeping;
+        this.host = host;
+        this.problems = problems;
+    }
+
+    @GET
+    @Produces("image/svg+xml")
+    public Response code(GameId id) {
+        if (scorekeeping.game(id).isEmpty()) {
+            throw problems.noSuchGame();
+        }
+        QrCode code = host.watch("/games/" + id).code();
+        String drawing =
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %1$d\" shape-rendering=\"crispEdges\"><path d=\"%2$s\"/></svg>"
+                        .formatted(code.size(), code.path());
+        // The address changes with the network.
+        return Response.ok(drawing)
+                .header(HttpHeaders.CACHE_CONTROL, "no-cache")
+                .build();
+    }
+}
