@@ -50,6 +50,8 @@ public final class Launch {
 
     /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start, or lost its database. */
     public static void service(String... arguments) {
+        // Pictures are drawn in memory: Java would look for the screen that DISPLAY names, and fail without it.
+        System.setProperty("java.awt.headless", "true");
         new Launch(Service.class)
                 .run(
                         settings -> {
