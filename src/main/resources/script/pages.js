@@ -329,4 +329,5 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const form of document.forms) sent.delete(form);
 });
 
+addEventListener("pointerdown", () => import("./moments.js").catch(() => {}), { once: true });
 root.classList.add("js");

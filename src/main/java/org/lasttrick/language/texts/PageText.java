@@ -26,6 +26,12 @@ public interface PageText {
 
     String theme(String theme);
 
+    String soundAndVibration();
+
+    String withSound();
+
+    String silent();
+
     /** The tag of the locale that dates are written in. */
     String datesAsIn();
 

@@ -30,6 +30,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.launch.DiskSpace;
@@ -64,6 +65,7 @@ public class DrawnPages {
     private final CurrentDevice current;
     private final RequestLanguage language;
     private final RequestTheme theme;
+    private final RequestSound sound;
     private final ServiceAddress service;
     private final DiskSpace disk;
     private final RoutingContext http;
@@ -74,6 +76,7 @@ public class DrawnPages {
             CurrentDevice current,
             RequestLanguage language,
             RequestTheme theme,
+            RequestSound sound,
             ServiceAddress service,
             DiskSpace disk,
             RoutingContext http) {
@@ -81,6 +84,7 @@ public class DrawnPages {
         this.current = current;
         this.language = language;
         this.theme = theme;
+        this.sound = sound;
         this.service = service;
         this.disk = disk;
         this.http = http;
@@ -139,7 +143,7 @@ public class DrawnPages {
 
     /**
      * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language, its
-     * theme, and how it reaches the service.
+     * theme, whether it sounds, and how it reaches the service.
      *
      * @param draw called only if the page is not known
      */
@@ -188,7 +192,7 @@ public class DrawnPages {
     }
 
     private String look() {
-        return language.tag() + theme.chosen() + service.key();
+        return language.tag() + theme.chosen() + sound.isOn() + service.key();
     }
 
     /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */

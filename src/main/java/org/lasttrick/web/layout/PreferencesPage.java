@@ -7,16 +7,18 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
 import org.lasttrick.http.RequestTheme.Theme;
 import org.lasttrick.http.ServiceAddress;
 
-/** Stores the chosen language and theme in cookies, for all pages. */
+/** Stores the chosen language, theme and sound in cookies, for all pages. */
 @Path("/")
 class PreferencesPage {
     private final Languages languages;
@@ -41,6 +43,15 @@ class PreferencesPage {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response chooseTheme(MultivaluedMap<String, String> form) {
         return back(form, RequestTheme.COOKIE, Theme.of(form.getFirst("theme")).map(Theme::word));
+    }
+
+    @POST
+    @Path("sound")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response chooseSound(MultivaluedMap<String, String> form) {
+        Optional<String> known =
+                Optional.ofNullable(form.getFirst("sound")).filter(List.of(RequestSound.ON, "off")::contains);
+        return back(form, RequestSound.COOKIE, known);
     }
 
     private Response back(MultivaluedMap<String, String> form, String cookie, Optional<String> chosen) {

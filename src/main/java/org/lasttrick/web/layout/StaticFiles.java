@@ -21,7 +21,16 @@ final class StaticFiles {
     static final String DARK = "dark.css";
 
     private static final List<String> SCRIPTS = List.of(
-            "pages.js", "live.js", "outbox.js", "heads.js", "start.js", "games.js", "zone.js", "join.js", "share.js");
+            "pages.js",
+            "live.js",
+            "outbox.js",
+            "heads.js",
+            "moments.js",
+            "start.js",
+            "games.js",
+            "zone.js",
+            "join.js",
+            "share.js");
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg", "manifest.json");
