@@ -15,12 +15,5 @@ public record WatchView(String address, QrCode code, String tv, boolean here) {
      * @param size of each side in squares, the quiet zone included
      * @param path through every dark square
      */
-    public record QrCode(int size, String path) {
-        /** A picture by itself, dark on white whatever is behind it. */
-        public String svg() {
-            return """
-                    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d"><path fill="#fff" d="M0 0h%1$dv%1$dH0z"/>\
-                    <path d="%2$s"/></svg>""".formatted(size, path);
-        }
-    }
+    public record QrCode(int size, String path) {}
 }

@@ -27,7 +27,6 @@ import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
@@ -52,7 +51,6 @@ class SheetPage {
     private final CurrentDevice current;
     private final GameProblems problems;
     private final DrawnPages drawn;
-    private final SheetHost host;
 
     SheetPage(
             Scorekeeping scorekeeping,
@@ -61,8 +59,7 @@ class SheetPage {
             ConflictPrompts prompts,
             CurrentDevice current,
             GameProblems problems,
-            DrawnPages drawn,
-            SheetHost host) {
+            DrawnPages drawn) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
@@ -70,7 +67,6 @@ class SheetPage {
         this.current = current;
         this.problems = problems;
         this.drawn = drawn;
-        this.host = host;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -139,17 +135,6 @@ class SheetPage {
                         views.facts(game.game()),
                         lost ? seen : now,
                         lost));
-    }
-
-    /** A picture by itself: the address to watch at changes with the network, and a page that is kept doesn't. */
-    @GET
-    @Path("/watch.svg")
-    @Produces("image/svg+xml")
-    public String watch(GameId id) {
-        return scorekeeping
-                .game(id)
-                .map(game -> host.watch("/games/" + id.value()).code().svg())
-                .orElseThrow(() -> problems.noSuchGame(null));
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */
