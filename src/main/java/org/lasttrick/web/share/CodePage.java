@@ -11,7 +11,7 @@ import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.layout.GameProblems;
 
-/** The QR code to watch a game. By itself, since only a printed sheet has it: a browser fetches it then. */
+/** The QR code to watch a game, for the big screen and for paper. A picture by itself, since its address changes with the network. */
 @Path("/games/{id}/code.svg")
 class CodePage {
     private final Scorekeeping scorekeeping;
@@ -34,7 +34,6 @@ class CodePage {
         String drawing =
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %1$d\" shape-rendering=\"crispEdges\"><path d=\"%2$s\"/></svg>"
                         .formatted(code.size(), code.path());
-        // The address changes with the network.
         return Response.ok(drawing)
                 .header(HttpHeaders.CACHE_CONTROL, "no-cache")
                 .build();
