@@ -3,6 +3,10 @@ package org.lasttrick.sheet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -15,6 +19,7 @@ import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.ChartView.Line;
+import org.lasttrick.sheet.ChartView.Moment;
 import org.lasttrick.sheet.ChartView.Point;
 import org.lasttrick.sheet.ChartView.Tick;
 import org.lasttrick.sheet.mark.Mark;
@@ -55,7 +60,7 @@ final class ChartPresenter {
     }
 
     private ChartView chart() {
-        return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines());
+        return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines(), moments());
     }
 
     /**
@@ -162,6 +167,34 @@ final class ChartPresenter {
                 at,
                 line.name(),
                 line.label());
+    }
+
+    private List<Moment> moments() {
+        Map<PlayerId, Mark> marks = Mark.of(game);
+        return IntStream.rangeClosed(1, sheet.hands().size())
+                .mapToObj(hand -> {
+                    List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
+                    int from = (x(hand - 1) + x(hand)) / 2;
+                    int to = hand == sheet.hands().size() ? RIGHT + 1 : (x(hand) + x(hand + 1)) / 2;
+                    return new Moment(
+                            hand,
+                            x(hand),
+                            from,
+                            to - from,
+                            totals(after, ", ", game::nameOf),
+                            totals(
+                                    after,
+                                    " · ",
+                                    player -> Objects.requireNonNull(marks.get(player))
+                                            .initials()));
+                })
+                .toList();
+    }
+
+    private static String totals(List<Standing> standings, String between, Function<PlayerId, String> name) {
+        return standings.stream()
+                .map(standing -> name.apply(standing.player()) + " " + standing.score())
+                .collect(Collectors.joining(between));
     }
 
     private List<Tick> scores() {

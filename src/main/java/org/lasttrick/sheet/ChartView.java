@@ -8,6 +8,7 @@ import org.lasttrick.sheet.mark.Mark;
  * The totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in black and white. All
  * measures are in the chart's own units.
  *
+ * @param moments the totals after each hand, to be pointed at
  * @param limit the line at which a life is lost or the game ends; {@code null} without a limit
  */
 record ChartView(
@@ -19,7 +20,8 @@ record ChartView(
         List<Tick> scores,
         List<Tick> hands,
         @Nullable Tick limit,
-        List<Line> lines) {
+        List<Line> lines,
+        List<Moment> moments) {
 
     /** @param at along its axis */
     record Tick(int at, String label) {}
@@ -41,6 +43,13 @@ record ChartView(
             int labelAt,
             String name,
             String label) {}
+
+    /**
+     * @param from where the strip begins in which it is pointed at
+     * @param totals “Anna 12, Bo 3”
+     * @param brief the same with initials
+     */
+    record Moment(int hand, int x, int from, int width, String totals, String brief) {}
 
     record Point(int x, int y) {}
 }

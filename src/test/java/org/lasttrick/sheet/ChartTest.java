@@ -56,6 +56,22 @@ class ChartTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void theMomentsAreSideBySideAndEndAtTheTotals(Game game) {
+        List<ChartView.Moment> moments = chart(game).moments();
+        assertEquals(game.hands().size(), moments.size());
+        for (int i = 1; i < moments.size(); i++) {
+            assertEquals(
+                    moments.get(i - 1).from() + moments.get(i - 1).width(),
+                    moments.get(i).from());
+        }
+        for (Standing standing : game.sheet().hands().getLast().after().inSeatOrder()) {
+            String total = game.nameOf(standing.player()) + " " + standing.score();
+            assertTrue(List.of(moments.getLast().totals().split(", ")).contains(total), total);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void higherTotalsStandHigher(Game game) {
         List<Standing> standings = game.sheet().standings().inSeatOrder();
         List<Line> lines = chart(game).lines();

@@ -1,0 +1,33 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The chart tells each hand's totals to whoever points at it, or comes to it by Tab. */
+@QuarkusTest
+class ChartTest extends BrowserTest {
+
+    @Test
+    void aHandIsToldByPointingAndByTab() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Anne", "Bo");
+        table.recordQuickly(List.of("player=p1&card=9", "player=p3&card=4"));
+        Page page = table.page();
+        page.navigate(page.url() + "?panel=chart");
+        Locator first = page.locator(".chart .at").first();
+        Locator second = page.locator(".chart .at").last();
+        assertThat(first.locator("text")).hasCSS("opacity", "0");
+        first.hover();
+        assertThat(first.locator("text")).hasCSS("opacity", "1");
+        assertThat(first.locator("text")).hasText("1: An 9 · Ae 0 · B 0");
+        first.focus();
+        page.keyboard().press("Tab");
+        assertThat(second).isFocused();
+        assertThat(second.locator("text")).hasCSS("opacity", "1");
+        assertThat(second).hasAccessibleName("Hand 2: Anna 9, Anne 0, Bo 4");
+    }
+}
