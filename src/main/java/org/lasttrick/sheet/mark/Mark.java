@@ -57,13 +57,13 @@ public record Mark(int colour, String initials) {
         return initials;
     }
 
-    /** The last word's first, then the name's others in their order, at last a number that nobody else has. */
+    /** The last word's first, then the name's others in their order, at last numbers. */
     private static Stream<String> seconds(String name, int number) {
         int word = name.lastIndexOf(' ') + 1;
         return Stream.of(
                         word == 0 ? Stream.<String>empty() : Stream.of(first(name.substring(word))),
                         NameCharacters.of(name).stream().skip(1).filter(each -> !each.isBlank()),
-                        Stream.of(Integer.toString(number)))
+                        Stream.iterate(number, next -> next + 1).map(String::valueOf))
                 .flatMap(each -> each);
     }
 

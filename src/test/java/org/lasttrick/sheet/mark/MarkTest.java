@@ -27,6 +27,7 @@ class MarkTest {
     @Test
     void whereNoLetterIsLeftANumberIs() {
         assertEquals(List.of("A1", "Aa"), Mark.initials(List.of("A", "Aa")));
+        assertEquals(List.of("A2", "A3"), Mark.initials(List.of("A2", "A")));
     }
 
     @Test
