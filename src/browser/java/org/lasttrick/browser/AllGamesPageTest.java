@@ -54,12 +54,12 @@ class AllGamesPageTest extends BrowserTest {
         Page page = allGames(tablet());
         page.locator(".games .button", new Page.LocatorOptions().setHasText("Continue"))
                 .click();
-        assertThat(page.locator("thead .player")).hasText(new String[] {"Cai", "Dag"});
+        assertThat(page.locator("thead .player bdi")).hasText(new String[] {"Cai", "Dag"});
         page.goBack();
         page.locator(".games .button", new Page.LocatorOptions().setHasText("Play again"))
                 .click();
         page.waitForURL("**/games/*");
-        assertThat(page.locator("thead .player")).hasText(new String[] {"Anna", "Bo"});
+        assertThat(page.locator("thead .player bdi")).hasText(new String[] {"Anna", "Bo"});
         assertThat(page.locator(".hand")).hasCount(0);
     }
 

@@ -39,7 +39,7 @@ class FirstMinuteTest extends BrowserTest {
 
     private static void playing(Page page, String... names) {
         page.waitForURL("**/games/*");
-        assertThat(page.locator("thead .player")).hasText(names);
+        assertThat(page.locator("thead .player bdi")).hasText(names);
     }
 
     private static void report(String what, int taps, Instant from) {

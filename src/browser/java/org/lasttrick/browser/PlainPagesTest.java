@@ -65,7 +65,7 @@ class PlainPagesTest extends BrowserTest {
         });
         String hostile = "<img src=x onerror=alert(1)>";
         Table table = Table.seat(page, service.toString(), hostile, "{view.url}", "\"'&<b>");
-        assertThat(page.locator("thead .player")).hasText(new String[] {hostile, "{view.url}", "\"'&<b>"});
+        assertThat(page.locator("thead .player bdi")).hasText(new String[] {hostile, "{view.url}", "\"'&<b>"});
         table.record("9", hostile);
         assertThat(page.locator(".last-hand p").first()).containsText(hostile);
         page.navigate(service.toString());
