@@ -106,7 +106,8 @@ class WholeGameTest extends BrowserTest {
 
         assertThat(page.locator("#result")).hasText("Dag wins the game");
         assertThat(page.locator(".places li"))
-                .containsText(new String[] {"1st Dag", "2nd Cai", "3rd Anna", "4th Eva", "5th Finn", "6th Bo"});
+                .containsText(
+                        new String[] {"1st D Dag", "2nd C Cai", "3rd A Anna", "4th E Eva", "5th F Finn", "6th B Bo"});
         page.navigate(service.toString());
         assertThat(page.locator(".recent .result").first()).hasText("Agurk, 6 players · Dag won after 23 hands");
         assertThat(page.locator(".regulars .chip")).hasCount(6);
@@ -174,6 +175,7 @@ class WholeGameTest extends BrowserTest {
         }
         assertThat(page.locator(".seating bdi")).hasText(new String[] {"Cai", "Anna"});
         page.getByText("Carry on from a paper sheet").click();
+        assertThat(page.locator(".carry tbody tr:visible")).hasCount(2);
         page.locator("[name=score]").first().fill("18");
         page.locator("[name=cucumbers]").first().fill("1");
         page.locator("button.primary").click();
