@@ -113,7 +113,8 @@ class StreamResource {
     private static WebApplicationException tooMany() {
         return new WebApplicationException(Problem.of(
                         ProblemType.TOO_MANY_WATCH,
-                        "As many devices watch games here, this game, or from your address, as can be served at once. The game itself can be read.")
+                        "As many devices watch games here, this game, or from your address, as can be served at once."
+                                + " The game itself can be read.")
                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS));
     }
 }

@@ -126,7 +126,8 @@ class ExceptionMappers {
         LOG.error(e.getMessage());
         return Problem.of(
                         ProblemType.DAMAGED_GAME,
-                        "It can't be relied on from entry %d on, so there is no sheet, and nothing is recorded. The ledger and its verification can still be read."
+                        ("It can't be relied on from entry %d on, so there is no sheet, and nothing is recorded."
+                                        + " The ledger and its verification can still be read.")
                                 .formatted(e.entry()))
                 .with(Problem.LEDGER, "/api/games/%s/ledger".formatted(e.game()))
                 .response();

@@ -31,9 +31,9 @@ class CodePage {
             throw problems.noSuchGame();
         }
         QrCode code = host.watch("/games/" + id).code();
-        String drawing =
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %1$d\" shape-rendering=\"crispEdges\"><path d=\"%2$s\"/></svg>"
-                        .formatted(code.size(), code.path());
+        String drawing = """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d" shape-rendering="crispEdges">\
+                <path d="%2$s"/></svg>""".formatted(code.size(), code.path());
         return Response.ok(drawing)
                 .header(HttpHeaders.CACHE_CONTROL, "no-cache")
                 .build();
