@@ -29,6 +29,13 @@ class BigScreenTest extends BrowserTest {
     }
 
     @Test
+    void everythingIsSeenAtOnceWithEightPlayers() {
+        Table table = Table.seatFor("matapesa", tablet(), service.toString(), Arrays.copyOf(NINE, 8));
+        table.recordQuickly(Hands.marks(8, 12));
+        assertFits(table.page());
+    }
+
+    @Test
     void everythingIsSeenAtOnceWithNinePlayers() {
         Page page = tablet();
         PageState.THIRTY_HANDS_OF_NINE.reach(new Navigation(page, service.toString()));
@@ -65,6 +72,16 @@ class BigScreenTest extends BrowserTest {
                 .concat([...document.querySelectorAll(".tv .sum")]
                   .filter(sum => sum.scrollWidth > sum.clientWidth + 1).map(sum => sum.textContent + " is too wide"));
             }""";
+
+    @Test
+    void eachPlayersCucumbersAreSeen() {
+        Page page =
+                Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai").page();
+        page.navigate(page.url() + "/tv");
+        assertEquals(List.of(2, 2, 2), page.evaluate("""
+                () => [...document.querySelectorAll(".tv-players li")].map(player =>
+                  [...player.querySelectorAll("use")].filter(drawn => drawn.getBoundingClientRect().width > 0).length)"""));
+    }
 
     @Test
     void itSaysWhoIsAheadWhoIsInDangerAndHowToWatch() {
