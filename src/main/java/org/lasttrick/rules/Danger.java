@@ -9,7 +9,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 
 /**
- * What it costs a player to take the next last trick alone, without multiplier or pickle.
+ * What it costs a player to take the next last trick alone.
  *
  * @param card the lowest with which it does; {@code null}: any
  * @param highest whether no other card does
@@ -25,11 +25,15 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
     }
 
     /**
-     * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, and without a
-     * limit. The six of clubs is left aside, since it puts anybody out.
+     * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a limit,
+     * and where a multiplier or a pickle may make a lower card cost as much. The six of clubs is left aside, since it puts anybody
+     * out.
      */
     public static List<Danger> of(Scoresheet sheet) {
-        if (sheet.isOver() || !(sheet.rules().scoring() instanceof CardScoring rules)) {
+        if (sheet.isOver()
+                || !(sheet.rules().scoring() instanceof CardScoring rules)
+                || rules.multiplier() != CardScoring.Multiplier.NONE
+                || rules.hasPickle()) {
             return List.of();
         }
         List<Card> cards = Stream.of(Card.values())

@@ -80,6 +80,8 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
             if (!sheet.isOver()
                     && sheet.rules().scoring() instanceof CardScoring rules
                     && rules.lives() > 0
+                    && rules.multiplier() == CardScoring.Multiplier.NONE
+                    && !rules.hasPickle()
                     && rules.penalty() == CardScoring.Penalty.RANK) {
                 Map<PlayerId, Danger> dangers =
                         Danger.of(sheet).stream().collect(Collectors.toMap(Danger::player, danger -> danger));

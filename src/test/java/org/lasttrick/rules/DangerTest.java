@@ -73,6 +73,14 @@ class DangerTest {
     }
 
     @Test
+    void nothingIsSaidWhereALowerCardMayCostAsMuch() {
+        for (String variant : List.of("rassi", "pickle")) {
+            RuleSet rules = Variants.byId(variant).orElseThrow().rules();
+            assertEquals(List.of(), Danger.of(sheet(rules, 45, 95, 3)), variant);
+        }
+    }
+
+    @Test
     void nobodyIsInDangerWithoutALimitAndOnceTheGameIsOver() {
         assertEquals(
                 List.of(),
