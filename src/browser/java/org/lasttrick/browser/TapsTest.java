@@ -16,6 +16,12 @@ class TapsTest extends BrowserTest {
         return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag");
     }
 
+    private static void takes(Table table, String what, int expected) {
+        int taps = table.taps();
+        System.out.printf("%s: %d taps%n", what, taps);
+        assertEquals(expected, taps);
+    }
+
     private static void tapPlayer(Table table, String name) {
         table.tap(table.page().locator(".players label", new Page.LocatorOptions().setHasText(name)));
     }
@@ -24,14 +30,14 @@ class TapsTest extends BrowserTest {
     void aCleanHandTakesThree() {
         Table table = agurk();
         table.record("9", "Bo");
-        assertEquals(3, table.taps());
+        takes(table, "a clean hand", 3);
     }
 
     @Test
     void aTieOfTwoTakesFour() {
         Table table = agurk();
         table.record("9", "Bo", "Anna");
-        assertEquals(4, table.taps());
+        takes(table, "a tie of two", 4);
     }
 
     @Test
@@ -40,7 +46,7 @@ class TapsTest extends BrowserTest {
         table.recordQuickly(Hands.ties(4, 2));
         table.undo();
         assertThat(table.page().locator("tr.hand")).hasCount(1);
-        assertEquals(1, table.taps());
+        takes(table, "undo", 1);
     }
 
     @Test
@@ -53,7 +59,7 @@ class TapsTest extends BrowserTest {
         assertThat(table.outcome()).hasText(new String[] {"Anna 0 → 5", "Bo 5 → 0"});
         table.tap(table.page().locator(".record"));
         table.shows(5, 0, 9, 0);
-        assertEquals(4, table.taps());
+        takes(table, "the last hand corrected", 4);
     }
 
     @Test
@@ -69,7 +75,7 @@ class TapsTest extends BrowserTest {
         assertThat(table.outcome().first()).isVisible();
         table.tap(table.page().locator(".record"));
         assertThat(table.page().locator("#hand-3")).containsText("corrected");
-        assertEquals(6, table.taps());
+        takes(table, "an old hand corrected", 6);
     }
 
     @Test
@@ -81,6 +87,6 @@ class TapsTest extends BrowserTest {
         assertThat(table.page().locator(".now dd").first()).hasText("1");
         assertThat(table.page().locator(".now dd").nth(1)).hasText("Bo");
         table.shows(0, 0);
-        assertEquals(1, table.taps());
+        takes(table, "a rematch", 1);
     }
 }
