@@ -25,17 +25,27 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
             "",
             "?panel=players",
             "?panel=ending",
-            "?panel=watch",
+            "?panel=watching",
             "?correct=1",
             "?player=p1&card=9",
             "/ledger",
             "/ledger/1",
             "/rules");
 
-    /** The forms of the start page, of the page for files, and of all pages of these games, as the book's device sees them. */
+    /**
+     * The forms of the pages of a book and of these games, as the book's device sees them; but it never removes itself, since nothing
+     * could be entered after that.
+     */
     static List<PageForm> ofPages(TestBook book, List<String> games) throws IOException {
         Stream<String> addresses = Stream.concat(
-                Stream.of("/", "/?variant=minibluff&players=Anna%0ABo", "/bring-in", "/rules"),
+                Stream.of(
+                        "/",
+                        "/?variant=minibluff&players=Anna%0ABo",
+                        "/games",
+                        "/devices",
+                        "/join",
+                        "/bring-in",
+                        "/rules"),
                 games.stream().flatMap(game -> PAGES.stream().map(page -> "/games/" + game + page)));
         List<PageForm> forms = new ArrayList<>();
         try (RawHttp http = new RawHttp(RestAssured.port)) {
@@ -45,7 +55,11 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
                 forms.addAll(of(address, http.send(read.bytes()).text()));
             }
         }
-        return forms.stream().distinct().toList();
+        String own = book.device();
+        return forms.stream()
+                .filter(form -> !form.action().contains(own))
+                .distinct()
+                .toList();
     }
 
     private static List<PageForm> of(String address, String page) {
