@@ -55,6 +55,11 @@ public final class StreamReader implements AutoCloseable {
         return after("data:");
     }
 
+    /** Waits for the event that says that pages have something else to show. */
+    public void notice() {
+        assertEquals("notice", after("event:"));
+    }
+
     /** Waits until nothing comes any more; fails if another event does. */
     public boolean isEnded() {
         while (line.hasNext()) {

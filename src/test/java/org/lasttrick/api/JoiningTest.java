@@ -11,12 +11,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.lasttrick.TableOwner;
 
 /** A device joins by an invitation or by the recovery code. */
@@ -73,6 +75,37 @@ class JoiningTest {
                 .body("[1].addedAt", notNullValue())
                 .body("[1].lastUsedAt", notNullValue());
         assertRefused(join(code, "Another"), "was used");
+    }
+
+    /** Not with each request: that would be a write for each read. */
+    @Test
+    @Timeout(30)
+    void whenADeviceWasLastUsedIsKnownToAQuarterOfAnHour() throws Exception {
+        Instant earlier = lastUsed(join(invitation(), "Phone"), 14);
+        Instant longAgo = lastUsed(join(invitation(), "Tablet"), 16);
+        while (lastUsed("Tablet").equals(longAgo)) {
+            Thread.sleep(50);
+        }
+        assertEquals(earlier, lastUsed("Phone"));
+    }
+
+    /** Lets a device that was last used some minutes ago score. */
+    private Instant lastUsed(Response joined, int minutesAgo) {
+        TableOwner.does("UPDATE device SET last_used_at = now() - interval '%d min' WHERE id = '%s'"
+                .formatted(minutesAgo, joined.<String>path("id")));
+        Instant before = lastUsed(joined.<String>path("name"));
+        new TestBook(book.id(), joined.path("key"))
+                .score(game, "9", "p2")
+                .then()
+                .statusCode(201);
+        return before;
+    }
+
+    private Instant lastUsed(String name) {
+        List<Map<String, String>> devices = book.asDevice()
+                .get("/api/scorebooks/{book}/devices", book.id())
+                .path("findAll { it.name == '%s' }".formatted(name));
+        return Instant.parse(devices.getFirst().get("lastUsedAt"));
     }
 
     @Test

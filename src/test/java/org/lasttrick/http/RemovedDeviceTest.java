@@ -6,22 +6,34 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import java.net.URI;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.StreamReader;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
+import org.lasttrick.ledger.OtherInstances;
 
 /** A device that was removed at another instance of the service, while this one remembers its key. */
 @QuarkusTest
 class RemovedDeviceTest {
+    @TestHTTPResource("/")
+    URI service;
+
+    @Inject
+    OtherInstances others;
+
     private TestBook book;
     private TestBook phone;
     private String phoneId;
@@ -117,6 +129,20 @@ class RemovedDeviceTest {
                 .get("/api/scorebooks/{book}/devices", book.id())
                 .then()
                 .statusCode(401);
+    }
+
+    @Test
+    @Timeout(30)
+    void whatTheOtherInstanceSaysForgetsItsKeyAndReachesItsOpenPages() throws Exception {
+        while (!others.areHeard()) {
+            Thread.sleep(20);
+        }
+        try (StreamReader page = StreamReader.watch(service, game, "2")) {
+            isRemovedElsewhere();
+            TableOwner.does("NOTIFY lasttrick, 'another-instance %s book-%s'".formatted(phoneId, book.id()));
+            page.notice();
+        }
+        phone.asDevice().get("/api/scorebooks/{book}/devices", book.id()).then().statusCode(401);
     }
 
     @Test

@@ -132,6 +132,37 @@ class RateLimitsHttpTest {
                 .statusCode(401);
     }
 
+    private static Response join(String address, String code) {
+        return from(address).body(Map.of("code", code, "name", "Phone")).post("/api/devices");
+    }
+
+    @Test
+    void oneClientTriesOnlySoManyCodesByTheApiAndThePage() {
+        for (int i = 0; i < SmallLimits.WRONG_KEYS; i++) {
+            join(address, "wrong" + i).then().statusCode(403);
+        }
+        isTooMuch(join(address, "another"));
+        given().header("X-Forwarded-For", address)
+                .formParam("code", "another")
+                .post("/join")
+                .then()
+                .statusCode(429);
+        join(other, "another").then().statusCode(403);
+    }
+
+    @Test
+    void rightCodesDoNotCount() {
+        Response book = open(other, "cucumber");
+        String invitations = "/api/scorebooks/" + book.path("id") + "/invitations";
+        for (int i = 0; i <= SmallLimits.WRONG_KEYS; i++) {
+            String code = from(other)
+                    .header("Authorization", "Bearer " + book.path("key"))
+                    .post(invitations)
+                    .path("code");
+            join(address, code).then().statusCode(201);
+        }
+    }
+
     @Test
     void aRemovedDevicesKeyCountsOnceHoweverOftenItIsSent() {
         for (int i = 0; i < 3 * SmallLimits.WRONG_KEYS; i++) {
