@@ -1,8 +1,8 @@
 package org.lasttrick.http;
 
-import io.vertx.core.net.SocketAddress;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Named;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -12,6 +12,7 @@ import org.lasttrick.launch.PublicUrl;
 import org.lasttrick.launch.Settings;
 
 /** Where browsers reach the service. {@code Host} and its like are never asked: a client may write anything there. */
+@Named("service")
 @ApplicationScoped
 public class ServiceAddress {
     private final Settings settings;
@@ -37,10 +38,20 @@ public class ServiceAddress {
                 .orElseGet(() -> request.request().localAddress().hostAddress());
     }
 
+    /** Whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own computer. */
+    public boolean isSecure() {
+        return settings.publicUrl()
+                .map(PublicUrl::origin)
+                .map(origin -> origin.getScheme().equals("https"))
+                .orElseGet(() -> here().isLoopbackAddress());
+    }
+
     private URI local() {
-        SocketAddress local = request.request().localAddress();
-        InetAddress here = InetAddress.ofLiteral(local.hostAddress());
-        return URI.create(
-                Address.of(host, new InetSocketAddress(here, local.port())).url());
+        int port = request.request().localAddress().port();
+        return URI.create(Address.of(host, new InetSocketAddress(here(), port)).url());
+    }
+
+    private InetAddress here() {
+        return InetAddress.ofLiteral(request.request().localAddress().hostAddress());
     }
 }
