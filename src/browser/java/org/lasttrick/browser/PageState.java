@@ -504,6 +504,7 @@ enum PageState {
     SHEET_ON_A_FULL_DISK(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 4));
         fillDisk();
+        navigation.page().reload();
         navigation.sees(".disk");
         // Ends the stream, which would tell the page when there is space again.
         navigation.page().evaluate("dispatchEvent(new Event('pagehide'))");
