@@ -87,12 +87,12 @@ class ScoresheetPdfTest {
 
     private static String cell(HandRow row) {
         Integer change = row.change();
-        boolean hit = row.has(Effect.Cucumber.class);
+        boolean out = row.has(Effect.Out.class);
+        boolean reEnters = row.has(Effect.Cucumber.class) && !out;
         String moved = change == null || change == 0
                 ? ""
                 : (change < 0 ? "−" : "+") + Math.abs(change)
-                        + (hit ? " " + (row.before().score() + change) : "") + " ";
-        boolean out = row.has(Effect.Out.class);
+                        + (reEnters ? " " + (row.before().score() + change) : "") + " ";
         return moved + row.after().score() + (out ? " out" : "");
     }
 
