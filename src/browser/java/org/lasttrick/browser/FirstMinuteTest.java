@@ -38,7 +38,7 @@ class FirstMinuteTest extends BrowserTest {
     }
 
     private static void playing(Page page, String... names) {
-        page.waitForURL("**/games/*");
+        Table.onSheet(page);
         assertThat(page.locator("thead .player bdi")).hasText(names);
     }
 

@@ -27,7 +27,7 @@ class HouseRulesTest extends BrowserTest {
 
     private static void start(Page page) {
         page.locator("button.primary").click();
-        page.waitForURL("**/games/*");
+        Table.onSheet(page);
     }
 
     /** They are open already where they differ from the game's own. */
@@ -229,7 +229,7 @@ class HouseRulesTest extends BrowserTest {
     void enterStartsTheGame() {
         Page page = startPage();
         page.getByLabel("Limit", new Page.GetByLabelOptions().setExact(true)).press("Enter");
-        page.waitForURL("**/games/*");
+        Table.onSheet(page);
         page.locator("label:has(#player-p2)").click();
         page.locator("label:has(#card-9)").click();
         assertThat(page.locator(".outcome li")).hasCount(2);

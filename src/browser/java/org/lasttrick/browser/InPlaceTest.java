@@ -290,7 +290,7 @@ class InPlaceTest extends BrowserTest {
         });
         page.getByLabel("Who plays?").fill("Anna\nBo");
         page.locator(".new-game button.primary").dblclick();
-        page.waitForURL("**/games/*");
+        Table.onSheet(page);
         assertEquals(List.of(service + "games"), starts);
     }
 

@@ -20,6 +20,18 @@ import org.lasttrick.TableOwner;
 class JoiningTest extends BrowserTest {
     private static final Duration TO_THE_FIRST_HAND = Duration.ofSeconds(20);
 
+    /** What this browser keeps of the service's pages. */
+    private static final String KEPT = """
+            async () => {
+              const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, JSON.stringify(history.state)];
+              for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                for (const request of await cache.keys()) kept.push(request.url, await (await cache.match(request)).text());
+              }
+              return kept.join(" ");
+            }
+            """;
+
     private BrowserContext others;
 
     @AfterEach
@@ -76,6 +88,63 @@ class JoiningTest extends BrowserTest {
         System.out.printf(
                 "removed: watches after %d ms%n",
                 Duration.ofNanos(System.nanoTime() - removed).toMillis());
+    }
+
+    @Test
+    void theRecoveryCodeIsShownOnceAndLetsANewDeviceIn() {
+        Page page = tablet(phone());
+        page.navigate(service.toString());
+        List<String> sent = new ArrayList<>();
+        page.onRequest(request -> sent.add(request.url() + " " + request.allHeaders() + " " + request.postData()));
+        page.locator("#players").fill("Anna\nBo\nCai");
+        page.locator(".new-game .primary").click();
+        String shown = page.locator(".join-code").textContent();
+        String code = shown.replace("-", "");
+        assertThat(page.locator("#on")).isInViewport();
+        page.reload();
+        assertThat(page.locator("#sheet")).isVisible();
+        page.goBack();
+        assertThat(page.locator(".new-game")).isVisible();
+        page.goForward();
+        new Table(page).record("9", "Bo");
+        assertNowhere(code, sent, page);
+        assertNowhere(shown, sent, page);
+
+        others = page.context().browser().newContext(phone());
+        Page found = others.newPage();
+        found.navigate(service.toString());
+        found.getByText("Join a scorebook").click();
+        found.locator("#code").fill(shown);
+        found.locator("main button.primary").click();
+        found.locator(".running a").click();
+        new Table(found).record("5", "Anna");
+    }
+
+    private static void assertNowhere(String code, List<String> sent, Page page) {
+        assertFalse(sent.stream().anyMatch(each -> each.contains(code)), sent::toString);
+        assertFalse(page.content().contains(code), "the page has the code");
+        assertFalse(page.evaluate(KEPT).toString().contains(code), "the browser keeps the code");
+        assertFalse(TableOwner.everyRow().stream().anyMatch(row -> row.contains(code)), "a column has the code");
+    }
+
+    @Test
+    void withoutScriptAFormThatIsSentAgainShowsNoCodeAndStartsNoGame() {
+        Page page = tablet(phone().setJavaScriptEnabled(false));
+        page.navigate(service.toString());
+        page.locator("#players").fill("Anna\nBo\nCai");
+        page.locator(".new-game .primary").click();
+        String code = page.locator(".join-code").textContent();
+        page.reload();
+        assertThat(page.locator("#sheet")).isVisible();
+        assertFalse(page.content().contains(code));
+        page.navigate(service + "devices");
+        page.locator("form[action$=recovery] button").click();
+        assertThat(page.locator(".join-code")).not().hasText(code);
+        page.reload();
+        assertThat(page.locator("#recovery-title")).isVisible();
+        assertThat(page.locator(".join-code")).hasCount(0);
+        page.navigate(service.toString());
+        assertThat(page.locator(".running li")).hasCount(1);
     }
 
     private static long removeFrom(Page owner) {

@@ -68,7 +68,9 @@ class KeyboardTest extends BrowserTest {
             page.keyboard().press("Enter");
         }
         press(".new-game button.primary", "Enter");
-        page.waitForURL("**/games/*");
+        page.locator("#on").waitFor();
+        press("#on", "Enter");
+        page.locator("#sheet").waitFor();
     }
 
     @Test

@@ -26,7 +26,7 @@ class LanguagesTest extends BrowserTest {
     private static void seat(Page page, String... names) {
         page.locator("#players").fill(String.join("\n", names));
         page.locator(".new-game .primary").click();
-        page.waitForURL("**/games/*");
+        Table.onSheet(page);
     }
 
     private static void tabTo(Page page, Locator target) {

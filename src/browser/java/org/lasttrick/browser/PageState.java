@@ -417,9 +417,15 @@ enum PageState {
         navigation.tap("form[action$=invitation] button");
         navigation.sees(".join-code");
     }),
+    OPENED(navigation -> {
+        navigation.open("");
+        navigation.page().locator("#players").fill("Anna\nBo\nCai");
+        navigation.tap(".new-game button.primary");
+        navigation.sees(".join-code");
+    }),
     NEW_RECOVERY_CODE(navigation -> {
         navigation.agurk();
-        navigation.open("devices");
+        navigation.open("bring-in");
         navigation.tap("form[action$=recovery] button");
         navigation.sees(".join-code");
     }),
@@ -453,6 +459,7 @@ enum PageState {
         navigation.tap(".house-rules summary");
         navigation.page().locator("#rule-limit").fill("30");
         navigation.tap(".new-game button.primary");
+        navigation.tap("#on");
         navigation.tap(".head .rules a");
         navigation.sees(".mark");
     }),

@@ -53,6 +53,20 @@ class PrintTest extends BrowserTest {
     }
 
     @Test
+    void aRecoveryCodeIsPrintedOnOnePageWithTheAddressAndTheDay() {
+        Page page = tablet();
+        page.navigate(service.toString());
+        page.locator("#players").fill("Anna\nBo");
+        page.locator(".new-game .primary").click();
+        assertThat(page.locator("#print")).isVisible();
+        assertEquals(1, printed(page));
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(page.locator(".join-code")).isVisible();
+        assertThat(page.locator(".print-only")).containsText("Made on ");
+        assertThat(page.locator(".ways-out")).isHidden();
+    }
+
+    @Test
     void aShortGameHasItsChartOnThePageToo() {
         Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
         table.recordQuickly(Hands.ties(7, 12));

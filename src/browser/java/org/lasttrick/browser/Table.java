@@ -28,7 +28,18 @@ final class Table {
         chooseGame(page, variant);
         page.getByLabel("Who plays?").fill(String.join("\n", names));
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
-        page.waitForURL("**/games/*");
+        return onSheet(page);
+    }
+
+    /** Waits for the sheet of a game that is being started. A new scorebook shows its recovery code first. */
+    static Table onSheet(Page page) {
+        Locator sheet = page.locator("#sheet");
+        Locator on = page.locator("#on");
+        assertThat(sheet.or(on)).isVisible();
+        if (on.isVisible()) {
+            on.click();
+        }
+        assertThat(sheet).isVisible();
         return new Table(page);
     }
 

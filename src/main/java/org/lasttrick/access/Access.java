@@ -42,14 +42,23 @@ public class Access {
         }
     }
 
-    /** @param first the device that opened the book */
-    public record Opened(Scorebook scorebook, Admitted first) {}
+    /**
+     * @param first the device that opened the book
+     * @param recoveryCode shown once to that device
+     */
+    public record Opened(Scorebook scorebook, Admitted first, String recoveryCode) {
+        @Override
+        public String toString() {
+            return "Opened[scorebook=" + scorebook.id() + ", first=" + first + ", recoveryCode=not shown]";
+        }
+    }
 
     @Transactional
     public Opened open(String name, String deviceName) {
         Scorebook scorebook = new Scorebook(RandomText.id(), name, clock.instant());
         scorebook.persistAndFlush();
-        return new Opened(scorebook, add(scorebook.id, deviceName));
+        return new Opened(
+                scorebook, add(scorebook.id, deviceName), JoinCodes.addRecoveryCode(scorebook.id, clock.instant()));
     }
 
     /**

@@ -6,6 +6,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A code by which a device joins a scorebook, by its hash. */
@@ -49,8 +50,10 @@ class JoinCode extends PanacheEntityBase {
         update("endedAt = ?1 where scorebook = ?2 and expiresAt is null and endedAt is null", now, scorebook);
     }
 
-    static boolean hasRecovery(String scorebook) {
-        return count("scorebook = ?1 and expiresAt is null and endedAt is null", scorebook) > 0;
+    /** The recovery code that lets devices in now. */
+    static Optional<JoinCode> findRecovery(String scorebook) {
+        return find("scorebook = ?1 and expiresAt is null and endedAt is null", scorebook)
+                .firstResultOptional();
     }
 
     static boolean isOpen(byte[] codeHash) {

@@ -82,14 +82,34 @@ public class JoinCodes {
         String scorebook = asking.scorebook();
         Access.lock(scorebook);
         Access.requireScorer(asking);
-        JoinCode.endRecovery(scorebook, clock.instant());
-        String code = RandomText.ofLength(RECOVERY_LENGTH);
-        new JoinCode(hash(code), scorebook, clock.instant(), null).persist();
-        return code;
+        Instant now = clock.instant();
+        JoinCode.endRecovery(scorebook, now);
+        return addRecoveryCode(scorebook, now);
     }
 
-    public boolean hasRecoveryCode(String scorebook) {
-        return JoinCode.hasRecovery(scorebook);
+    /**
+     * The same, unless another code was made meanwhile: a form that is sent again must not end the code that was just written
+     * down.
+     *
+     * @param known when the code to replace was made; empty: there was none
+     */
+    @Transactional
+    public Optional<String> newRecoveryCode(Device asking, Optional<Instant> known) {
+        Access.lock(asking.scorebook());
+        return recoveryCodeMadeAt(asking.scorebook()).equals(known)
+                ? Optional.of(newRecoveryCode(asking))
+                : Optional.empty();
+    }
+
+    /** When the book's recovery code was made; empty if it has none. */
+    public Optional<Instant> recoveryCodeMadeAt(String scorebook) {
+        return JoinCode.findRecovery(scorebook).map(code -> code.madeAt);
+    }
+
+    static String addRecoveryCode(String scorebook, Instant now) {
+        String code = RandomText.ofLength(RECOVERY_LENGTH);
+        new JoinCode(hash(code), scorebook, now, null).persist();
+        return code;
     }
 
     /**

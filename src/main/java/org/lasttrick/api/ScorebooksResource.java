@@ -98,6 +98,13 @@ class ScorebooksResource {
             @Nullable String device,
             @Nullable String inviteCode) {}
 
+    /**
+     * @param key shown this once
+     * @param recoveryCode likewise
+     */
+    @Schema(name = "OpenedScorebook")
+    record OpenedJson(String id, String name, String key, String recoveryCode) {}
+
     /** @param key shown this once */
     @Schema(name = "NewKey")
     record KeyJson(String id, String name, String key) {}
@@ -147,8 +154,10 @@ class ScorebooksResource {
     record NewDevice(@Nullable String name) {}
 
     @POST
-    @Operation(summary = "Opens a scorebook; answers the first device's key, once")
-    @APIResponseSchema(value = KeyJson.class, responseCode = "201")
+    @Operation(
+            summary = "Opens a scorebook; answers the first device's key and the recovery code, once",
+            description = "With the recovery code another device can join at any time, also when no key is left.")
+    @APIResponseSchema(value = OpenedJson.class, responseCode = "201")
     public Response open(@Nullable NewScorebook body) {
         NewScorebook wanted = Problem.required(body);
         if (!newBooks.mayOpen(wanted.inviteCode())) {
@@ -159,10 +168,10 @@ class ScorebooksResource {
         String device = Objects.requireNonNullElse(wanted.device(), "First device");
         return switch (scorebooks.open(name, device)) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> answers.refused(reasons);
-            case Result.Done<Opened>(Opened(Scorebook book, Admitted first)) ->
-                Response.status(Response.Status.CREATED)
+            case Result.Done<Opened>(Opened(Scorebook book, Admitted first, String recoveryCode)) ->
+                Response.fromResponse(InvitationsResource.created(
+                                new OpenedJson(book.id(), book.name(), first.key(), recoveryCode)))
                         .header(HttpHeaders.LOCATION, "/api/scorebooks/" + book.id())
-                        .entity(new KeyJson(book.id(), book.name(), first.key()))
                         .build();
         };
     }

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -151,6 +152,28 @@ class JoiningTest {
                 .then()
                 .statusCode(204);
         assertRefused(join(code, "Phone"), "taken back");
+    }
+
+    @Test
+    void aNewBookIsAnsweredWithItsRecoveryCodeOfWhichOnlyTheHashIsStored() {
+        Response opened = given().contentType(ContentType.JSON)
+                .body(Map.of("name", "Friday"))
+                .post("/api/scorebooks");
+        opened.then()
+                .statusCode(201)
+                .header("Cache-Control", equalTo("no-store"))
+                .body("recoveryCode", matchesPattern("[0-9a-z]{20}"));
+        String code = opened.path("recoveryCode");
+        assertFalse(TableOwner.everyRow().stream().anyMatch(row -> row.contains(code)), "a column has the code");
+        Response joined = join(code, "New tablet");
+        joined.then().statusCode(201).body("scorebook", equalTo(opened.<String>path("id")));
+        TestBook found = new TestBook(opened.path("id"), joined.path("key"));
+        found.score(found.agurk("Anna", "Bo"), "9", "p2").then().statusCode(201);
+        found.asDevice()
+                .post("/api/scorebooks/{book}/invitations/recovery", found.id())
+                .then()
+                .statusCode(201);
+        assertRefused(join(code, "Phone"), "replaced");
     }
 
     @Test

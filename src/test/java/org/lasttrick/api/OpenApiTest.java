@@ -248,7 +248,7 @@ class OpenApiTest {
         "/api/games/{id}/ledger, get, 200, #/components/schemas/Ledger",
         "/api/games/{id}/verification, get, 200, #/components/schemas/Verification",
         "/api/variants/{id}, get, 200, #/components/schemas/Variant",
-        "/api/scorebooks, post, 201, #/components/schemas/NewKey",
+        "/api/scorebooks, post, 201, #/components/schemas/OpenedScorebook",
         "/api/scorebooks/{id}, get, 200, #/components/schemas/Scorebook",
         "/api/scorebooks/{id}/games, get, 200, #/components/schemas/Games",
         "/api/scorebooks/{id}/stats, get, 200, #/components/schemas/Stats",

@@ -55,9 +55,10 @@ class AccessLogTest {
                 Map.of("variant", "agurk", "players", "Anna\nBo", "inviteCode", INVITE_CODE, "book", "Friday");
         pages().formParams(form).post("/").then().statusCode(200);
         Response started = pages().formParams(form).post("/games");
-        started.then().statusCode(303);
+        started.then().statusCode(201);
         String cookie = started.cookie(CurrentDevice.COOKIE);
         String sheet = started.header("Location");
+        String shown = started.htmlPath().getString("**.find { it.@class == 'join-code' }");
         for (String page : List.of("/", sheet, sheet + "?panel=watching", sheet + "/ledger", "/bring-in")) {
             String html = pages().cookie(CurrentDevice.COOKIE, cookie).get(page).asString();
             assertFalse(html.contains(cookie), page);
@@ -84,19 +85,37 @@ class AccessLogTest {
                 .post("/join")
                 .then()
                 .statusCode(303);
+        String recovery = opened.path("recoveryCode");
+        for (String code : List.of(shown, recovery)) {
+            pages().formParams(Map.of("code", code, "name", "Phone"))
+                    .post("/join")
+                    .then()
+                    .statusCode(303);
+        }
         given().get("/api/variants/the-last-request");
 
         PackagedApplication.waitUntil(() -> log().contains("the-last-request"), AccessLogTest::log);
         for (String line : List.of(
                 "POST / 200",
-                "POST /games 303",
+                "POST /games 201",
                 "GET " + sheet + " 200",
                 "POST " + devices + " 201",
                 "GET " + devices + " 401")) {
             assertTrue(log().contains(line), () -> line + " is not in\n" + log());
         }
-        for (String secret :
-                List.of(cookie, key, second, unknown, invitation, INVITE_CODE, "gherkin-season", "Bearer", "?")) {
+        for (String secret : List.of(
+                cookie,
+                key,
+                second,
+                unknown,
+                invitation,
+                shown,
+                shown.replace("-", ""),
+                recovery,
+                INVITE_CODE,
+                "gherkin-season",
+                "Bearer",
+                "?")) {
             assertFalse(log().contains(secret), () -> secret + " is in\n" + log());
         }
     }

@@ -176,7 +176,7 @@ class BehindProxyTest {
                 .formParam("players", "Anna\nBo")
                 .post("/games")
                 .then()
-                .statusCode(303);
+                .statusCode(201);
     }
 
     private static String client(RequestSpecification from) {

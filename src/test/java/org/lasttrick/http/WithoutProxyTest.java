@@ -28,7 +28,7 @@ class WithoutProxyTest {
                 .formParam("players", "Anna\nBo")
                 .post("/games")
                 .then()
-                .statusCode(303)
+                .statusCode(201)
                 .header("Set-Cookie", not(containsString("Secure")))
                 .header("Strict-Transport-Security", nullValue())
                 .header("Location", startsWith("/games/"));

@@ -12,7 +12,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -29,9 +30,7 @@ import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Removal;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.web.devices.DevicesView.DeviceLine;
-import org.lasttrick.web.devices.DevicesView.InvitationView;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.sheet.SheetBeans;
 
 /** The devices of a scorebook: adds, lists and removes them. */
 @Path("/devices")
@@ -40,15 +39,22 @@ class DevicesPage {
     private final Scorebooks scorebooks;
     private final JoinCodes codes;
     private final CurrentDevice current;
+    private final RecoverySheet recovery;
     private final ServiceAddress service;
     private final DevicesText text;
     private final PageText times;
 
     DevicesPage(
-            Scorebooks scorebooks, JoinCodes codes, CurrentDevice current, ServiceAddress service, Messages messages) {
+            Scorebooks scorebooks,
+            JoinCodes codes,
+            CurrentDevice current,
+            RecoverySheet recovery,
+            ServiceAddress service,
+            Messages messages) {
         this.scorebooks = scorebooks;
         this.codes = codes;
         this.current = current;
+        this.recovery = recovery;
         this.service = service;
         this.text = messages.of(DevicesText.class);
         this.times = messages.of(PageText.class);
@@ -59,7 +65,7 @@ class DevicesPage {
 
     @GET
     public Response page(@RestQuery @Nullable String game) {
-        return page(200, game, null, null, List.of());
+        return page(200, game, null, List.of());
     }
 
     /** Leads a browser that reloads a refused form back to the devices. */
@@ -75,16 +81,35 @@ class DevicesPage {
     public Response invite(MultivaluedMap<String, String> form) {
         String game = form.getFirst("game");
         return current.device()
-                .map(device -> page(200, game, draw(codes.invite(device).code(), game), null, List.of()))
-                .orElseGet(() -> page(403, game, null, null, List.of()));
+                .map(device -> page(200, game, draw(codes.invite(device).code(), game), List.of()))
+                .orElseGet(() -> page(403, game, null, List.of()));
     }
 
     @POST
     @Path("/recovery")
-    public Response newRecoveryCode() {
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response newRecoveryCode(MultivaluedMap<String, String> form) {
+        String game = form.getFirst("game");
         return current.device()
-                .map(device -> page(200, null, null, groups(codes.newRecoveryCode(device)), List.of()))
-                .orElseGet(() -> page(403, null, null, null, List.of()));
+                .map(device -> replace(form.getFirst("madeAt"), device)
+                        .map(code -> recovery.draw(200, book(device), code, isGame(game) ? "/games/" + game : null))
+                        .orElseGet(() -> Pages.redirect("/devices").build()))
+                .orElseGet(() -> page(403, null, null, List.of()));
+    }
+
+    /** Empty if the form was sent again, or another device made a code meanwhile. */
+    private Optional<String> replace(@Nullable String madeAt, Device asking) {
+        try {
+            return codes.newRecoveryCode(
+                    asking,
+                    Optional.ofNullable(madeAt).filter(at -> !at.isEmpty()).map(Instant::parse));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Scorebook book(Device device) {
+        return Scorebook.findById(device.scorebook());
     }
 
     @POST
@@ -95,41 +120,28 @@ class DevicesPage {
                 .orElse(Removal.UNKNOWN_DEVICE);
         return switch (removal) {
             case REMOVED -> Pages.redirect("/devices").build();
-            case LAST_DEVICE -> page(409, null, null, null, List.of(text.lastDevice()));
-            case UNKNOWN_DEVICE -> page(404, null, null, null, List.of(text.unknownDevice()));
+            case LAST_DEVICE -> page(409, null, null, List.of(text.lastDevice()));
+            case UNKNOWN_DEVICE -> page(404, null, null, List.of(text.unknownDevice()));
         };
     }
 
-    private InvitationView draw(String code, @Nullable String game) {
-        String query = game != null && RandomText.isId(game) ? "?game=" + game : "";
-        URI page = service.uri().resolve("/join");
-        String link = page + query + "#" + code;
-        return new InvitationView(
-                link, page.toString(), groups(code), SheetBeans.code(link), SheetBeans.isOnlyHere(page));
+    private CodeView draw(String code, @Nullable String game) {
+        return CodeView.of(code, service.uri().resolve("/join"), isGame(game) ? "?game=" + game : "");
     }
 
-    /** As it is read aloud: five characters at a time. */
-    private static String groups(String code) {
-        return code.replaceAll("(.{5})(?=.)", "$1-");
-    }
-
-    private Response page(
-            int status,
-            @Nullable String game,
-            @Nullable InvitationView invitation,
-            @Nullable String recoveryCode,
-            List<String> errors) {
+    private Response page(int status, @Nullable String game, @Nullable CodeView invitation, List<String> errors) {
         Optional<Device> device = current.device();
-        Optional<Scorebook> book = device.flatMap(own -> Scorebook.findByIdOptional(own.scorebook()));
         DevicesView view = new DevicesView(
-                book.map(Scorebook::name).orElse(null),
-                game != null && RandomText.isId(game) ? game : null,
+                device.map(DevicesPage::book).map(Scorebook::name).orElse(null),
+                isGame(game) ? game : null,
                 device.map(this::lines).orElse(List.of()),
                 invitation,
-                recoveryCode,
-                device.filter(own -> codes.hasRecoveryCode(own.scorebook())).isPresent(),
                 errors);
         return Pages.response(status, new Devices(view), "/devices");
+    }
+
+    private static boolean isGame(@Nullable String game) {
+        return game != null && RandomText.isId(game);
     }
 
     private List<DeviceLine> lines(Device own) {

@@ -39,15 +39,35 @@ public interface DevicesText {
 
     String recoveryHint();
 
-    String recoveryExists();
+    /** @param made when, as written for people */
+    String recoveryExists(String made);
 
     String newRecovery();
+
+    String recoveryCode();
+
+    String skipToCode();
 
     String alone();
 
     String keepSafe();
 
     String keepRecovery();
+
+    String shownOnce();
+
+    String whoHasIt();
+
+    String toSheet();
+
+    String print();
+
+    String useRecovery();
+
+    String useTyped();
+
+    /** @param made when, as written for people */
+    String recoveryMade(String made);
 
     String join();
 

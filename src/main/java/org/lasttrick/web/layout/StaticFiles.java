@@ -30,6 +30,7 @@ final class StaticFiles {
             "games.js",
             "zone.js",
             "join.js",
+            "recovery.js",
             "share.js");
 
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */

@@ -10,6 +10,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
@@ -35,6 +37,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.web.devices.RecoverySheet;
 import org.lasttrick.web.layout.Pages;
 
 /** The start page: a form for a new game, and the recent games. */
@@ -48,6 +51,7 @@ class StartPage {
     private final HouseRulesStore houseRules;
     private final CurrentDevice current;
     private final NewBooks newBooks;
+    private final RecoverySheet recovery;
     private final PageText text;
 
     StartPage(
@@ -58,6 +62,7 @@ class StartPage {
             HouseRulesStore houseRules,
             CurrentDevice current,
             NewBooks newBooks,
+            RecoverySheet recovery,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.scorebooks = scorebooks;
@@ -66,6 +71,7 @@ class StartPage {
         this.houseRules = houseRules;
         this.current = current;
         this.newBooks = newBooks;
+        this.recovery = recovery;
         this.text = messages.of(PageText.class);
     }
 
@@ -111,10 +117,14 @@ class StartPage {
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reader.words(reasons));
-            case Result.Done<Opened>(Opened(var book, Admitted(Device first, String key))) ->
-                Response.fromResponse(start(command, form, keep, first))
+            case Result.Done<Opened>(Opened(Scorebook book, Admitted(Device first, String key), String code)) -> {
+                Response started = start(command, form, keep, first);
+                String sheet = started.getHeaderString(HttpHeaders.LOCATION);
+                yield Response.fromResponse(sheet == null ? started : recovery.draw(201, book, code, sheet))
+                        .header(HttpHeaders.LOCATION, sheet)
                         .cookie(current.keep(key))
                         .build();
+            }
         };
     }
 

@@ -202,7 +202,7 @@ class RateLimitsHttpTest {
         given().get("/").then().statusCode(200).body(containsString("name=\"inviteCode\""));
         Map<String, String> form = Map.of("players", "Anna\nBo", "variant", "agurk", "book", "Friday");
         form(address, form, "gherkin").then().statusCode(403).body(containsString("This is not the invite code."));
-        form(address, form, "cucumber").then().statusCode(303);
+        form(address, form, "cucumber").then().statusCode(201);
     }
 
     private static Response form(String address, Map<String, String> fields, String inviteCode) {

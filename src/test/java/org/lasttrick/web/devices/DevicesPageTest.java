@@ -21,6 +21,7 @@ import org.lasttrick.api.TestBook;
 /** The page of the devices, and the one to join, without script. */
 @QuarkusTest
 class DevicesPageTest {
+    private static final Pattern MADE_AT = Pattern.compile("name=\"madeAt\" value=\"([^\"]*)\"");
     private static final Pattern CODE = Pattern.compile("join-code\">([0-9a-z-]+)<");
 
     private TestBook book;
@@ -33,10 +34,24 @@ class DevicesPageTest {
     }
 
     private String code(String form) {
-        String page = book.asTablet()
-                .formParam("game", game)
-                .post(form)
-                .then()
+        return code(send(form, madeAt()));
+    }
+
+    private Response send(String form, String madeAt) {
+        return book.asTablet()
+                .formParams(Map.of("game", game, "madeAt", madeAt))
+                .post(form);
+    }
+
+    /** When the recovery code was made, as the form on this page has it. */
+    private String madeAt() {
+        Matcher field = MADE_AT.matcher(book.asTablet().get("/devices").asString());
+        assertTrue(field.find());
+        return field.group(1);
+    }
+
+    private String code(Response made) {
+        String page = made.then()
                 .statusCode(200)
                 .header("Cache-Control", equalTo("no-store"))
                 .extract()
@@ -79,7 +94,7 @@ class DevicesPageTest {
                 .statusCode(200)
                 .body(not(containsString(invitation)))
                 .body(not(containsString(recovery)))
-                .body(containsString("There is a recovery code."));
+                .body(containsString("can’t be shown again"));
     }
 
     @Test
@@ -130,8 +145,32 @@ class DevicesPageTest {
     }
 
     @Test
+    void aFormThatIsSentAgainDoesNotEndTheCodeThatWasJustWrittenDown() {
+        String before = madeAt();
+        String code = code(send("/devices/recovery", before));
+        send("/devices/recovery", before).then().statusCode(303).header("Location", equalTo("/devices"));
+        send("/devices/recovery", "at some time").then().statusCode(303);
+        join(code).then().statusCode(303);
+        code("/devices/recovery");
+        join(code).then().statusCode(403).body(containsString("no longer valid"));
+    }
+
+    @Test
+    void aNewRecoveryCodeIsMadeOnThePageOfExportsToo() {
+        book.asTablet().get("/bring-in").then().body(containsString("value=\"" + madeAt() + "\""));
+        given().get("/bring-in").then().body(not(containsString("/devices/recovery")));
+    }
+
+    /** As any that was opened by 0.1.0. */
+    private void hasNoRecoveryCode() {
+        TableOwner.does("DELETE FROM join_code WHERE scorebook_id = '" + book.id() + "'");
+    }
+
+    @Test
     void theStartPageRemindsOfARecoveryCodeUntilThereIsOne() {
         String reminder = "Only this device can score";
+        book.asTablet().get("/").then().body(not(containsString(reminder)));
+        hasNoRecoveryCode();
         book.asTablet().get("/").then().body(containsString(reminder));
         code("/devices/recovery");
         book.asTablet().get("/").then().body(not(containsString(reminder)));

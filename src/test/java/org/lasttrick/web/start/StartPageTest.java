@@ -1,10 +1,14 @@
 package org.lasttrick.web.start;
 
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
@@ -18,6 +22,7 @@ import org.lasttrick.api.TestBook;
 @QuarkusTest
 class StartPageTest {
     private static final Pattern RUNNING = Pattern.compile("class=\"recent running\".*?</section>", Pattern.DOTALL);
+    private static final Pattern CODE = Pattern.compile("join-code\">([0-9a-z-]+)<");
     private static final Pattern GAME = Pattern.compile("href=\"/games/([^\"]+)\"");
 
     private TestBook book;
@@ -52,6 +57,38 @@ class StartPageTest {
         assertTrue(page.contains("Agurk, 2 players · hand 2 is next · Anna is ahead on 0"), page);
         assertTrue(page.indexOf("Continue") < page.indexOf("id=\"new-game\""));
         assertTrue(page.indexOf("/games/" + over) > page.indexOf("id=\"new-game\""));
+    }
+
+    @Test
+    void aNewBookShowsItsRecoveryCodeBeforeTheFirstSheetAndNeverAgain() {
+        Map<String, String> form = Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "a-first-game");
+        Response opened = given().redirects().follow(false).formParams(form).post("/games");
+        opened.then().statusCode(201).header("Cache-Control", equalTo("no-store"));
+        Matcher shown = CODE.matcher(opened.asString());
+        assertTrue(shown.find(), opened.asString());
+        String sheet = opened.header("Location");
+        assertTrue(opened.asString().contains("href=\"" + sheet + "\""));
+        String key = opened.cookie("lasttrick-key");
+        Response again = given().redirects()
+                .follow(false)
+                .cookie("lasttrick-key", key)
+                .formParams(form)
+                .post("/games");
+        again.then().statusCode(303).header("Location", equalTo(sheet));
+        for (String page : List.of("/", sheet, "/devices", "/bring-in")) {
+            String html = given().cookie("lasttrick-key", key).get(page).asString();
+            assertFalse(html.contains(shown.group(1)), page);
+        }
+    }
+
+    @Test
+    void aGameInABookThatThereIsStartsAtItsSheet() {
+        book.asTablet()
+                .formParam("players", "Anna\nBo")
+                .post("/games")
+                .then()
+                .statusCode(303)
+                .header("Location", startsWith("/games/"));
     }
 
     @Test

@@ -1,0 +1,48 @@
+package org.lasttrick.web.devices;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.ServiceAddress;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.web.layout.Pages;
+
+/** The page with a new recovery code, to be written down or printed. It is the answer to the form that made it, and to no other. */
+@ApplicationScoped
+public class RecoverySheet {
+    private final ServiceAddress service;
+    private final InstantSource clock;
+    private final PageText times;
+
+    RecoverySheet(ServiceAddress service, InstantSource clock, Messages messages) {
+        this.service = service;
+        this.clock = clock;
+        this.times = messages.of(PageText.class);
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Recovery(RecoveryView view) implements TemplateInstance {}
+
+    /**
+     * @param code that was just made
+     * @param sheet of the game to go on with; {@code null}: none
+     */
+    public Response draw(int status, Scorebook book, String code, @Nullable String sheet) {
+        return Pages.response(
+                status,
+                new Recovery(new RecoveryView(
+                        book.name(),
+                        CodeView.of(code, service.uri().resolve("/join"), ""),
+                        FormattedTime.of(clock.instant(), times),
+                        sheet)),
+                null);
+    }
+}

@@ -1,0 +1,8 @@
+// The code is shown once: reloading, and Back from what follows, lead on, without a question about a form that was sent.
+
+const on = document.getElementById("on");
+history.replaceState(null, "", on.href);
+
+const button = document.getElementById("print");
+button.hidden = false;
+button.addEventListener("click", () => print());
