@@ -90,17 +90,22 @@ final class ChartPresenter {
     }
 
     private List<Line> lines() {
+        Map<PlayerId, Mark> marks = Mark.of(game);
         List<Line> lines = new ArrayList<>();
         for (Standing standing : sheet.standings().inSeatOrder()) {
             List<Value> values = values(standing.player());
             if (!values.isEmpty()) {
-                lines.add(line(lines.size() % PATTERNS, standing, values));
+                lines.add(line(
+                        Objects.requireNonNull(marks.get(standing.player())),
+                        lines.size() % PATTERNS,
+                        standing,
+                        values));
             }
         }
         return apart(lines);
     }
 
-    private Line line(int dashes, Standing standing, List<Value> values) {
+    private Line line(Mark mark, int dashes, Standing standing, List<Value> values) {
         StringBuilder path = new StringBuilder();
         List<Point> cucumbers = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
@@ -122,7 +127,7 @@ final class ChartPresenter {
         Point end = new Point(x(last.hand()), y(last.total()));
         String name = game.nameOf(standing.player());
         return new Line(
-                Mark.colourOf(standing.player()),
+                mark.colour(),
                 dashes,
                 path.toString(),
                 cucumbers,

@@ -2,10 +2,15 @@ package org.lasttrick.sheet.mark;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.rules.PlayerId;
@@ -14,7 +19,8 @@ import org.lasttrick.rules.Standing;
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
  *
- * @param colour 1 to 8, as the stylesheet has them; a ninth player has the first one again
+ * @param colour 1 to 8, as the stylesheet has them; it follows from the names alone, so that people who play together again keep
+ *     theirs wherever they sit
  * @param initials one or two characters as they are read, different for each player of a game: nobody has to tell colours apart
  */
 public record Mark(int colour, String initials) {
@@ -26,18 +32,47 @@ public record Mark(int colour, String initials) {
                 .map(Standing::player)
                 .sorted()
                 .toList();
-        List<String> initials = initials(players.stream().map(game::nameOf).toList());
+        List<String> names = players.stream().map(game::nameOf).toList();
+        List<String> initials = initials(names);
+        List<Integer> colours = colours(names, game.start().players().size());
         Map<PlayerId, Mark> marks = new HashMap<>();
         for (int i = 0; i < players.size(); i++) {
             PlayerId player = players.get(i);
-            marks.put(player, new Mark(colourOf(player), initials.get(i)));
+            marks.put(player, new Mark(colours.get(i), initials.get(i)));
         }
         return marks;
     }
 
-    /** As in a mark. */
-    public static int colourOf(PlayerId player) {
-        return (player.number() - 1) % COLOURS + 1;
+    /**
+     * Each name has a colour of its own, and where another player has that one, the next that is free. Who joins late changes nobody
+     * else's.
+     *
+     * @param began how many played from the start; the others joined in this order
+     */
+    static List<Integer> colours(List<String> names, int began) {
+        List<String> choosing = new ArrayList<>(names);
+        choosing.subList(0, began).sort(Comparator.comparingInt(Mark::spread).thenComparing(Comparator.naturalOrder()));
+        Map<String, Integer> colours = new HashMap<>();
+        for (String name : choosing) {
+            int own = Math.floorMod(spread(name), COLOURS);
+            Set<Integer> taken = new HashSet<>(colours.values());
+            colours.put(
+                    name,
+                    IntStream.range(own, own + COLOURS)
+                            .map(colour -> colour % COLOURS)
+                            .filter(colour -> !taken.contains(colour))
+                            .findFirst()
+                            .orElse(own));
+        }
+        return names.stream()
+                .map(name -> Objects.requireNonNull(colours.get(name)) + 1)
+                .toList();
+    }
+
+    /** The hash code, so that names that differ in a letter don't follow each other. */
+    private static int spread(String name) {
+        int hash = name.hashCode() * 0x9E3779B1;
+        return hash ^ (hash >>> 16);
     }
 
     /** The first character of each name, and a second one where others begin alike. */

@@ -1,10 +1,13 @@
 package org.lasttrick.sheet.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MarkTest {
@@ -28,6 +31,33 @@ class MarkTest {
     void whereNoLetterIsLeftANumberIs() {
         assertEquals(List.of("A1", "Aa"), Mark.initials(List.of("A", "Aa")));
         assertEquals(List.of("A2", "A3"), Mark.initials(List.of("A2", "A")));
+    }
+
+    @Test
+    void whoPlaysTogetherAgainKeepsTheColourWhereverTheySit() {
+        List<String> names = List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "אורי", "👩🏽‍🚀 Sally");
+        List<Integer> colours = Mark.colours(names, 8);
+        assertEquals(Set.of(1, 2, 3, 4, 5, 6, 7, 8), Set.copyOf(colours));
+        assertEquals(colours.reversed(), Mark.colours(names.reversed(), 8));
+    }
+
+    @Test
+    void whoJoinsLateHasAColourOfTheirOwnAndChangesNobodys() {
+        List<String> names = List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
+        List<Integer> before = Mark.colours(names, 6);
+        for (int i = 0; i < 100; i++) {
+            List<Integer> after = Mark.colours(
+                    Stream.concat(names.stream(), Stream.of("Guest " + i)).toList(), 6);
+            assertEquals(before, after.subList(0, 6));
+            assertFalse(before.contains(after.getLast()));
+        }
+    }
+
+    @Test
+    void aNinthPlayerSharesAColour() {
+        List<String> names =
+                IntStream.rangeClosed(1, 9).mapToObj(i -> "Ida " + i).toList();
+        assertEquals(8, Set.copyOf(Mark.colours(names, 9)).size());
     }
 
     @Test
