@@ -73,7 +73,14 @@ final class Appends {
             return own.turn.get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             return isStillWaiting(own) ? () -> store(List.of(own)) : own.turn.join();
-        } catch (InterruptedException | ExecutionException e) {
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            if (isStillWaiting(own)) {
+                throw new IllegalStateException("Interrupted before the entry was stored", e);
+            }
+            // Others may wait for what this thread has to do.
+            return own.turn.join();
+        } catch (ExecutionException e) {
             throw new IllegalStateException("An entry waited in vain", e);
         }
     }

@@ -68,7 +68,7 @@ public class Heads {
                     .filter(now -> ledger.known(game)
                             .filter(known -> known.headAt(known.version()).equals(now))
                             .isPresent())));
-        } catch (RuntimeException e) {
+        } catch (Throwable e) { // whatever it is: nobody waits in vain, and the next ones are read
             batch.values().forEach(head -> head.completeExceptionally(e));
             // Nobody waits for a database that is away twice as long as others.
             takeWaiting().values().forEach(head -> head.completeExceptionally(e));
