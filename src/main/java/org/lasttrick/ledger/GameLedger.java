@@ -177,6 +177,7 @@ public class GameLedger implements MeterBinder {
      * Everything that is stored of a game, whatever is wrong with it: recomputes every hash from what is on disk, and replays the
      * entries. Empty for an unknown id, and for an erased game.
      */
+    @Timed(value = "lasttrick.verification", description = "reading a whole game and verifying it")
     public Optional<Audit> audit(GameId id) {
         return stored(id, BEFORE_ANY).map(stored -> Audit.of(id, stored, ImportRecord.list(database, id)));
     }

@@ -169,14 +169,10 @@ public class Scorekeeping {
             return command.isEmpty()
                     ? new Outcome.Incomplete(recorded)
                     : attempt(command.get(), recorded, request)
-                            .orElseGet(() ->
-                                    isRemoved(request) ? new Outcome.DeviceRemoved() : again(id, reading, request));
+                            .orElseGet(() -> isRemoved(request)
+                                    ? new Outcome.DeviceRemoved()
+                                    : readAndExecute(id, reading, request));
         });
-    }
-
-    private Outcome again(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
-        meters.counter("lasttrick.retries").increment();
-        return readAndExecute(id, reading, request);
     }
 
     private Outcome inOwnGame(GameId id, Request request, Function<RecordedGame, Outcome> write) {
@@ -214,14 +210,18 @@ public class Scorekeeping {
         }
         return switch (GameDecider.decide(command, recorded.game())) {
             case Decision.Rejected(List<Rejection> reasons) -> Optional.of(new Outcome.Refused(reasons));
-            case Decision.Accepted(GameEvent event) ->
-                ledger.append(
-                                recorded,
-                                event,
-                                request.device().id(),
-                                receipt(request, () -> CommandDigest.of(command)),
-                                clock.instant())
-                        .map(this::entered);
+            case Decision.Accepted(GameEvent event) -> {
+                Optional<RecordedGame> longer = ledger.append(
+                        recorded,
+                        event,
+                        request.device().id(),
+                        receipt(request, () -> CommandDigest.of(command)),
+                        clock.instant());
+                if (longer.isEmpty()) {
+                    meters.counter("lasttrick.retries").increment();
+                }
+                yield longer.map(this::entered);
+            }
         };
     }
 
@@ -232,6 +232,8 @@ public class Scorekeeping {
 
     private Outcome.Done stored(RecordedGame game) {
         failures.stored();
+        meters.counter("lasttrick.entries", "type", game.entry(game.version()).type())
+                .increment();
         return new Outcome.Done(game);
     }
 

@@ -13,14 +13,10 @@ final class Watchers {
     private final Map<String, Integer> byClient = new HashMap<>();
     private int count;
 
-    synchronized boolean add(Watcher watcher) {
-        boolean isNew = byGame.computeIfAbsent(watcher.game(), _ -> new LinkedHashSet<>())
-                .add(watcher);
-        if (isNew) {
-            byClient.merge(watcher.client(), 1, Integer::sum);
-            count++;
-        }
-        return isNew;
+    synchronized void add(Watcher watcher) {
+        byGame.computeIfAbsent(watcher.game(), _ -> new LinkedHashSet<>()).add(watcher);
+        byClient.merge(watcher.client(), 1, Integer::sum);
+        count++;
     }
 
     synchronized void remove(Watcher watcher) {

@@ -68,10 +68,15 @@ class MetricsTest {
         List.of(
                         "lasttrick_commands_total{outcome=\"Done\"}",
                         "lasttrick_commands_total{outcome=\"Stale\"}",
+                        "lasttrick_entries_total{type=\"game-started\"}",
+                        "lasttrick_entries_total{type=\"hand-scored\"}",
                         "lasttrick_append_seconds_bucket",
                         "lasttrick_verification_seconds",
                         "lasttrick_streams",
                         "lasttrick_cache_entries",
+                        "lasttrick_pages_bytes",
+                        "lasttrick_pages_total{answer=\"drawn\"}",
+                        "lasttrick_pages_total{answer=\"unchanged\"}",
                         "cache_gets_total{cache=\"games\",result=\"hit\"}",
                         "http_server_requests_seconds")
                 .forEach(metric -> assertTrue(text.contains(metric), () -> metric + " in " + text));

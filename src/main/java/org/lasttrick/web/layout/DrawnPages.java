@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
@@ -44,7 +47,7 @@ import org.lasttrick.scorekeeping.Heads;
  * thread, nor reads more of the game than its head.
  */
 @ApplicationScoped
-public class DrawnPages {
+public class DrawnPages implements MeterBinder {
     /** Present when only the pad of a sheet is to be drawn. */
     public static final String PAD_ALONE = "Pad-Alone";
 
@@ -69,6 +72,7 @@ public class DrawnPages {
     private final ServiceAddress service;
     private final DiskSpace disk;
     private final RoutingContext http;
+    private final MeterRegistry meters;
     private final Cache<Address, Page> pages;
 
     DrawnPages(
@@ -79,7 +83,8 @@ public class DrawnPages {
             RequestSound sound,
             ServiceAddress service,
             DiskSpace disk,
-            RoutingContext http) {
+            RoutingContext http,
+            MeterRegistry meters) {
         this.heads = heads;
         this.current = current;
         this.language = language;
@@ -88,10 +93,29 @@ public class DrawnPages {
         this.service = service;
         this.disk = disk;
         this.http = http;
+        this.meters = meters;
         this.pages = Caffeine.newBuilder()
                 .maximumWeight((long) (Runtime.getRuntime().maxMemory() * HEAP_SHARE))
                 .weigher((Address address, Page page) -> page.compressed().length() + BYTES_OF_AN_ENTRY)
                 .build();
+    }
+
+    @Override
+    public void bindTo(MeterRegistry registry) {
+        Gauge.builder(
+                        "lasttrick.pages.bytes",
+                        pages,
+                        kept -> kept.policy()
+                                .eviction()
+                                .orElseThrow()
+                                .weightedSize()
+                                .orElseThrow())
+                .description("pages in memory, compressed")
+                .register(registry);
+    }
+
+    private void count(String answer) {
+        meters.counter("lasttrick.pages", "answer", answer).increment();
     }
 
     /**
@@ -127,15 +151,17 @@ public class DrawnPages {
         });
     }
 
-    private static @Nullable Response answer(
+    private @Nullable Response answer(
             Request request, EntityTag tag, @Nullable Page drawn, HttpServerResponse response) {
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         if (unchanged != null) {
+            count("unchanged");
             return response(unchanged, tag);
         }
         if (drawn == null || !drawn.tag().equals(tag)) {
             return null;
         }
+        count("kept");
         // Quarkus has put "identity" there until a resource says what it answers.
         response.headers().remove(HttpHeaders.CONTENT_ENCODING);
         return response(drawn);
@@ -150,6 +176,7 @@ public class DrawnPages {
     public Response response(Head head, Supplier<TemplateInstance> draw) {
         Optional<Device> device = current.device();
         EntityTag tag = tag(head, device, shownAs());
+        count("drawn");
         if (!isKept()) {
             return response(Response.ok(draw.get()), tag);
         }
