@@ -9,8 +9,9 @@ import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.access.Access.Admitted;
 
@@ -113,11 +114,12 @@ public class JoinCodes {
     }
 
     /**
-     * Adds a device to the scorebook of an invitation or a recovery code. A name that a device of the book has already gets
-     * a number, from 2.
+     * Adds a device to the scorebook of an invitation or a recovery code.
+     *
+     * @param name the device's, with a number from 1 on: the first that no other device of the book has
      */
     @Transactional
-    public Joining join(String code, String deviceName) {
+    public Joining join(String code, IntFunction<String> name) {
         byte[] hash = hash(code);
         Instant now = clock.instant();
         Optional<JoinCode> found = JoinCode.findByIdOptional(hash);
@@ -139,14 +141,14 @@ public class JoinCodes {
         if (known.expiresAt == null ? !JoinCode.isOpen(hash) : !JoinCode.end(hash, now)) {
             return new Joining.Refused(Reason.USED);
         }
-        return new Joining.Joined(access.add(known.scorebook, unused(deviceName, known.scorebook)));
+        return new Joining.Joined(access.add(known.scorebook, unused(name, known.scorebook)));
     }
 
-    private static String unused(String name, String scorebook) {
+    private static String unused(IntFunction<String> name, String scorebook) {
         Set<String> used =
                 Device.listByScorebook(scorebook).stream().map(Device::name).collect(Collectors.toSet());
-        return Stream.iterate(1, number -> number + 1)
-                .map(number -> number == 1 ? name : name + " " + number)
+        return IntStream.iterate(1, number -> number + 1)
+                .mapToObj(name)
                 .filter(wanted -> !used.contains(wanted))
                 .findFirst()
                 .orElseThrow();

@@ -272,7 +272,7 @@ class ScorebooksResource {
     @Operation(summary = "Revokes a device's key at once")
     @APIResponse(responseCode = "204", description = "Revoked")
     public Response remove(String id, String device) {
-        return switch (current.isOf(id) ? scorebooks.remove(id, device) : Removal.UNKNOWN_DEVICE) {
+        return switch (current.isOf(id) ? scorebooks.remove(current.required(), device) : Removal.UNKNOWN_DEVICE) {
             case REMOVED -> Response.noContent().build();
             case LAST_DEVICE ->
                 ProblemType.LAST_DEVICE.response(

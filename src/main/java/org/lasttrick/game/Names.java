@@ -74,6 +74,17 @@ public enum Names {
         return isShown(tidy) ? Stream.empty() : Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE));
     }
 
+    /** The name with a number behind it, from 2 on: shortened where both together would be too long. */
+    public String numbered(String name, int number) {
+        String tidy = tidy(name);
+        if (number == 1) {
+            return tidy;
+        }
+        String end = " " + number;
+        int kept = Math.min(LONGEST_NAME - end.length(), tidy.codePointCount(0, tidy.length()));
+        return tidy.substring(0, tidy.offsetByCodePoints(0, kept)).strip() + end;
+    }
+
     private static String composed(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFC);
     }

@@ -1,5 +1,6 @@
 package org.lasttrick.scorekeeping;
 
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
@@ -88,15 +89,23 @@ public class Scorebooks {
     public Result<Joining> join(String code, String name) {
         List<Rejection> reasons = Names.ENTERED.check("/name", name).toList();
         return reasons.isEmpty()
-                ? new Result.Done<>(codes.join(code, Names.ENTERED.tidy(name)))
+                ? new Result.Done<>(codes.join(code, number -> Names.ENTERED.numbered(name, number)))
                 : new Result.Refused<>(reasons);
     }
 
-    /** Takes a device's right to score away, at once. Two devices that remove each other don't both succeed. */
+    /**
+     * Takes a device's right to score away, at once. Two devices that remove each other don't both succeed.
+     *
+     * @throws UnauthorizedException if the one that asks was removed meanwhile
+     */
     @Transactional
-    public Removal remove(String scorebook, String device) {
+    public Removal remove(Device asking, String device) {
+        String scorebook = asking.scorebook();
         List<String> devices =
                 Device.lockByScorebook(scorebook).stream().map(Device::id).toList();
+        if (!devices.contains(asking.id())) {
+            throw new UnauthorizedException();
+        }
         if (devices.equals(List.of(device))) {
             return Removal.LAST_DEVICE;
         }

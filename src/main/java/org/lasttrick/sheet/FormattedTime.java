@@ -1,7 +1,7 @@
 package org.lasttrick.sheet;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -19,8 +19,9 @@ public record FormattedTime(String text, String iso) {
     private static final DateTimeFormatter FORMAT =
             DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT);
 
-    public static FormattedTime of(Instant instant, PageText text) {
-        ZonedDateTime at = instant.atZone(ZoneOffset.systemDefault());
+    /** @param zone the reader's */
+    public static FormattedTime of(Instant instant, ZoneId zone, PageText text) {
+        ZonedDateTime at = instant.atZone(zone);
         return new FormattedTime(
                 FORMAT.withLocale(Locale.forLanguageTag(text.datesAsIn())).format(at),
                 at.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME));

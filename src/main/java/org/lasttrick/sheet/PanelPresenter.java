@@ -148,7 +148,7 @@ final class PanelPresenter {
                 .map(entry -> new EntryView(
                         entry.text(),
                         entry.now() == null ? null : entry.now().says(),
-                        FormattedTime.of(sheet.times().get(entry.version() - 1), text)))
+                        FormattedTime.of(sheet.times().get(entry.version() - 1), host.zone(), text)))
                 .toList();
     }
 }

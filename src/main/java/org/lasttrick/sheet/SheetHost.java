@@ -1,5 +1,7 @@
 package org.lasttrick.sheet;
 
+import java.time.ZoneId;
+
 /** What the sheet needs from the program that shows it. */
 public interface SheetHost {
 
@@ -8,6 +10,9 @@ public interface SheetHost {
 
     /** How other devices open the sheet at {@code path}. */
     WatchView watch(String path);
+
+    /** The reader's time zone. */
+    ZoneId zone();
 
     /** The path as an address that others can open, in the reader's language. */
     String shared(String path);

@@ -2,6 +2,7 @@ package org.lasttrick.access;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,12 +16,12 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
@@ -145,17 +146,17 @@ class KeysTest {
 
     @RepeatedTest(5)
     void ofTwoDevicesThatRemoveEachOtherOneStays() throws Exception {
-        String book = tablet.device().scorebook();
+        access.admit(tablet.device(), "A third one");
         try (var threads = Executors.newFixedThreadPool(2)) {
             var removals = threads.invokeAll(List.<Callable<Scorebooks.Removal>>of(
-                    () -> scorebooks.remove(book, phone.device().id()),
-                    () -> scorebooks.remove(book, tablet.device().id())));
-            Set<Scorebooks.Removal> outcomes = new HashSet<>();
-            for (var removal : removals) {
-                outcomes.add(removal.get());
-            }
-            assertEquals(Set.of(Scorebooks.Removal.REMOVED, Scorebooks.Removal.LAST_DEVICE), outcomes);
+                    () -> scorebooks.remove(tablet.device(), phone.device().id()),
+                    () -> scorebooks.remove(phone.device(), tablet.device().id())));
+            long refused = removals.stream()
+                    .filter(removal -> removal.state() == Future.State.FAILED)
+                    .peek(removal -> assertInstanceOf(UnauthorizedException.class, removal.exceptionNow()))
+                    .count();
+            assertEquals(1, refused);
         }
-        assertEquals(1, Device.listByScorebook(book).size());
+        assertEquals(2, Device.listByScorebook(tablet.device().scorebook()).size());
     }
 }

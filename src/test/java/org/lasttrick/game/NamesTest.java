@@ -268,6 +268,14 @@ class NamesTest {
     }
 
     @Test
+    void aNameWithANumberIsNoLongerThanANameMayBe() {
+        assertEquals("Tablet", Names.ENTERED.numbered(" Tablet ", 1));
+        assertEquals("Tablet 2", Names.ENTERED.numbered("Tablet", 2));
+        assertEquals("😀".repeat(38) + " 2", Names.ENTERED.numbered("😀".repeat(40), 2));
+        assertEquals("a".repeat(36) + " 12", Names.ENTERED.numbered("a".repeat(36) + " bcd", 12));
+    }
+
+    @Test
     void ofTwoPlayersWhoWereNamedAlikeLongAgoEachCanBeRenamed() {
         given(agurk("Anna", "Anna\u200B")).when(new Rename(p(2), "Anna B.")).then(new PlayerRenamed(p(2), "Anna B."));
     }

@@ -25,12 +25,11 @@ import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Removal;
-import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.web.devices.DevicesView.DeviceLine;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.ReaderTimes;
 
 /** The devices of a scorebook: adds, lists and removes them. */
 @Path("/devices")
@@ -42,7 +41,7 @@ class DevicesPage {
     private final RecoverySheet recovery;
     private final ServiceAddress service;
     private final DevicesText text;
-    private final PageText times;
+    private final ReaderTimes times;
 
     DevicesPage(
             Scorebooks scorebooks,
@@ -50,6 +49,7 @@ class DevicesPage {
             CurrentDevice current,
             RecoverySheet recovery,
             ServiceAddress service,
+            ReaderTimes times,
             Messages messages) {
         this.scorebooks = scorebooks;
         this.codes = codes;
@@ -57,7 +57,7 @@ class DevicesPage {
         this.recovery = recovery;
         this.service = service;
         this.text = messages.of(DevicesText.class);
-        this.times = messages.of(PageText.class);
+        this.times = times;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -115,9 +115,8 @@ class DevicesPage {
     @POST
     @Path("/{device}/remove")
     public Response remove(String device) {
-        Removal removal = current.device()
-                .map(own -> scorebooks.remove(own.scorebook(), device))
-                .orElse(Removal.UNKNOWN_DEVICE);
+        Removal removal =
+                current.device().map(own -> scorebooks.remove(own, device)).orElse(Removal.UNKNOWN_DEVICE);
         return switch (removal) {
             case REMOVED -> Pages.redirect("/devices").build();
             case LAST_DEVICE -> page(409, null, null, List.of(text.lastDevice()));
@@ -149,8 +148,8 @@ class DevicesPage {
                 .map(each -> new DeviceLine(
                         each.id(),
                         each.name(),
-                        FormattedTime.of(each.addedAt(), times),
-                        each.lastUsedAt() == null ? null : FormattedTime.of(each.lastUsedAt(), times),
+                        times.of(each.addedAt()),
+                        each.lastUsedAt() == null ? null : times.of(each.lastUsedAt()),
                         each.id().equals(own.id())))
                 .toList();
     }

@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.http.CurrentDevice;
-import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.web.layout.ReaderTimes;
 
 /** What is known of the recovery code of the asking device's book. The code itself isn't. */
 @Named("recovery")
@@ -18,12 +17,12 @@ import org.lasttrick.sheet.FormattedTime;
 public class KnownRecovery {
     private final JoinCodes codes;
     private final CurrentDevice current;
-    private final PageText times;
+    private final ReaderTimes times;
 
-    KnownRecovery(JoinCodes codes, CurrentDevice current, Messages messages) {
+    KnownRecovery(JoinCodes codes, CurrentDevice current, ReaderTimes times) {
         this.codes = codes;
         this.current = current;
-        this.times = messages.of(PageText.class);
+        this.times = times;
     }
 
     /** Whether the book would be lost with this device: it is the only one, and the book is from before 0.2.0. */
@@ -37,7 +36,7 @@ public class KnownRecovery {
 
     /** When it was made, for people; {@code null} if there is none. */
     public @Nullable FormattedTime getMade() {
-        return madeAt().map(at -> FormattedTime.of(at, times)).orElse(null);
+        return madeAt().map(at -> times.of(at)).orElse(null);
     }
 
     /** When it was made, as the form to replace it sends it; empty if there is none. */

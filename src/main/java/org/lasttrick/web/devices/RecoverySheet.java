@@ -10,22 +10,20 @@ import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ServiceAddress;
-import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
-import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.ReaderTimes;
 
 /** The page with a new recovery code, to be written down or printed. It is the answer to the form that made it, and to no other. */
 @ApplicationScoped
 public class RecoverySheet {
     private final ServiceAddress service;
     private final InstantSource clock;
-    private final PageText times;
+    private final ReaderTimes times;
 
-    RecoverySheet(ServiceAddress service, InstantSource clock, Messages messages) {
+    RecoverySheet(ServiceAddress service, InstantSource clock, ReaderTimes times) {
         this.service = service;
         this.clock = clock;
-        this.times = messages.of(PageText.class);
+        this.times = times;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -41,7 +39,7 @@ public class RecoverySheet {
                 new Recovery(new RecoveryView(
                         book.name(),
                         CodeView.of(code, service.uri().resolve("/join"), ""),
-                        FormattedTime.of(clock.instant(), times),
+                        times.of(clock.instant()),
                         sheet)),
                 null);
     }

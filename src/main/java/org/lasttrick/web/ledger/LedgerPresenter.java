@@ -23,13 +23,13 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
 import org.lasttrick.ledger.Verification.Fault;
-import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.CheckView;
 import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
@@ -50,8 +50,14 @@ public class LedgerPresenter {
     private final SheetPresenter sheets;
     private final DifferencePresenter differences;
     private final Access access;
+    private final ReaderTimes times;
 
-    LedgerPresenter(Messages messages, SheetPresenter sheets, DifferencePresenter differences, Access access) {
+    LedgerPresenter(
+            Messages messages,
+            SheetPresenter sheets,
+            DifferencePresenter differences,
+            Access access,
+            ReaderTimes times) {
         this.say = messages.of(AuditText.class);
         this.faults = messages.of(VerificationText.class);
         this.text = messages.of(PageText.class);
@@ -59,6 +65,7 @@ public class LedgerPresenter {
         this.sheets = sheets;
         this.differences = differences;
         this.access = access;
+        this.times = times;
     }
 
     /**
@@ -163,7 +170,7 @@ public class LedgerPresenter {
                         entries.get(i),
                         i < narrated.size() ? narrated.get(i) : null,
                         wrong.contains(entries.get(i).version()),
-                        FormattedTime.of(entries.get(i).recordedAt(), text),
+                        times.of(entries.get(i).recordedAt()),
                         who(entries.get(i), audit, names)))
                 .toList();
     }
@@ -177,7 +184,7 @@ public class LedgerPresenter {
         return importRecords.stream()
                 .map(record -> new ImportRecordView(
                         say.broughtIn(record.first(), record.last()),
-                        FormattedTime.of(record.at(), text),
+                        times.of(record.at()),
                         names.local().getOrDefault(record.device(), say.unknownDevice())))
                 .toList();
     }
@@ -190,7 +197,7 @@ public class LedgerPresenter {
         Link now = new Link(say.now(), url);
         PastSheetView past = new PastSheetView(
                 say.asItStood(version, last),
-                FormattedTime.of(then.entry(version).recordedAt(), text),
+                times.of(then.entry(version).recordedAt()),
                 version,
                 last,
                 ledger,

@@ -4,8 +4,10 @@ import com.google.zxing.common.BitMatrix;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
+import java.time.ZoneId;
 import java.util.Set;
 import org.lasttrick.access.RandomText;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
@@ -27,10 +29,12 @@ public class SheetBeans implements SheetHost {
 
     private final ServiceAddress service;
     private final RequestLanguage language;
+    private final ReaderZone zone;
 
-    SheetBeans(ServiceAddress service, RequestLanguage language) {
+    SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone zone) {
         this.service = service;
         this.language = language;
+        this.zone = zone;
     }
 
     @Produces
@@ -77,6 +81,11 @@ public class SheetBeans implements SheetHost {
     public WatchView watch(String path) {
         URI address = service.uri().resolve(path);
         return new WatchView(address.toString(), code(address.toString()), path + "/tv", isOnlyHere(address));
+    }
+
+    @Override
+    public ZoneId zone() {
+        return zone.id();
     }
 
     @Override
