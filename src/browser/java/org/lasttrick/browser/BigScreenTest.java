@@ -17,8 +17,13 @@ class BigScreenTest extends BrowserTest {
     private static final String[] NINE = {
         "Anna", "Bartholomew Featherstone", "Cai", "Dag", "Eva-Maria Lindenthal", "Finn", "Gerda", "Hans", "Ida"
     };
-    private static final List<int[]> SCREENS =
-            List.of(new int[] {1280, 720}, new int[] {1920, 1080}, new int[] {3840, 2160}, new int[] {1024, 768});
+    private static final List<int[]> SCREENS = List.of(
+            new int[] {1280, 720},
+            new int[] {1920, 1080},
+            new int[] {3840, 2160},
+            new int[] {1024, 768},
+            new int[] {1280, 1024},
+            new int[] {1080, 1920});
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7})

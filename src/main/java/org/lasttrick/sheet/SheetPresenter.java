@@ -177,14 +177,12 @@ public final class SheetPresenter {
         return chart ? panels.chartOfGameInProgress(recorded) : drawn;
     }
 
-    /** Who is ahead, and who is nearest to the limit, for those who look at it from across the room. */
+    /** Who is ahead, and what the next last trick may bring to whom, for those who look at it from across the room. */
     public List<String> facts(Game game) {
         GameNarrator says = new GameNarrator(text, new HandNarrator(handText, game));
         return game.sheet().isOver()
                 ? List.of()
-                : Stream.of(says.ahead(), says.danger())
-                        .flatMap(Optional::stream)
-                        .toList();
+                : Stream.concat(says.ahead().stream(), says.dangers().stream()).toList();
     }
 
     /** The name its players gave the game, otherwise that of its variant. */

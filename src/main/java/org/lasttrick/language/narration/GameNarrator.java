@@ -3,9 +3,11 @@ package org.lasttrick.language.narration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Danger;
+import org.lasttrick.rules.Danger.Fate;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -42,24 +44,27 @@ public record GameNarrator(PageText text, HandNarrator words) {
                         now.of(ahead.getFirst()).score()));
     }
 
-    /** Who is nearest to the limit, and what the next last trick would cost them; empty if no card would. */
-    public Optional<String> danger() {
+    /** Who is nearest to each fate that the next last trick may bring, the worst first. */
+    public List<String> dangers() {
         List<Danger> dangers = Danger.of(sheet());
-        return dangers.stream()
-                .findFirst()
+        return Stream.of(Fate.values())
+                .sorted(Comparator.reverseOrder())
+                .flatMap(fate -> dangers.stream().filter(danger -> danger.fate() == fate).findFirst().stream())
                 .map(nearest -> words.danger(
                         dangers.stream()
                                 .filter(other -> nearest.card() == other.card() && nearest.fate() == other.fate())
                                 .map(Danger::player)
                                 .toList(),
-                        nearest));
+                        nearest))
+                .toList();
     }
 
-    /** Everyone in the order of their places; who has none yet stands before those who are out, by score. */
+    /** Everyone in the order of their places; who has none yet stands before those who are out, by cucumbers, then by score. */
     public List<Standing> inOrder() {
         return sheet().standings().inSeatOrder().stream()
                 .sorted(Comparator.<Standing>comparingInt(
                                 standing -> sheet().place(standing.player()).orElse(standing.isActive() ? 0 : LAST))
+                        .thenComparingInt(standing -> standing.isActive() ? standing.cucumbers() : 0)
                         .thenComparing(sheet().rules().scoring().byScore()))
                 .toList();
     }

@@ -157,6 +157,8 @@ public interface PageText {
 
     String cannotStayAwake();
 
+    String allEven();
+
     String saved();
 
     String totals();

@@ -60,9 +60,7 @@ class PicturePresenter {
 
     private String headline(Game game, GameNarrator narrator) {
         Scoresheet sheet = game.sheet();
-        return sheet.isOver()
-                ? narrator.words().over(sheet)
-                : narrator.ahead().orElseGet(() -> text.handLabel(game.hands().size() + 1));
+        return sheet.isOver() ? narrator.words().over(sheet) : narrator.ahead().orElseGet(text::allEven);
     }
 
     private String progress(Game game) {
