@@ -174,9 +174,11 @@ final class ChartPresenter {
                 line.label());
     }
 
+    /** What can be pointed at: in a long game, the last of the hands that stand in the same place. */
     private List<Moment> moments() {
         Map<PlayerId, Mark> marks = Mark.of(game);
         return IntStream.rangeClosed(1, sheet.hands().size())
+                .filter(hand -> x(hand) != x(hand + 1))
                 .mapToObj(hand -> {
                     List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
                     int from = (x(hand - 1) + x(hand)) / 2;
