@@ -1,5 +1,4 @@
-// What just happened to somebody, drawn for a moment, and heard where that is chosen. Neither is in the way of the next hand. A
-// sheet loads it at the first tap.
+// What just happened to somebody, drawn for a moment, and heard where that is chosen. Neither is in the way of the next hand.
 
 import { sheet } from "./pages.js";
 
@@ -12,12 +11,14 @@ const SOUNDS = {
 };
 const SECONDS = 0.1, LOUDNESS = 0.15;
 
-const players = () => [...document.querySelectorAll(".standing li, .tv-players li")].map((each) => ({
+/** By player: seats change, and others join between them. */
+const players = () => new Map([...document.querySelectorAll("[data-player]")].map((each) => [each.dataset.player, {
   name: each.querySelector("bdi").textContent,
   cucumber: each.querySelectorAll("[href='#cucumber-lost']").length,
-  out: each.matches(".is-out") ? 1 : 0,
+  out: each.dataset.status === "OUT" ? 1 : 0,
   wins: each.matches(".is-winner") ? 1 : 0,
-}));
+  word: each.querySelector(".to-go")?.textContent ?? "",
+}]));
 const state = () => sheet() && { url: sheet().dataset.url, version: Number(sheet().dataset.version), players: players() };
 
 let before = state(), audio;
@@ -52,8 +53,9 @@ document.addEventListener("sheet:shown", () => {
   const now = state(), was = before;
   before = now;
   if (!now || now.url !== was?.url || now.version <= was.version) return;
-  const what = ["wins", "out", "cucumber"].find((each) => now.players.some((player, i) => player[each] > was.players[i]?.[each]));
-  if (what) draw(what, now.players.filter((player, i) => player[what] > was.players[i]?.[what]).map(({ name }) => name).join(", "));
+  const whom = (what) => [...now.players].filter(([id, player]) => player[what] > was.players.get(id)?.[what]).map(([, player]) => player);
+  const what = ["wins", "out", "cucumber"].find((each) => whom(each).length);
+  if (what) draw(what, whom(what).map(({ name, word }) => what === "out" && word ? `${name}: ${word}` : name).join(", "));
   if (audio) play(SOUNDS[what ?? "recorded"]);
 });
 

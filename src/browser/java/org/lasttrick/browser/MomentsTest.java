@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What just happened to somebody is drawn for a moment, and heard where that is chosen. */
@@ -33,6 +34,43 @@ class MomentsTest extends BrowserTest {
         table.record("A", "Anna");
         table.record("A", "Anna");
         assertThat(page.locator(".just-now.wins b")).hasText("Bo");
+    }
+
+    @Test
+    void whoGoesOutIsSaidToBeOut() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A", "player=p1&card=A"));
+        table.record("A", "Anna");
+        assertThat(table.page().locator(".just-now.out b")).hasText("Anna: out");
+    }
+
+    /** Whoever joins has as many cucumbers as the one with most. */
+    @Test
+    void joiningAndLeavingAreNoMoments() {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        Page page = table.page();
+        table.recordQuickly(List.of("player=p1&card=A", "player=p1&card=A"));
+        page.evaluate(
+                "window.moments = 0; new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes"
+                        + ".forEach((node) => { window.moments += node.matches?.('.just-now') ? 1 : 0; })))"
+                        + ".observe(document.body, { childList: true });");
+        page.locator(".menu summary").click();
+        page.locator(".menu a", new Page.LocatorOptions().setHasText("Players and seats"))
+                .click();
+        page.locator("#new-name, input[name=name]").last().fill("Dan");
+        page.locator("select[name=seat]").selectOption("2");
+        page.locator("button", new Page.LocatorOptions().setHasText("Add"))
+                .last()
+                .click();
+        assertThat(page.locator("[data-player=p4]").first()).isAttached();
+        page.locator(".menu summary").click();
+        page.locator(".menu a", new Page.LocatorOptions().setHasText("Players and seats"))
+                .click();
+        page.locator("summary", new Page.LocatorOptions().setHasText("Cai")).click();
+        page.locator("button", new Page.LocatorOptions().setHasText("Cai leaves"))
+                .click();
+        assertThat(page.locator("[data-player=p3][data-status=LEFT]").first()).isAttached();
+        assertEquals(0, page.evaluate("window.moments"));
     }
 
     @Test

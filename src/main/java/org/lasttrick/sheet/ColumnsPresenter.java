@@ -29,6 +29,7 @@ final class ColumnsPresenter {
         Map<PlayerId, Mark> marks = Mark.of(game);
         return sheet.standings().inSeatOrder().stream()
                 .map(standing -> new PlayerView(
+                        standing.player(),
                         game.nameOf(standing.player()),
                         Objects.requireNonNull(marks.get(standing.player())),
                         duty(sheet, standing.player()),
@@ -37,7 +38,7 @@ final class ColumnsPresenter {
                                 .map(Standing::score)
                                 .orElse(null),
                         standing.score(),
-                        !standing.isActive(),
+                        standing.status(),
                         sheet.winners().contains(standing.player()),
                         toGo(sheet, standing),
                         sheet.place(standing.player())

@@ -3,6 +3,8 @@ package org.lasttrick.sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.sheet.pad.PadView;
 
@@ -85,18 +87,24 @@ public record SheetView(
      * @param left lives left
      */
     record PlayerView(
+            PlayerId id,
             String name,
             Mark mark,
             String duty,
             @Nullable Integer startScore,
             int score,
-            boolean isOut,
+            Standing.Status status,
             boolean isWinner,
             @Nullable String toGo,
             @Nullable Integer place,
             WhyLink why,
             int lost,
-            int left) {}
+            int left) {
+
+        public boolean isOut() {
+            return status != Standing.Status.ACTIVE;
+        }
+    }
 
     /**
      * @param rosterChanges who joined, left or returned before it
