@@ -1,6 +1,6 @@
 // Finds games as one types, without reloading the page.
 
-import { fetchPage, parse } from "./pages.js";
+import { fetchPage, parse, recordAddress } from "./pages.js";
 import { isNew } from "./zone.js";
 
 const MILLIS_BETWEEN_KEYS = 250;
@@ -17,7 +17,7 @@ async function find(address) {
   if (!found) return location.assign(address);
   document.getElementById("found").replaceWith(found);
   told.textContent = found.querySelector(".nothing, #how-many").textContent;
-  history.replaceState(history.state, "", address);
+  recordAddress(new URL(address, location));
 }
 
 function findTyped() {

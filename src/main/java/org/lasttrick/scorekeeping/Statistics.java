@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.ledger.Summaries;
 
@@ -43,5 +44,14 @@ public class Statistics {
     public List<String> regulars(String scorebook) {
         due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);
+    }
+
+    /** The {@linkplain #regulars regular players}, then everybody else who has finished a game, by name. */
+    public List<String> players(String scorebook) {
+        Stream<String> finished =
+                summaries.records(scorebook).stream().flatMap(List::stream).map(PlayerRecord::name);
+        return Stream.concat(regulars(scorebook).stream(), finished.sorted())
+                .distinct()
+                .toList();
     }
 }

@@ -31,14 +31,23 @@ class AllGamesPage {
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record AllGames(AllGamesView view) implements TemplateInstance {}
 
-    /** A device that has no scorebook is led to the start page, where it may open one. */
+    /**
+     * A device that has no scorebook is led to the start page, where it may open one; a place of the list where no games are left, to
+     * its beginning.
+     */
     @GET
     @Path("games")
     @Expensive(megabytes = Expensive.ONE_GAME)
     public Response page(@Context UriInfo uri) {
         Optional<Scorebook> book = current.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
-        return book.map(known -> Pages.response(
-                        200, new AllGames(views.draw(known, GameSearch.of(uri.getQueryParameters()))), null))
+        return book.map(known -> page(known, GameSearch.of(uri.getQueryParameters())))
                 .orElseGet(() -> Pages.redirect("/").build());
+    }
+
+    private Response page(Scorebook book, GameSearch search) {
+        AllGamesView view = views.draw(book, search);
+        return view.games().isEmpty() && !search.isAtStart()
+                ? Pages.redirect(search.url()).build()
+                : Pages.response(200, new AllGames(view), null);
     }
 }

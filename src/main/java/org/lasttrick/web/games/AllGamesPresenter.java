@@ -79,7 +79,7 @@ class AllGamesPresenter {
     }
 
     private Stream<String> players(String book, String chosen) {
-        return Stream.concat(statistics.regulars(book).stream(), Stream.of(chosen))
+        return Stream.concat(statistics.players(book).stream(), Stream.of(chosen))
                 .filter(name -> !name.isEmpty())
                 .distinct();
     }

@@ -95,8 +95,17 @@ record GameSearch(
         return day.atStartOfDay(zone).toInstant();
     }
 
+    boolean isAtStart() {
+        return after == null && before == null;
+    }
+
+    /** The same search from the newest game on. */
+    String url() {
+        return url("", null);
+    }
+
     /** The same search at another place of the list. */
-    String url(String cursor, GameId game) {
+    String url(String cursor, @Nullable GameId game) {
         Map<String, String> query = new LinkedHashMap<>();
         query.put("q", text);
         query.put("player", player);
@@ -104,7 +113,7 @@ record GameSearch(
         query.put("state", state == null ? "" : word(state));
         query.put("from", from == null ? "" : from.toString());
         query.put("to", to == null ? "" : to.toString());
-        query.put(cursor, game.value());
+        query.put(cursor, game == null ? "" : game.value());
         UriBuilder url = UriBuilder.fromPath(ADDRESS);
         query.forEach((name, value) -> {
             if (!value.isEmpty()) {

@@ -170,6 +170,27 @@ class AllGamesTest {
     }
 
     @Test
+    void aPageWithoutGamesLeadsToTheFirst() {
+        String only = book.agurk("Anna", "Bo");
+        book.asTablet()
+                .redirects()
+                .follow(false)
+                .get("/games?q=anna&after=" + only)
+                .then()
+                .statusCode(303)
+                .header("Location", "/games?q=anna");
+    }
+
+    @Test
+    void theFilterHasEverybodyWhoPlayed() {
+        String old = over("close");
+        IntStream.range(0, 31).forEach(_ -> book.agurk("Carl", "Dora"));
+        String page = page("?player=Anna");
+        assertEquals(List.of(old), games(page));
+        assertTrue(page("").contains("<option value=\"Bo\">"));
+    }
+
+    @Test
     void apiPagesHaveACursorUntilTheLast() {
         List<String> games = List.of(book.agurk("Anna", "Bo"), book.agurk("Anna", "Carl"));
         Response first = api(Map.of("limit", "1", "q", "anna"));
