@@ -146,7 +146,7 @@ export function show(html, address, succeeded, submittedAction) {
 }
 
 /** Only another game's sheet gets an entry in the browser's history. */
-function recordAddress(address) {
+export function recordAddress(address) {
   const isHere = address.pathname === location.pathname;
   if (address.href !== location.href) history[isHere ? "replaceState" : "pushState"](null, "", address);
   shownAddress = here();
@@ -270,10 +270,10 @@ document.addEventListener("change", ({ target: box }) => {
 // --- keys: on the pad a rank, Shift and a player's number, Enter ---
 
 document.addEventListener("keydown", (event) => {
-  const { key, code, ctrlKey, shiftKey, target } = event;
+  const { key, code, shiftKey, target } = event;
   const tiles = (selector) => [...document.querySelectorAll(selector + " > .tile")].filter((tile) => tile.checkVisibility());
-  const wanted = ctrlKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
-    : !target.closest(".pad") || event.altKey || event.metaKey ? undefined
+  const wanted = event.ctrlKey || event.metaKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
+    : !target.closest(".pad") || event.altKey ? undefined
     : key === "Enter" ? target.matches("h2") && document.getElementById("record")
     : shiftKey ? tiles(":is(.players, .trick)")[code.slice(-1) - 1]
     : tiles(".ranks").find((tile) => (tile.textContent.trim()[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase()));
@@ -297,10 +297,10 @@ document.addEventListener("keydown", ({ key }) => {
 document.addEventListener("submit", ({ target: form }) => {
   if (!form.matches(".languages")) return;
   const chosen = document.querySelector("form.pad-form:has(input:checked), form.new-game");
-  if (!chosen) return;
-  const fields = padFields(chosen);
-  fields.delete("version");
-  form.elements.back.value = location.pathname + "?" + fields;
+  const fields = chosen && padFields(chosen);
+  // Addresses are remembered and logged.
+  for (const name of ["version", "inviteCode"]) fields?.delete(name);
+  form.elements.back.value = fields ? location.pathname + "?" + fields : here();
 }, { capture: true });
 
 // --- an earlier version: opened when the slider is released, not on each key ---
@@ -329,5 +329,9 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const form of document.forms) sent.delete(form);
 });
 
-addEventListener("pointerdown", () => import("./moments.js").catch(() => {}), { once: true });
+// Not needed at first; by taps and keys or a moment later, since watchers do neither.
+const MILLIS_TO_THE_REST = 3000;
+const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js"]) import(script).catch(() => {}); };
+for (const event of ["pointerdown", "keydown"]) addEventListener(event, loadTheRest, { once: true });
+addEventListener("load", () => setTimeout(loadTheRest, MILLIS_TO_THE_REST));
 root.classList.add("js");

@@ -6,10 +6,11 @@ for (const button of document.querySelectorAll("[data-share]")) {
   button.hidden = !navigator.share;
   if (button.hidden) continue;
   // Before the tap: a browser lets a page share only right after one.
-  const picture = fetch(button.dataset.share).then((answer) => answer.blob());
+  const picture = fetch(button.dataset.share).then((answer) => answer.ok && answer.blob()).catch(() => {});
   button.addEventListener("click", async () => {
     const shared = { text: link.dataset.text, url: link.textContent };
-    const files = [new File([await picture], "score.png", { type: "image/png" })];
-    await navigator.share(navigator.canShare?.({ files }) ? { ...shared, files } : shared).catch(() => {});
+    const blob = await picture;
+    const files = blob ? [new File([blob], "score.png", { type: "image/png" })] : [];
+    await navigator.share(blob && navigator.canShare?.({ files }) ? { ...shared, files } : shared).catch(() => {});
   });
 }

@@ -54,6 +54,11 @@ public class RequestLanguage {
         return path + (path.contains("?") ? "&" : "?") + PARAMETER + "=" + tag;
     }
 
+    /** Whether a query has nothing but a language, as links have it that others open. */
+    public static boolean isAll(String query) {
+        return LINKED.matcher(query).matches();
+    }
+
     private static String linked(@Nullable String query) {
         Matcher matcher = LINKED.matcher(query == null ? "" : query);
         return matcher.find() ? matcher.group(1) : "";

@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
@@ -69,6 +70,7 @@ public class DrawnPages implements MeterBinder {
     private final RequestLanguage language;
     private final RequestTheme theme;
     private final RequestSound sound;
+    private final ReaderZone zone;
     private final ServiceAddress service;
     private final DiskSpace disk;
     private final RoutingContext http;
@@ -81,6 +83,7 @@ public class DrawnPages implements MeterBinder {
             RequestLanguage language,
             RequestTheme theme,
             RequestSound sound,
+            ReaderZone zone,
             ServiceAddress service,
             DiskSpace disk,
             RoutingContext http,
@@ -90,6 +93,7 @@ public class DrawnPages implements MeterBinder {
         this.language = language;
         this.theme = theme;
         this.sound = sound;
+        this.zone = zone;
         this.service = service;
         this.disk = disk;
         this.http = http;
@@ -134,7 +138,7 @@ public class DrawnPages implements MeterBinder {
         }
         boolean hasOne = request.getHeaderString(HttpHeaders.IF_NONE_MATCH) != null;
         boolean isKept = isKept();
-        String path = http.request().path();
+        String path = http.request().uri();
         String look = look();
         String shownAs = shownAs();
         HttpServerResponse response = http.response();
@@ -169,7 +173,7 @@ public class DrawnPages implements MeterBinder {
 
     /**
      * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language, its
-     * theme, whether it sounds, and how it reaches the service.
+     * time zone, its theme, whether it sounds, and how it reaches the service.
      *
      * @param draw called only if the page is not known
      */
@@ -180,7 +184,7 @@ public class DrawnPages implements MeterBinder {
         if (!isKept()) {
             return response(Response.ok(draw.get()), tag);
         }
-        Address address = new Address(http.request().path(), look(), id(device));
+        Address address = new Address(http.request().uri(), look(), id(device));
         return response(pages.asMap()
                 .compute(
                         address,
@@ -201,10 +205,11 @@ public class DrawnPages implements MeterBinder {
                 .build();
     }
 
-    /** Whether the request's page is kept: the plain one, in the form that all browsers ask for. */
+    /** Whether the request's page is kept: the plain one, or as a shared link has it, in the form that all browsers ask for. */
     private boolean isKept() {
         String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
-        return http.request().query() == null
+        String query = http.request().query();
+        return (query == null || RequestLanguage.isAll(query))
                 && accepted != null
                 && ACCEPTS_GZIP.matcher(accepted).find();
     }
@@ -215,7 +220,7 @@ public class DrawnPages implements MeterBinder {
 
     /** What else than the game and the device is seen on a page. */
     private String shownAs() {
-        return look() + disk.isFull() + Build.ID;
+        return look() + zone.id() + disk.isFull() + Build.ID;
     }
 
     private String look() {

@@ -19,9 +19,7 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.LinkPreview;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.transfer.export.picture.PictureSize;
-import org.lasttrick.web.layout.DrawnPages;
 import org.lasttrick.web.layout.GameProblems;
-import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.share.ShareView.PictureLink;
 import org.lasttrick.web.sheet.SheetBeans;
@@ -36,7 +34,6 @@ class SharePage {
     private final ShareText text;
     private final RequestLanguage language;
     private final GameProblems problems;
-    private final DrawnPages drawn;
 
     SharePage(
             Scorekeeping scorekeeping,
@@ -44,25 +41,23 @@ class SharePage {
             LinkPreview.Presenter previews,
             Messages messages,
             RequestLanguage language,
-            GameProblems problems,
-            DrawnPages drawn) {
+            GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.sheets = sheets;
         this.previews = previews;
         this.text = messages.of(ShareText.class);
         this.language = language;
         this.problems = problems;
-        this.drawn = drawn;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Share(ShareView view) implements TemplateInstance {}
 
+    /** Not kept, since the link changes with the network. */
     @GET
-    @PageOfGame
     public Response share(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
-        return drawn.response(game.headAt(game.version()), () -> new Share(draw(game)));
+        return Pages.response(200, new Share(draw(game)), null);
     }
 
     private ShareView draw(RecordedGame game) {

@@ -1,6 +1,7 @@
 package org.lasttrick.web.share;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -55,6 +56,31 @@ class LinkPreviewTest {
                 .then()
                 .statusCode(200)
                 .contentType("image/png");
+    }
+
+    @Test
+    void whoIsAheadStandsFirst() {
+        String other = book.agurk("Anna", "Bo");
+        for (String card : new String[] {"A", "A"}) {
+            book.score(other, card, "p2").then().statusCode(201);
+        }
+        book.score(other, "9", "p1").then().statusCode(201);
+        Response page = given().get("/games/{game}", other);
+        assertEquals("Agurk: Anna 9, Bo 0", said(page, "og:title"));
+        assertEquals("Agurk, 2 players · hand 4 is next · Anna is ahead on 9", said(page, "og:description"));
+    }
+
+    /** As for all who open the plain link: a link in another language is another page. */
+    @Test
+    void aSharedLinkIsDrawnOncePerLanguage() {
+        for (String language : new String[] {"en", "da", "en"}) {
+            given().header("Accept-Encoding", "gzip")
+                    .get("/games/{game}?language=" + language, game)
+                    .then()
+                    .statusCode(200)
+                    .header("Content-Encoding", "gzip")
+                    .body("html.@lang", equalTo(language));
+        }
     }
 
     @Test
