@@ -17,7 +17,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && /^\/(games\/[^/]+)?$/.test(pathname)) event.respondWith(page(event, pathname));
-  if (["script", "style", "image"].includes(request.destination)) event.respondWith(asset(event));
+  if (["script", "style", "font", "image"].includes(request.destination)) event.respondWith(asset(event));
 });
 
 async function keepCopy(event, address, response) {

@@ -64,6 +64,7 @@ class OfflineTest extends BrowserTest {
         if (opensOffline) {
             assertWaits(page);
             assertThat(page.locator(".if-copied")).isVisible();
+            page.waitForFunction("() => [...document.fonts].some(it => it.status === 'loaded')");
         }
         device.setOffline(false);
         if (!opensOffline) {

@@ -7,11 +7,12 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import org.apache.commons.io.FilenameUtils;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The scripts and the stylesheet, which is a file per concern, served as one. Their address has the build: a browser may keep them,
- * and never uses them with another build's pages.
+ * The scripts, the typeface, and the stylesheet, which is a file per concern, served as one. Their address has the build: a
+ * browser may keep them, and never uses them with another build's pages.
  */
 @Path("/assets/{build}/{file}")
 public class Assets {
@@ -19,13 +20,13 @@ public class Assets {
 
     @GET
     public Response get(String build, String file, @Context Request request) {
-        @Nullable String text = StaticFiles.ASSETS.get(file);
-        if (text == null) {
+        byte @Nullable [] content = StaticFiles.ASSETS.get(file);
+        if (content == null) {
             throw new NotFoundException();
         }
         EntityTag tag = new EntityTag(StaticFiles.build);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
-        return (unchanged == null ? Response.ok(text, type(file)) : unchanged)
+        return (unchanged == null ? Response.ok(content, type(file)) : unchanged)
                 .tag(tag)
                 // Of another build, while instances are updated one after another: not to be kept as that build's.
                 .header("Cache-Control", build.equals(StaticFiles.build) ? FOR_EVER : "no-cache")
@@ -33,6 +34,10 @@ public class Assets {
     }
 
     private static String type(String file) {
-        return (file.endsWith(".css") ? "text/css" : "text/javascript") + ";charset=UTF-8";
+        return switch (FilenameUtils.getExtension(file)) {
+            case "css" -> "text/css;charset=UTF-8";
+            case "js" -> "text/javascript;charset=UTF-8";
+            default -> "font/woff2";
+        };
     }
 }

@@ -16,27 +16,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The stylesheet's files are served as one, but for the dark colours; it and the scripts are cached for as long as the build is
- * the same.
+ * The stylesheet's files are served as one, but for the dark colours; it, the scripts and the typeface are cached for as long as
+ * the build is the same.
  */
 @QuarkusTest
 class AssetsTest {
+    private static final Path STYLE = Path.of("src", "main", "resources", "style");
 
     @Test
     void everyFileIsServed() throws IOException {
         String served = given().get("/assets/0/style.css").asString()
                 + given().get("/assets/0/dark.css").asString();
-        try (Stream<Path> files = Files.list(Path.of("src", "main", "resources", "style"))) {
-            List<Path> all = files.toList();
+        try (Stream<Path> files = Files.list(STYLE)) {
+            List<Path> all =
+                    files.filter(file -> file.toString().endsWith(".css")).toList();
             assertTrue(all.size() > 1, all::toString);
             for (Path file : all) {
-                assertTrue(served.contains(Files.readString(file)), file::toString);
+                assertTrue(served.contains(StaticFiles.withoutComments(Files.readString(file))), file::toString);
             }
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"style.css", "pages.js"})
+    @ValueSource(strings = {"style.css", "pages.js", "last-trick-sans.woff2"})
     void aBrowserKeepsAFileOfThisBuildAndOfNoOther(String file) {
         String page = given().get("/").asString();
         String build = page.replaceFirst("(?s).*data-build=\"([0-9a-f]+)\".*", "$1");
@@ -51,7 +53,26 @@ class AssetsTest {
     void whatIsServedIsStyleAndScript() {
         given().get("/assets/0/style.css").then().contentType(startsWith("text/css"));
         given().get("/assets/0/live.js").then().contentType(startsWith("text/javascript"));
+        given().get("/assets/0/last-trick-serif.woff2").then().contentType(equalTo("font/woff2"));
         given().get("/assets/0/application.properties").then().statusCode(404);
+    }
+
+    /** Four files; a page has two of them, and the others where a name needs them. */
+    @Test
+    void theTypefaceIsAtMost30KBAndItsLicenceIsShipped() throws IOException {
+        long bytes = 0;
+        try (Stream<Path> files = Files.list(STYLE)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".woff2")).toList()) {
+                long size = Files.size(file);
+                given().get("/assets/0/{file}", file.getFileName().toString())
+                        .then()
+                        .header("Content-Length", equalTo("" + size));
+                bytes += size;
+            }
+        }
+        assertTrue(bytes > 0 && bytes <= 30 * 1024, bytes + " bytes");
+        assertTrue(Files.readString(Path.of("NOTICE")).contains("SIL OPEN FONT LICENSE Version 1.1"));
     }
 
     @Test

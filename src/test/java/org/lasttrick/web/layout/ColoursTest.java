@@ -1,5 +1,6 @@
 package org.lasttrick.web.layout;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -73,7 +74,8 @@ class ColoursTest {
     /** The colours of a stylesheet by name, each as linear light. */
     private static Map<String, double[]> colours(String theme) {
         Map<String, double[]> colours = new HashMap<>();
-        Matcher found = Pattern.compile("--([a-z-]+): *#([0-9a-f]{6});").matcher(StaticFiles.ASSETS.get(theme));
+        Matcher found = Pattern.compile("--([a-z-]+): *#([0-9a-f]{6});")
+                .matcher(new String(StaticFiles.ASSETS.get(theme), UTF_8));
         while (found.find()) {
             int rgb = Integer.parseInt(found.group(2), 16);
             colours.put(found.group(1), new double[] {linear(rgb >> 16), linear(rgb >> 8), linear(rgb)});
