@@ -17,7 +17,8 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && /^\/(games\/[^/]+)?$/.test(pathname)) event.respondWith(page(event, pathname));
-  if (["script", "style", "font", "image"].includes(request.destination)) event.respondWith(asset(event));
+  // Pictures of games are not kept: an erased game is to leave the device.
+  if (/^\/(assets\/|icon)/.test(pathname)) event.respondWith(asset(event));
 });
 
 async function keepCopy(event, address, response) {
