@@ -10,9 +10,12 @@ let asked, timer;
 
 async function find(address) {
   asked?.abort();
-  asked = new AbortController();
-  const { html } = await fetchPage(address, { signal: asked.signal }).catch(() => ({}));
-  if (!html) return;
+  const { signal } = asked = new AbortController();
+  const { html } = await fetchPage(address, { signal }).catch(() => ({}));
+  if (!html) {
+    if (!signal.aborted) told.textContent = document.querySelector(".if-offline").textContent;
+    return;
+  }
   const found = parse(html).getElementById("found");
   if (!found) return location.assign(address);
   document.getElementById("found").replaceWith(found);

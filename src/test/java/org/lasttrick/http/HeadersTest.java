@@ -68,7 +68,7 @@ class HeadersTest {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        assertEquals(13, references.size(), references::toString);
+        assertEquals(14, references.size(), references::toString);
         for (String reference : references) {
             assertEquals(200, given().get(reference).statusCode(), reference);
         }
