@@ -57,6 +57,7 @@ final class Layout {
                 for (let up = it; up; up = up.parentElement) {
                   const style = getComputedStyle(up);
                   if (style.position === "fixed") return "fixed";
+                  if (style.position === "sticky" && up === it) return "sticky";
                   if (/auto|scroll/.test(style.overflowY) && up !== document.body) return up.className || up.tagName;
                 }
                 return "page";

@@ -143,6 +143,8 @@ class WholeGameTest extends BrowserTest {
         table.shows(7, 19, 0);
 
         table.openHand(2);
+        // The pad with the conflict is there until this one comes.
+        assertThat(page.locator("#player-p1")).isChecked();
         page.locator(".players label", new Page.LocatorOptions().setHasText("Anna"))
                 .click();
         table.choose("A", "Bo");
