@@ -69,7 +69,7 @@ class PrintTest extends BrowserTest {
     @Test
     void aShortGameHasItsChartOnThePageToo() {
         Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
-        table.recordQuickly(Hands.ties(7, 20));
+        table.recordQuickly(Hands.ties(7, 12));
         table.endEarly();
         Page page = table.page();
         page.locator(".ending button").first().click();
