@@ -23,8 +23,10 @@ class InPlaceTest extends BrowserTest {
     private static final Pattern PAD_READINGS = Pattern.compile("/games/[^/?]+\\?");
 
     private Table seat() {
-        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
-        table.page().evaluate("window.stillHere = true");
+        Page page = tablet();
+        page.navigate(service.toString());
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        page.evaluate("window.stillHere = true");
         return table;
     }
 

@@ -22,7 +22,10 @@ class OfflineTest extends BrowserTest {
 
     private Table seat(ServiceWorkerPolicy workers) {
         Browser.NewContextOptions options = landscape().setServiceWorkers(workers);
-        return Table.seat(tablet(options), service.toString(), "Anna", "Bo", "Cai");
+        Page page = tablet(options);
+        // The worker is there from the start page on.
+        page.navigate(service.toString());
+        return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
     }
 
     private static void assertWaits(Page page) {

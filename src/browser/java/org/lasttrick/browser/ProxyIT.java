@@ -78,7 +78,9 @@ class ProxyIT {
                 .newPage();
         Response start = page.navigate(proxy.origin() + "/");
         assertEquals("max-age=31536000", start.headerValue("Strict-Transport-Security"));
-        Table table = Table.seat(page, proxy.origin() + "/", "Anna", "Bo");
+        page.getByLabel("Who plays?").fill("Anna\nBo");
+        page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
+        Table table = Table.onSheet(page);
         assertTrue(page.url().startsWith(proxy.origin() + "/games/"), page.url());
         List<Cookie> cookies = page.context().cookies();
         assertEquals(
