@@ -8,18 +8,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
-import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
  *
- * @param colour 1 to 8, as the stylesheet has them; it follows from the names at the start, so that people who play together again keep
+ * @param colour 1 to 8, as the stylesheet has them; it follows from the names alone, so that people who play together again keep
  *     theirs wherever they sit
  * @param initials one or two characters as they are read, different for each player of a game: nobody has to tell colours apart
  */
@@ -34,10 +34,7 @@ public record Mark(int colour, String initials) {
                 .toList();
         List<String> names = players.stream().map(game::nameOf).toList();
         List<String> initials = initials(names);
-        // Who is renamed keeps the colour until the end of the game.
-        List<String> began = game.start().players().stream().map(Entrant::name).toList();
-        List<Integer> colours = colours(
-                Stream.concat(began.stream(), names.stream().skip(began.size())).toList(), began.size());
+        List<Integer> colours = colours(names, game.start().players().size());
         Map<PlayerId, Mark> marks = new HashMap<>();
         for (int i = 0; i < players.size(); i++) {
             PlayerId player = players.get(i);
@@ -53,23 +50,23 @@ public record Mark(int colour, String initials) {
      * @param began how many played from the start; the others joined in this order
      */
     static List<Integer> colours(List<String> names, int began) {
-        List<Integer> choosing =
-                new ArrayList<>(IntStream.range(0, names.size()).boxed().toList());
-        choosing.subList(0, began)
-                .sort(Comparator.comparingInt((Integer player) -> spread(names.get(player)))
-                        .thenComparing(names::get));
-        int[] colours = new int[names.size()];
-        Set<Integer> taken = new HashSet<>();
-        for (int player : choosing) {
-            int own = Math.floorMod(spread(names.get(player)), COLOURS);
-            colours[player] = IntStream.range(own, own + COLOURS)
-                    .map(colour -> colour % COLOURS + 1)
-                    .filter(colour -> !taken.contains(colour))
-                    .findFirst()
-                    .orElse(own + 1);
-            taken.add(colours[player]);
+        List<String> choosing = new ArrayList<>(names);
+        choosing.subList(0, began).sort(Comparator.comparingInt(Mark::spread).thenComparing(Comparator.naturalOrder()));
+        Map<String, Integer> colours = new HashMap<>();
+        for (String name : choosing) {
+            int own = Math.floorMod(spread(name), COLOURS);
+            Set<Integer> taken = new HashSet<>(colours.values());
+            colours.put(
+                    name,
+                    IntStream.range(own, own + COLOURS)
+                            .map(colour -> colour % COLOURS)
+                            .filter(colour -> !taken.contains(colour))
+                            .findFirst()
+                            .orElse(own));
         }
-        return IntStream.of(colours).boxed().toList();
+        return names.stream()
+                .map(name -> Objects.requireNonNull(colours.get(name)) + 1)
+                .toList();
     }
 
     /** The hash code, so that names that differ in a letter don't follow each other. */
