@@ -177,12 +177,16 @@ final class ChartPresenter {
     /** What can be pointed at: in a long game, the last of the hands that stand in the same place. */
     private List<Moment> moments() {
         Map<PlayerId, Mark> marks = Mark.of(game);
-        return IntStream.rangeClosed(1, sheet.hands().size())
-                .filter(hand -> x(hand) != x(hand + 1))
-                .mapToObj(hand -> {
+        int last = sheet.hands().size();
+        int[] hands = IntStream.rangeClosed(1, last)
+                .filter(hand -> hand == last || x(hand) != x(hand + 1))
+                .toArray();
+        return IntStream.range(0, hands.length)
+                .mapToObj(i -> {
+                    int hand = hands[i];
                     List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
-                    int from = (x(hand - 1) + x(hand)) / 2;
-                    int to = hand == sheet.hands().size() ? RIGHT + 1 : (x(hand) + x(hand + 1)) / 2;
+                    int from = (x(i == 0 ? 0 : hands[i - 1]) + x(hand)) / 2;
+                    int to = hand == last ? RIGHT + 1 : (x(hand) + x(hands[i + 1])) / 2;
                     return new Moment(
                             hand,
                             x(hand),
