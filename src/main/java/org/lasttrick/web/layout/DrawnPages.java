@@ -218,9 +218,9 @@ public class DrawnPages implements MeterBinder {
         return device.map(Device::id).orElse("");
     }
 
-    /** What else than the game and the device is seen on a page. */
+    /** What else than the game and the device is seen on a page. Those that are kept show no times. */
     private String shownAs() {
-        return look() + zone.id() + disk.isFull() + Build.ID;
+        return look() + (isKept() ? "" : zone.id()) + disk.isFull() + Build.ID;
     }
 
     private String look() {
