@@ -70,9 +70,9 @@ class LinkPreviewTest {
         assertEquals("Agurk, 2 players · hand 4 is next · Anna is ahead on 9", said(page, "og:description"));
     }
 
-    /** As for all who open the plain link: a link in another language is another page. */
+    /** A page that was kept for one language is not sent for another. */
     @Test
-    void aSharedLinkIsDrawnOncePerLanguage() {
+    void aSharedLinkIsInItsLanguageWhoeverOpenedItBefore() {
         for (String language : new String[] {"en", "da", "en"}) {
             given().header("Accept-Encoding", "gzip")
                     .get("/games/{game}?language=" + language, game)
