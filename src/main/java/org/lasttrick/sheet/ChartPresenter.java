@@ -185,8 +185,8 @@ final class ChartPresenter {
                 .mapToObj(i -> {
                     int hand = hands[i];
                     List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
-                    int from = (x(i == 0 ? 0 : hands[i - 1]) + x(hand)) / 2;
-                    int to = hand == last ? RIGHT + 1 : (x(hand) + x(hands[i + 1])) / 2;
+                    int from = between(i == 0 ? 0 : hands[i - 1], hand);
+                    int to = hand == last ? RIGHT + 1 : between(hand, hands[i + 1]);
                     return new Moment(
                             hand,
                             x(hand),
@@ -200,6 +200,11 @@ final class ChartPresenter {
                                             .initials()));
                 })
                 .toList();
+    }
+
+    /** Rounded up, so that it is right of a hand that stands where the chart begins. */
+    private int between(int hand, int next) {
+        return Math.ceilDiv(x(hand) + x(next), 2);
     }
 
     private static String totals(List<Standing> standings, String between, Function<PlayerId, String> name) {

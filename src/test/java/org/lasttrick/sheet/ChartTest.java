@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,10 +15,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.HandResult.HighCard;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.ChartView.Line;
+import org.lasttrick.sheet.ChartView.Moment;
 import org.lasttrick.sheet.ChartView.Tick;
 
 /** The chart agrees with the sheet. */
@@ -57,12 +64,10 @@ class ChartTest {
     @ParameterizedTest
     @MethodSource("games")
     void theMomentsAreSideBySideAndEndAtTheTotals(Game game) {
-        List<ChartView.Moment> moments = chart(game).moments();
+        List<Moment> moments = chart(game).moments();
         assertEquals(game.hands().size(), moments.size());
         for (int i = 1; i < moments.size(); i++) {
-            assertEquals(
-                    moments.get(i - 1).from() + moments.get(i - 1).width(),
-                    moments.get(i).from());
+            assertEquals(end(moments.get(i - 1)), moments.get(i).from());
         }
         for (Standing standing : game.sheet().hands().getLast().after().inSeatOrder()) {
             String total = game.nameOf(standing.player()) + " " + standing.score();
@@ -124,6 +129,32 @@ class ChartTest {
 
     private static Tick limit(String file) {
         return Objects.requireNonNull(chart(GoldenGame.all().get(file).played()).limit());
+    }
+
+    @Test
+    void eachPlaceOfALongGameIsPointedAtOnceAndTheLastHandToo() {
+        ChartView chart = chart(matapesa(500));
+        List<Moment> moments = chart.moments();
+        assertTrue(moments.size() < 500);
+        assertEquals(500, moments.getLast().hand());
+        for (int i = 0; i < moments.size(); i++) {
+            assertTrue(moments.get(i).width() > 0);
+            assertEquals(
+                    i == 0 ? chart.left() : end(moments.get(i - 1)),
+                    moments.get(i).from());
+        }
+    }
+
+    private static int end(Moment moment) {
+        return moment.from() + moment.width();
+    }
+
+    private static Game matapesa(int hands) {
+        GameEvent start = GoldenGame.all().get("matapesa.json").played().start();
+        GameEvent hand = new HandScored(new HighCard(null, List.of(new PlayerId(1)), Extras.of(Map.of(), null, 5)));
+        return Game.fold(
+                Stream.concat(Stream.of(start), Stream.generate(() -> hand).limit(hands))
+                        .toList());
     }
 
     @Test
