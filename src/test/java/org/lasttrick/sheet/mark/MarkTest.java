@@ -2,13 +2,21 @@ package org.lasttrick.sheet.mark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.SeatsChanged;
+import org.lasttrick.game.GoldenGame;
+import org.lasttrick.rules.PlayerId;
 
 class MarkTest {
 
@@ -51,6 +59,22 @@ class MarkTest {
             assertEquals(before, after.subList(0, 6));
             assertFalse(before.contains(after.getLast()));
         }
+    }
+
+    /** New seats number the players anew. */
+    @Test
+    void newSeatsChangeNobodysMark() {
+        GameEvent start = GoldenGame.all().get("agurk.json").played().start();
+        List<PlayerId> turned = IntStream.of(3, 4, 1, 2).mapToObj(PlayerId::new).toList();
+        Game before = Game.fold(List.of(start));
+        Game after = Game.fold(List.of(start, new SeatsChanged(turned, new PlayerId(3))));
+        assertNotEquals(before.names(), after.names());
+        assertEquals(marksByName(before), marksByName(after));
+    }
+
+    private static Map<String, Mark> marksByName(Game game) {
+        return Mark.of(game).entrySet().stream()
+                .collect(Collectors.toMap(player -> game.nameOf(player.getKey()), Map.Entry::getValue));
     }
 
     @Test

@@ -10,10 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -39,6 +41,9 @@ class UnchangedPagesTest {
 
     @TestHTTPResource
     URI service;
+
+    @Inject
+    MeterRegistry meters;
 
     private GamePages pages;
     private String url;
@@ -180,6 +185,18 @@ class UnchangedPagesTest {
         assertEquals(first.headers().map().keySet(), second.headers().map().keySet());
         assertEquals(0, get(page, "HEAD", "gzip").body().length);
         assertNotEquals(0, get(page, "GET", "gzip").body().length);
+    }
+
+    @Test
+    void aSharedLinkIsDrawnOnceForAllWhoOpenIt() throws Exception {
+        get("?language=da", "GET", "gzip");
+        double kept = keptPages();
+        get("?language=da", "GET", "gzip");
+        assertEquals(kept + 1, keptPages());
+    }
+
+    private double keptPages() {
+        return meters.counter("lasttrick.pages", "answer", "kept").count();
     }
 
     @ParameterizedTest
