@@ -8,12 +8,12 @@ import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.InstantSource;
-import java.time.ZoneId;
 import org.apache.commons.io.function.IOBiConsumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.scorekeeping.History;
@@ -27,20 +27,25 @@ import org.lasttrick.transfer.export.JsonExport;
 @Tag(name = "Exports")
 @Expensive
 class BookExportsResource {
-    private static final ZoneId HERE = ZoneId.systemDefault();
-
     private final History history;
     private final BookWorkbook workbook;
     private final JsonExport json;
     private final InstantSource clock;
+    private final ReaderZone zone;
     private final AnswerFiles files;
 
     BookExportsResource(
-            History history, BookWorkbook workbook, JsonExport json, InstantSource clock, AnswerFiles files) {
+            History history,
+            BookWorkbook workbook,
+            JsonExport json,
+            InstantSource clock,
+            ReaderZone zone,
+            AnswerFiles files) {
         this.history = history;
         this.workbook = workbook;
         this.json = json;
         this.clock = clock;
+        this.zone = zone;
         this.files = files;
     }
 
@@ -63,7 +68,7 @@ class BookExportsResource {
             description = "In the language that Accept-Language asks for, if supported.")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
-        return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), HERE, out));
+        return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), zone.id(), out));
     }
 
     @GET
@@ -81,6 +86,6 @@ class BookExportsResource {
     private Response download(String id, String ending, IOBiConsumer<Scorebook, OutputStream> form) throws IOException {
         Scorebook book = Answers.scorebook(id);
         Object file = files.write(out -> form.accept(book, out));
-        return Downloads.of(file, FileName.of(book.name(), clock.instant(), HERE, ending));
+        return Downloads.of(file, FileName.of(book.name(), clock.instant(), zone.id(), ending));
     }
 }

@@ -8,7 +8,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.Function;
 import org.apache.commons.io.function.IOBiConsumer;
@@ -21,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.Audit;
@@ -40,13 +40,12 @@ import org.lasttrick.transfer.export.pdf.ScoresheetPdf;
 @Path("/api/games/{id}/export")
 @Tag(name = "Exports", description = "Games and scorebooks as files for other programs")
 class GameExportsResource {
-    private static final ZoneId HERE = ZoneId.systemDefault();
-
     private final Scorekeeping scorekeeping;
     private final Access access;
     private final JsonExport json;
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
+    private final ReaderZone zone;
     private final AnswerFiles files;
     private final Tags tags;
 
@@ -56,6 +55,7 @@ class GameExportsResource {
             JsonExport json,
             GameWorkbook workbook,
             ScoresheetPdf pdf,
+            ReaderZone zone,
             AnswerFiles files,
             Tags tags) {
         this.scorekeeping = scorekeeping;
@@ -63,6 +63,7 @@ class GameExportsResource {
         this.json = json;
         this.workbook = workbook;
         this.pdf = pdf;
+        this.zone = zone;
         this.files = files;
         this.tags = tags;
     }
@@ -94,7 +95,7 @@ class GameExportsResource {
     @APIResponse(responseCode = "200", ref = "Workbook")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response xlsx(GameId id) throws IOException {
-        return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), HERE, out));
+        return download(id, "xlsx", (game, out) -> workbook.write(game, writers(game), zone.id(), out));
     }
 
     @GET
@@ -108,7 +109,7 @@ class GameExportsResource {
     @APIResponse(responseCode = "200", ref = "Scoresheet")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response pdf(GameId id) throws IOException {
-        return download(id, "pdf", (game, out) -> pdf.write(game, HERE, out));
+        return download(id, "pdf", (game, out) -> pdf.write(game, zone.id(), out));
     }
 
     @GET
@@ -147,7 +148,7 @@ class GameExportsResource {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         Object file = files.write(out -> form.accept(game, out));
         String title = Titles.of(game.game());
-        return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), HERE, ending)))
+        return Response.fromResponse(Downloads.of(file, FileName.of(title, Titles.startedAt(game), zone.id(), ending)))
                 .tag(tags.of(game.headAt(game.version())))
                 .header(HttpHeaders.VARY, Tags.VARY)
                 .build();

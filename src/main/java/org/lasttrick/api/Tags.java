@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
+import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
@@ -22,22 +23,25 @@ class Tags {
     private static final int DIGITS = 16;
 
     private final RequestLanguage language;
+    private final ReaderZone zone;
 
-    Tags(RequestLanguage language) {
+    Tags(RequestLanguage language, ReaderZone zone) {
         this.language = language;
+        this.zone = zone;
     }
 
-    String language() {
-        return language.tag();
+    /** What the reader of this request sees otherwise than others. */
+    String reader() {
+        return language.tag() + zone.id();
     }
 
     EntityTag of(Head head) {
-        return of(head, language());
+        return of(head, reader());
     }
 
     /** For a thread that has no request. */
-    EntityTag of(Head head, String inLanguage) {
-        return tag(head.version() + "-", head.hash().hex() + inLanguage);
+    EntityTag of(Head head, String reader) {
+        return tag(head.version() + "-", head.hash().hex() + reader);
     }
 
     /** @param isOwn whether the games tell their book */

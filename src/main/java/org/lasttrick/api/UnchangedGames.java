@@ -34,8 +34,8 @@ class UnchangedGames {
     @InWords
     @ServerRequestFilter(nonBlocking = true)
     Uni<Response> unchangedInWords(ContainerRequestContext request) {
-        String language = tags.language();
-        return unchanged(request, Tags.VARY, head -> tags.of(head, language));
+        String reader = tags.reader();
+        return unchanged(request, Tags.VARY, head -> tags.of(head, reader));
     }
 
     private Uni<Response> unchanged(ContainerRequestContext request, String vary, Function<Head, EntityTag> tag) {

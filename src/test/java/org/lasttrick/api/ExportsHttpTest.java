@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.matchesRegex;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -58,6 +59,22 @@ class ExportsHttpTest {
                         "Content-Disposition",
                         matchesRegex("attachment; filename=\"Agurk 20\\d\\d-\\d\\d-\\d\\d." + form + "\"; .*"))
                 .header("Cache-Control", containsString("no-cache"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "xlsx", "pdf"})
+    void theDayIsThatOfTheReadersTimeZone(String form) {
+        String game = book.agurk("Anna", "Bo");
+        Response east = export(game, form, "Pacific/Kiritimati");
+        Response west = export(game, form, "Etc/GMT+12");
+        assertNotEquals(east.header("Content-Disposition"), west.header("Content-Disposition"));
+        assertNotEquals(east.header("ETag"), west.header("ETag"));
+    }
+
+    private static Response export(String game, String form, String zone) {
+        Response export = given().cookie("lasttrick-zone", zone).get("/api/games/{id}/export/{form}", game, form);
+        export.then().statusCode(200);
+        return export;
     }
 
     /** In the workbook and on paper, too: their own tests look there. */
