@@ -55,7 +55,7 @@ public class RequestLanguage {
     }
 
     /** Whether a query has nothing but a language, as links have it that others open. */
-    public static boolean isAll(String query) {
+    public static boolean isLanguageOnly(String query) {
         return LINKED.matcher(query).matches();
     }
 

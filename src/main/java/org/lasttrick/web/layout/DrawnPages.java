@@ -209,7 +209,7 @@ public class DrawnPages implements MeterBinder {
     private boolean isKept() {
         String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
         String query = http.request().query();
-        return (query == null || RequestLanguage.isAll(query))
+        return (query == null || RequestLanguage.isLanguageOnly(query))
                 && accepted != null
                 && ACCEPTS_GZIP.matcher(accepted).find();
     }
