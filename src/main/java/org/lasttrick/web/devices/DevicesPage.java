@@ -38,7 +38,7 @@ class DevicesPage {
     private final Scorebooks scorebooks;
     private final JoinCodes codes;
     private final CurrentDevice current;
-    private final RecoverySheet recovery;
+    private final RecoveryPage recovery;
     private final ServiceAddress service;
     private final DevicesText text;
     private final ReaderTimes times;
@@ -47,7 +47,7 @@ class DevicesPage {
             Scorebooks scorebooks,
             JoinCodes codes,
             CurrentDevice current,
-            RecoverySheet recovery,
+            RecoveryPage recovery,
             ServiceAddress service,
             ReaderTimes times,
             Messages messages) {
@@ -93,8 +93,8 @@ class DevicesPage {
         return current.device()
                 .map(device -> replace(form.getFirst("madeAt"), device)
                         .map(code -> recovery.draw(200, book(device), code, isGame(game) ? "/games/" + game : null))
-                        .orElseGet(() -> Pages.redirect("/devices").build()))
-                .orElseGet(() -> page(403, null, null, List.of()));
+                        .orElseGet(() -> page(409, game, null, List.of(text.recoveryReplaced()))))
+                .orElseGet(() -> page(403, game, null, List.of()));
     }
 
     /** Empty if the form was sent again, or another device made a code meanwhile. */

@@ -44,6 +44,9 @@ public interface DevicesText {
 
     String newRecovery();
 
+    /** Why a form made no recovery code. */
+    String recoveryReplaced();
+
     String recoveryCode();
 
     String skipToCode();

@@ -37,7 +37,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.web.devices.RecoverySheet;
+import org.lasttrick.web.devices.RecoveryPage;
 import org.lasttrick.web.layout.Pages;
 
 /** The start page: a form for a new game, and the recent games. */
@@ -51,7 +51,7 @@ class StartPage {
     private final HouseRulesStore houseRules;
     private final CurrentDevice current;
     private final NewBooks newBooks;
-    private final RecoverySheet recovery;
+    private final RecoveryPage recovery;
     private final PageText text;
 
     StartPage(
@@ -62,7 +62,7 @@ class StartPage {
             HouseRulesStore houseRules,
             CurrentDevice current,
             NewBooks newBooks,
-            RecoverySheet recovery,
+            RecoveryPage recovery,
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.scorebooks = scorebooks;

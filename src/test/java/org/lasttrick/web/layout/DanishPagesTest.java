@@ -195,6 +195,19 @@ class DanishPagesTest {
         assertDanish(refused);
     }
 
+    @Test
+    void theCodesForOtherDevicesAreDanish() {
+        TestBook book = TestBook.open();
+        assertDanish(reader().formParams(Map.of("variant", "agurk", "players", "Anna\nBo", "commandId", "opens-a-book"))
+                .post("/games"));
+        assertDanish(device(book).post("/devices/invitation"));
+        assertDanish(device(book).formParam("madeAt", "stale").post("/devices/recovery"));
+        assertDanish(device(book).get("/devices"));
+        assertDanish(reader().get("/join"));
+        assertDanish(
+                reader().formParam("code", "zzzzz").formParam("name", "Tavle").post("/join"));
+    }
+
     private static RequestSpecification device(TestBook book) {
         return reader().cookie("lasttrick-key", book.key());
     }

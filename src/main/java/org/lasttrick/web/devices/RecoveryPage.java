@@ -15,12 +15,12 @@ import org.lasttrick.web.layout.ReaderTimes;
 
 /** The page with a new recovery code, to be written down or printed. It is the answer to the form that made it, and to no other. */
 @ApplicationScoped
-public class RecoverySheet {
+public class RecoveryPage {
     private final ServiceAddress service;
     private final InstantSource clock;
     private final ReaderTimes times;
 
-    RecoverySheet(ServiceAddress service, InstantSource clock, ReaderTimes times) {
+    RecoveryPage(ServiceAddress service, InstantSource clock, ReaderTimes times) {
         this.service = service;
         this.clock = clock;
         this.times = times;

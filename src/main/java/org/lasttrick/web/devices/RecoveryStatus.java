@@ -14,12 +14,12 @@ import org.lasttrick.web.layout.ReaderTimes;
 /** What is known of the recovery code of the asking device's book. The code itself isn't. */
 @Named("recovery")
 @RequestScoped
-public class KnownRecovery {
+public class RecoveryStatus {
     private final JoinCodes codes;
     private final CurrentDevice current;
     private final ReaderTimes times;
 
-    KnownRecovery(JoinCodes codes, CurrentDevice current, ReaderTimes times) {
+    RecoveryStatus(JoinCodes codes, CurrentDevice current, ReaderTimes times) {
         this.codes = codes;
         this.current = current;
         this.times = times;
