@@ -95,7 +95,7 @@ class JoiningTest extends BrowserTest {
         Page page = tablet(phone());
         page.navigate(service.toString());
         List<String> sent = new ArrayList<>();
-        page.onRequest(request -> sent.add(request.url() + " " + request.allHeaders() + " " + request.postData()));
+        page.onRequest(request -> sent.add(request.url() + " " + request.headers() + " " + request.postData()));
         page.locator("#players").fill("Anna\nBo\nCai");
         page.locator(".new-game .primary").click();
         String shown = page.locator(".join-code").textContent();
@@ -124,6 +124,7 @@ class JoiningTest extends BrowserTest {
         assertFalse(sent.stream().anyMatch(each -> each.contains(code)), sent::toString);
         assertFalse(page.content().contains(code), "the page has the code");
         assertFalse(page.evaluate(KEPT).toString().contains(code), "the browser keeps the code");
+        assertFalse(page.context().cookies().stream().anyMatch(it -> it.value.contains(code)), "a cookie has the code");
         assertFalse(TableOwner.everyRow().stream().anyMatch(row -> row.contains(code)), "a column has the code");
     }
 
