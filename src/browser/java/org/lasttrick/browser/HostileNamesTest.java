@@ -35,7 +35,7 @@ import org.lasttrick.api.TestBook;
 class HostileNamesTest extends BrowserTest {
     private static final int PLAYERS = 6;
     private static final int ROLES = PLAYERS + 5;
-    private static final int MOST_PAGES = 24;
+    private static final int MOST_PAGES = 18;
     private static final Pattern VIOLATION = Pattern.compile("Content.Security.Policy", Pattern.CASE_INSENSITIVE);
 
     /** What would be there only if a name had become more than text. */

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledOnOs(OS.WINDOWS)
 @Isolated("It measures how soon the service is ready again")
 class FaultsIT {
-    private static final int CYCLES = Integer.getInteger("cycles", 50);
+    private static final int CYCLES = Integer.getInteger("cycles", 20);
     private static final long SEED = Long.getLong("seed", 1);
     private static final Path REPORTS = Path.of("target", "faults");
 
