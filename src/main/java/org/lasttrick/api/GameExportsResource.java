@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.http.ReaderZone;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.Audit;
@@ -46,6 +47,7 @@ class GameExportsResource {
     private final GameWorkbook workbook;
     private final ScoresheetPdf pdf;
     private final ReaderZone zone;
+    private final ServiceAddress service;
     private final AnswerFiles files;
     private final Tags tags;
 
@@ -56,6 +58,7 @@ class GameExportsResource {
             GameWorkbook workbook,
             ScoresheetPdf pdf,
             ReaderZone zone,
+            ServiceAddress service,
             AnswerFiles files,
             Tags tags) {
         this.scorekeeping = scorekeeping;
@@ -64,6 +67,7 @@ class GameExportsResource {
         this.workbook = workbook;
         this.pdf = pdf;
         this.zone = zone;
+        this.service = service;
         this.files = files;
         this.tags = tags;
     }
@@ -105,11 +109,15 @@ class GameExportsResource {
     @Produces(Downloads.PDF)
     @Operation(
             summary = "The scoresheet, to be printed and signed",
-            description = "In the language that Accept-Language asks for, if supported.")
+            description =
+                    "In the language that Accept-Language asks for, if supported. It has a QR code to watch the game.")
     @APIResponse(responseCode = "200", ref = "Scoresheet")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response pdf(GameId id) throws IOException {
-        return download(id, "pdf", (game, out) -> pdf.write(game, zone.id(), out));
+        return download(
+                id,
+                "pdf",
+                (game, out) -> pdf.write(game, zone.id(), service.uri().resolve("/games/" + id), out));
     }
 
     @GET

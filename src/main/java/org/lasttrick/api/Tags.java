@@ -10,6 +10,7 @@ import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.History;
@@ -24,15 +25,17 @@ class Tags {
 
     private final RequestLanguage language;
     private final ReaderZone zone;
+    private final ServiceAddress service;
 
-    Tags(RequestLanguage language, ReaderZone zone) {
+    Tags(RequestLanguage language, ReaderZone zone, ServiceAddress service) {
         this.language = language;
         this.zone = zone;
+        this.service = service;
     }
 
-    /** What the reader of this request sees otherwise than others. */
+    /** What the reader of this request sees otherwise than others: words, times, and the address to watch a game. */
     String reader() {
-        return language.tag() + zone.id();
+        return language.tag() + zone.id() + service.key();
     }
 
     EntityTag of(Head head) {

@@ -1,6 +1,7 @@
 package org.lasttrick.transfer.export.pdf;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -43,7 +44,7 @@ class PrintPresenter {
         this.header = header;
     }
 
-    PrintView draw(RecordedGame recorded, ZoneId zone) {
+    PrintView draw(RecordedGame recorded, ZoneId zone, URI address) {
         Game game = recorded.game();
         HandNarrator words = new HandNarrator(handText, game);
         List<Line> lines = lines(recorded, words);
@@ -62,6 +63,7 @@ class PrintPresenter {
                 started(game),
                 lines,
                 printable(words.rosterChanges(game.hands().size() + 1)),
+                address.toString(),
                 text.fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
     }

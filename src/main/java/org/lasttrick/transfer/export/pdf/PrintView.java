@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param facts when the game was played, and how many hands
  * @param outcome who won, or who deals next
  * @param started each player's first score; empty if everyone began with the usual one
+ * @param address where the game is watched
  * @param fingerprint of the ledger's head
  */
 record PrintView(
@@ -26,6 +27,7 @@ record PrintView(
         List<String> started,
         List<Line> lines,
         List<String> rosterChanges,
+        String address,
         String fingerprintLabel,
         String fingerprint) {
 

@@ -4,11 +4,13 @@ import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 
 import com.openhtmltopdf.outputdevice.helper.ExternalResourceControlPriority;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.render.DefaultObjectDrawerFactory;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URI;
 import java.time.ZoneId;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -34,14 +36,18 @@ public class ScoresheetPdf {
      * Writes the sheet, and leaves {@code out} open.
      *
      * @param zone in which times are shown
+     * @param address where the game is watched
      */
-    public void write(RecordedGame recorded, ZoneId zone, OutputStream out) throws IOException {
-        String html = new Print(views.draw(recorded, zone)).render();
+    public void write(RecordedGame recorded, ZoneId zone, URI address, OutputStream out) throws IOException {
+        String html = new Print(views.draw(recorded, zone, address)).render();
+        DefaultObjectDrawerFactory drawers = new DefaultObjectDrawerFactory();
+        drawers.registerDrawer(CodeDrawer.TYPE, new CodeDrawer());
         PdfRendererBuilder builder = new PdfRendererBuilder()
                 .withHtmlContent(html, null)
                 .withProducer("Last Trick")
+                .useObjectDrawerFactory(drawers)
                 .useExternalResourceAccessControl(
-                        (address, type) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
+                        (_, _) -> false, ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
                 .toStream(out);
         Fonts.embed(builder);
         builder.run();

@@ -3,10 +3,19 @@ package org.lasttrick.transfer.export.pdf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
+import com.google.zxing.LuminanceSource;
+import com.google.zxing.MultiFormatReader;
+import com.google.zxing.NotFoundException;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.common.HybridBinarizer;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
@@ -18,6 +27,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
@@ -30,6 +40,7 @@ import org.lasttrick.transfer.export.HandRow;
 @QuarkusTest
 class ScoresheetPdfTest {
     private static final Path DRAWN = Path.of("target", "scoresheets");
+    private static final URI WATCHED_AT = URI.create("http://192.168.178.21:8080/games/7k2mx9qd4w0p");
 
     @Inject
     ScoresheetPdf pdf;
@@ -46,7 +57,7 @@ class ScoresheetPdfTest {
 
     private PrintedSheet drawn(String name, RecordedGame game) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        pdf.write(game, ZoneOffset.UTC, out);
+        pdf.write(game, ZoneOffset.UTC, WATCHED_AT, out);
         Files.createDirectories(DRAWN);
         Files.write(DRAWN.resolve(name + ".pdf"), out.toByteArray());
         try (PDDocument document = Loader.loadPDF(out.toByteArray())) {
@@ -105,6 +116,23 @@ class ScoresheetPdfTest {
                         .map(line -> line.substring((hand + " ").length()))
                         .orElse("no hand " + hand))
                 .toList();
+    }
+
+    @Test
+    void aCameraReadsTheAddressToWatchAt() throws IOException, NotFoundException {
+        drawn("agurk", Games.golden().get("agurk.json"));
+        try (PDDocument document = Loader.loadPDF(DRAWN.resolve("agurk.pdf").toFile())) {
+            BufferedImage photo = new PDFRenderer(document).renderImageWithDPI(0, 150);
+            int[] pixels = photo.getRGB(0, 0, photo.getWidth(), photo.getHeight(), null, 0, photo.getWidth());
+            LuminanceSource light = new RGBLuminanceSource(photo.getWidth(), photo.getHeight(), pixels);
+            assertEquals(
+                    WATCHED_AT.toString(),
+                    new MultiFormatReader()
+                            .decode(
+                                    new BinaryBitmap(new HybridBinarizer(light)),
+                                    Map.of(DecodeHintType.TRY_HARDER, true))
+                            .getText());
+        }
     }
 
     @Test
