@@ -49,6 +49,7 @@ class Screenshots extends BrowserTest {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             shoot(page, what, "tablet", scheme, 1024, 768);
             shoot(page, what, "phone", scheme, 390, 844);
+            shoot(page, what, "large", scheme, 1920, 1080);
         }
     }
 
