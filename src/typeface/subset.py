@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Makes the typeface of the pages, src/main/resources/style/last-trick-*.woff2, from Adobe's Source Sans 3 and Source Serif 4.
+"""Makes the typeface from Adobe's Source Sans 3 and Source Serif 4: for the pages src/main/resources/style/last-trick-*.woff2,
+and for what is drawn without a browser src/main/resources/typeface/last-trick-*.ttf.
 
 Needs Debian's fonttools and python3-brotli. In this folder:
 
@@ -20,7 +21,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-STYLE = Path(__file__).parent.parent / "main/resources/style"
+RESOURCES = Path(__file__).parent.parent / "main/resources"
 
 # On every page: English and Danish, and what Swedish, Norwegian, Finnish and German need besides
 USUAL = ascii_letters + digits + "ÄÅÆÖØßäåæéöøü" + "\xa0 !&'()*+,-./:;?·–’"
@@ -33,11 +34,12 @@ MORE_SANS = "\"#$@[]_«»‐—‘‚„€←↑↓"
 KERNED = "AFKLPRTVWYZacdegmnorstuvwy’.,"
 
 
-def subset(path, name, part, characters, weights=None):
+def subset(path, name, to, characters, weights=None):
     font = TTFont(path)
     if weights:
         instantiateVariableFont(font, {"wght": weights}, inplace=True)
-        font["fvar"].instances = []  # their names have "Source"
+        if "fvar" in font:
+            font["fvar"].instances = []  # their names have "Source"
         # Written and read again: the instancer leaves glyphs without variations that the subsetter looks for.
         written = BytesIO()
         font.save(written)
@@ -51,7 +53,7 @@ def subset(path, name, part, characters, weights=None):
     options.hinting = options.glyph_names = False
     options.layout_features = ["kern"]
     options.name_IDs = [0, 1, 2, 4, 6, 14]
-    options.drop_tables += ["STAT", "MVAR"] if weights else ["GDEF"]
+    options.drop_tables += ["STAT", "MVAR"] if isinstance(weights, tuple) else ["GDEF"]
     kerned = Subsetter(options)
     kerned.glyphs = kerned.glyphs_gsubed = {cmap[ord(character)] for character in KERNED}
     font["GPOS"].subset_glyphs(kerned)
@@ -64,10 +66,10 @@ def subset(path, name, part, characters, weights=None):
             record.string = name
     font["head"].modified = font["head"].created  # the same bytes each time
     font.recalcTimestamp = False
-    font.flavor = "woff2"
-    to = STYLE / f"{name.lower()}{part}.woff2"
-    font.save(to)
-    print(to.name, to.stat().st_size, unicode_range(characters), sep="\n  ")
+    font.flavor = "woff2" if to.endswith("woff2") else None
+    file = RESOURCES / to
+    font.save(file)
+    print(to, file.stat().st_size, unicode_range(characters), sep="\n  ")
 
 
 def unicode_range(characters):
@@ -82,7 +84,11 @@ def unicode_range(characters):
 
 sans, serif = sys.argv[1:]
 more = "".join(sorted(set(MORE) - set(USUAL)))
-subset(sans, "Last-Trick-Sans", "", USUAL + USUAL_SANS, (400, 600))
-subset(sans, "Last-Trick-Sans", "-more", more + MORE_SANS, (400, 600))
-subset(serif, "Last-Trick-Serif", "", USUAL)
-subset(serif, "Last-Trick-Serif", "-more", more)
+subset(sans, "Last-Trick-Sans", "style/last-trick-sans.woff2", USUAL + USUAL_SANS, (400, 600))
+subset(sans, "Last-Trick-Sans", "style/last-trick-sans-more.woff2", more + MORE_SANS, (400, 600))
+subset(serif, "Last-Trick-Serif", "style/last-trick-serif.woff2", USUAL)
+subset(serif, "Last-Trick-Serif", "style/last-trick-serif-more.woff2", more)
+all_sans = USUAL + USUAL_SANS + more + MORE_SANS
+subset(sans, "Last-Trick-Sans", "typeface/last-trick-sans.ttf", all_sans, 400)
+subset(sans, "Last-Trick-Sans", "typeface/last-trick-sans-bold.ttf", all_sans, 600)
+subset(serif, "Last-Trick-Serif", "typeface/last-trick-serif.ttf", USUAL + more)

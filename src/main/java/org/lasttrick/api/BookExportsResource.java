@@ -65,7 +65,7 @@ class BookExportsResource {
     @Produces(Downloads.XLSX)
     @Operation(
             summary = "The scorebook's history as a workbook: one line per game and player, the newest game first",
-            description = "In the language that Accept-Language asks for, if supported.")
+            description = Downloads.IN_WORDS)
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
         return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), zone.id(), out));

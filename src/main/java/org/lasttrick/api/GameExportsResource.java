@@ -93,9 +93,7 @@ class GameExportsResource {
     @Expensive
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
-    @Operation(
-            summary = "A workbook with the sheets Score, Hands, Ledger and Rules",
-            description = "In the language that Accept-Language asks for, if supported.")
+    @Operation(summary = "A workbook with the sheets Score, Hands, Ledger and Rules", description = Downloads.IN_WORDS)
     @APIResponse(responseCode = "200", ref = "Workbook")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response xlsx(GameId id) throws IOException {

@@ -33,7 +33,7 @@ class Tags {
         this.service = service;
     }
 
-    /** What the reader of this request sees otherwise than others: words, times, and the address to watch a game. */
+    /** What differs between readers: the language, the time zone, and the address by which they reach the service. */
     String reader() {
         return language.tag() + zone.id() + service.key();
     }

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.zxing.NotFoundException;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
@@ -29,10 +30,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.transfer.export.pdf.PdfCode;
 
 /** Downloads: their names, languages and contents. */
 @QuarkusTest
 class ExportsHttpTest {
+
+    /** Where it is always another day than in the west. */
+    private static final String EAST = "Pacific/Kiritimati";
+
+    private static final String WEST = "Etc/GMT+12";
 
     @Inject
     GameLedger ledger;
@@ -64,17 +71,46 @@ class ExportsHttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"csv", "xlsx", "pdf"})
     void theDayIsThatOfTheReadersTimeZone(String form) {
-        String game = book.agurk("Anna", "Bo");
-        Response east = export(game, form, "Pacific/Kiritimati");
-        Response west = export(game, form, "Etc/GMT+12");
-        assertNotEquals(east.header("Content-Disposition"), west.header("Content-Disposition"));
-        assertNotEquals(east.header("ETag"), west.header("ETag"));
+        String game = "/api/games/" + book.agurk("Anna", "Bo") + "/export/" + form;
+        assertNotEquals(named(in(EAST, game)), named(in(WEST, game)));
+        assertNotEquals(in(EAST, game).header("ETag"), in(WEST, game).header("ETag"));
     }
 
-    private static Response export(String game, String form, String zone) {
-        Response export = given().cookie("lasttrick-zone", zone).get("/api/games/{id}/export/{form}", game, form);
-        export.then().statusCode(200);
-        return export;
+    @Test
+    void theTimesOfAWorkbookAreThoseOfTheReadersTimeZone() throws IOException {
+        String game = book.agurk("Anna", "Bo");
+        for (String workbook :
+                List.of("/api/games/" + game + "/export/xlsx", "/api/scorebooks/" + book.id() + "/export/xlsx")) {
+            assertNotEquals(named(in(EAST, workbook)), named(in(WEST, workbook)));
+            assertTrue(cells(in(EAST, workbook)).contains("(" + EAST + ")"), workbook);
+        }
+    }
+
+    private Response in(String zone, String export) {
+        Response answer = book.asTablet().cookie("lasttrick-zone", zone).get(export);
+        answer.then().statusCode(200);
+        return answer;
+    }
+
+    private static String named(Response export) {
+        return export.header("Content-Disposition");
+    }
+
+    private static String cells(Response workbook) throws IOException {
+        try (ReadableWorkbook read = new ReadableWorkbook(new ByteArrayInputStream(workbook.asByteArray()))) {
+            StringBuilder cells = new StringBuilder();
+            for (Sheet sheet : read.getSheets().toList()) {
+                sheet.read().forEach(row -> row.forEach(cell -> cells.append(cell == null ? "" : cell.getText())));
+            }
+            return cells.toString();
+        }
+    }
+
+    @Test
+    void theCodeOnAPdfLeadsToTheGame() throws IOException, NotFoundException {
+        String game = "/games/" + book.agurk("Anna", "Bo");
+        byte[] pdf = given().get("/api" + game + "/export/pdf").asByteArray();
+        given().get(game + "?panel=watching").then().body(containsString(">" + PdfCode.read(pdf) + "<"));
     }
 
     /** In the workbook and on paper, too: their own tests look there. */

@@ -10,14 +10,13 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /** The typefaces. They are shipped, so that what is drawn looks the same on every computer. */
 public final class Typeface {
-    private static final String FOLDER = "/net/sf/jasperreports/fonts/dejavu/";
+    /** Has all characters that the others have, and those of more scripts. */
+    public static final Typeface PLAIN = new Typeface("/net/sf/jasperreports/fonts/dejavu/DejaVuSans.ttf");
 
-    /** Has all characters that the others have. */
-    public static final Typeface PLAIN = new Typeface("DejaVuSans.ttf");
-
-    public static final Typeface SHEET = new Typeface("DejaVuSansCondensed.ttf");
-    public static final Typeface SHEET_BOLD = new Typeface("DejaVuSansCondensed-Bold.ttf");
-    public static final Typeface TITLE = new Typeface("DejaVuSerif-Bold.ttf");
+    // Those of the pages.
+    public static final Typeface SHEET = new Typeface("/typeface/last-trick-sans.ttf");
+    public static final Typeface SHEET_BOLD = new Typeface("/typeface/last-trick-sans-bold.ttf");
+    public static final Typeface TITLE = new Typeface("/typeface/last-trick-serif.ttf");
 
     private final String file;
     private final TrueTypeFont font;
@@ -44,6 +43,6 @@ public final class Typeface {
 
     /** The file of the font. */
     public InputStream open() {
-        return Objects.requireNonNull(Typeface.class.getResourceAsStream(FOLDER + file), () -> "missing font: " + file);
+        return Objects.requireNonNull(Typeface.class.getResourceAsStream(file), () -> "missing font: " + file);
     }
 }

@@ -19,7 +19,7 @@ record Lettering(Path2D outline, double width, double size) {
     private static final String CUT = "…";
 
     /** The height of a capital letter and of a digit, as a part of the size. */
-    private static final double CAPITAL = 0.729;
+    private static final double CAPITAL = 0.66;
 
     static Lettering of(String text, Typeface face, double size) {
         Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);

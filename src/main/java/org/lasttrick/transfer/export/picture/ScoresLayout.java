@@ -22,10 +22,10 @@ final class ScoresLayout {
     private static final double LARGEST_TEXT = 0.125;
 
     // As parts of the text.
-    private static final double SMALL = 0.3;
-    private static final double NAME = 0.46;
-    private static final double LEAST_NAME = 0.36;
-    private static final double SCORE = 0.6;
+    private static final double SMALL = 0.32;
+    private static final double NAME = 0.5;
+    private static final double LEAST_NAME = 0.4;
+    private static final double SCORE = 0.65;
     private static final double CUCUMBER = 0.6;
     private static final int DRAWN_CUCUMBERS = 3;
 
