@@ -30,7 +30,10 @@ public class ServiceAddress {
         return settings.publicUrl().map(PublicUrl::origin).orElseGet(this::local);
     }
 
-    /** Changes with {@link #uri} from one request to another, but is known without a look at this computer's networks. */
+    /**
+     * Changes with {@link #uri} from one request to another, but is known without a look at this computer's networks. On the service's
+     * own computer it stays the same when the network changes.
+     */
     public String key() {
         return settings.publicUrl()
                 .map(PublicUrl::origin)

@@ -202,7 +202,7 @@ final class ChartPresenter {
                 .toList();
     }
 
-    /** Rounded up, so that it is right of a hand that stands where the chart begins. */
+    /** Rounded up, so that a hand at the chart's left edge has a width, too. */
     private int between(int hand, int next) {
         return Math.ceilDiv(x(hand) + x(next), 2);
     }

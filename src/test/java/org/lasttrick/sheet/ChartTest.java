@@ -132,7 +132,7 @@ class ChartTest {
     }
 
     @Test
-    void eachPlaceOfALongGameIsPointedAtOnceAndTheLastHandToo() {
+    void everyPlaceInTheChartOfALongGameCanBePointedAt() {
         ChartView chart = chart(matapesa(500));
         List<Moment> moments = chart.moments();
         assertTrue(moments.size() < 500);

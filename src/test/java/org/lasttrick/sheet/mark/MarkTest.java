@@ -63,18 +63,20 @@ class MarkTest {
 
     /** New seats number the players anew. */
     @Test
-    void newSeatsChangeNobodysMark() {
+    void newSeatsChangeNobodysColour() {
         GameEvent start = GoldenGame.all().get("agurk.json").played().start();
         List<PlayerId> turned = IntStream.of(3, 4, 1, 2).mapToObj(PlayerId::new).toList();
         Game before = Game.fold(List.of(start));
         Game after = Game.fold(List.of(start, new SeatsChanged(turned, new PlayerId(3))));
         assertNotEquals(before.names(), after.names());
-        assertEquals(marksByName(before), marksByName(after));
+        assertEquals(coloursByName(before), coloursByName(after));
     }
 
-    private static Map<String, Mark> marksByName(Game game) {
+    private static Map<String, Integer> coloursByName(Game game) {
         return Mark.of(game).entrySet().stream()
-                .collect(Collectors.toMap(player -> game.nameOf(player.getKey()), Map.Entry::getValue));
+                .collect(Collectors.toMap(
+                        player -> game.nameOf(player.getKey()),
+                        player -> player.getValue().colour()));
     }
 
     @Test

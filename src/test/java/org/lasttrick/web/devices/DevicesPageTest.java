@@ -148,8 +148,12 @@ class DevicesPageTest {
     void aFormThatIsSentAgainDoesNotEndTheCodeThatWasJustWrittenDown() {
         String before = madeAt();
         String code = code(send("/devices/recovery", before));
-        String made = "A recovery code was made after this page was opened";
-        send("/devices/recovery", before).then().statusCode(409).body(containsString(made));
+        String made = "A recovery code was made since this page was opened";
+        send("/devices/recovery", before)
+                .then()
+                .statusCode(409)
+                .body(containsString(made))
+                .body(containsString("/games/" + game));
         send("/devices/recovery", "at some time").then().statusCode(409).body(containsString(made));
         join(code).then().statusCode(303);
         code("/devices/recovery");

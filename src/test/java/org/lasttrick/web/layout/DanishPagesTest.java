@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
@@ -198,14 +199,22 @@ class DanishPagesTest {
     @Test
     void theCodesForOtherDevicesAreDanish() {
         TestBook book = TestBook.open();
-        assertDanish(reader().formParams(Map.of("variant", "agurk", "players", "Anna\nBo", "commandId", "opens-a-book"))
-                .post("/games"));
-        assertDanish(device(book).post("/devices/invitation"));
-        assertDanish(device(book).formParam("madeAt", "stale").post("/devices/recovery"));
-        assertDanish(device(book).get("/devices"));
-        assertDanish(reader().get("/join"));
         assertDanish(
-                reader().formParam("code", "zzzzz").formParam("name", "Tavle").post("/join"));
+                201,
+                reader().formParams(Map.of("variant", "agurk", "players", "Anna\nBo", "commandId", "opens-a-book"))
+                        .post("/games"));
+        assertDanish(200, device(book).contentType(ContentType.URLENC).post("/devices/invitation"));
+        assertDanish(409, device(book).formParam("madeAt", "stale").post("/devices/recovery"));
+        assertDanish(200, device(book).get("/devices"));
+        assertDanish(200, reader().get("/join"));
+        assertDanish(
+                403,
+                reader().formParams(Map.of("code", "zzzzz", "name", "Tavle")).post("/join"));
+    }
+
+    private static void assertDanish(int status, Response page) {
+        assertEquals(status, page.statusCode());
+        assertDanish(page);
     }
 
     private static RequestSpecification device(TestBook book) {
