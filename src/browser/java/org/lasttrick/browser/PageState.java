@@ -230,7 +230,9 @@ enum PageState {
     START_WITH_A_DAMAGED_GAME(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.agurk().recordQuickly(Hands.ties(3, 4));
-        TableOwner.changes(navigation.game(), 5, "card", "kard");
+        String game = navigation.game();
+        navigation.open("");
+        TableOwner.changes(game, 5, "card", "kard");
         navigation.open("");
         navigation.sees(".recent");
     }),
