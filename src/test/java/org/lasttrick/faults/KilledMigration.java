@@ -53,6 +53,9 @@ final class KilledMigration {
 
     static void strike(ExternalDatabase database, Random random) throws Exception {
         Path directory = Files.createTempDirectory("lasttrick-older");
+        // After a crowd the pools of the services may hold all connections.
+        database.asSuperuser("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                + " WHERE datname = 'lasttrick' AND state = 'idle'");
         database.asSuperuser("DROP DATABASE IF EXISTS " + NAME + " WITH (FORCE)");
         database.asSuperuser("CREATE DATABASE " + NAME + " OWNER lasttrick_owner");
         try {
