@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
@@ -31,7 +32,7 @@ final class HandRows {
             @Nullable Integer correcting,
             @Nullable Panel panel) {
         List<HandView> views = new ArrayList<>();
-        int columns = game.sheet().standings().inSeatOrder().size();
+        List<Standing> columns = game.sheet().standings().inSeatOrder();
         for (int i = first - 1; i < game.hands().size(); i++) {
             ScoredHand hand = game.sheet().hands().get(i);
             int number = i + 1;
@@ -42,14 +43,9 @@ final class HandRows {
                     game.hands().get(i).corrected(),
                     correcting != null && correcting == number,
                     words.rosterChanges(number),
-                    hand.after().inSeatOrder().stream()
-                            .map(after -> cell(
-                                    before.of(after.player()),
-                                    after,
-                                    hand,
-                                    why(new Why(after.player(), number), query, panel)))
-                            .toList(),
-                    columns - hand.after().inSeatOrder().size()));
+                    columns.stream()
+                            .map(column -> cell(column.player(), before, hand, query, panel))
+                            .toList()));
         }
         return views;
     }
@@ -59,20 +55,26 @@ final class HandRows {
         return new WhyLink(why.written(), query + why.query(), why.equals(panel));
     }
 
-    private static CellView cell(Standing before, Standing after, ScoredHand hand, WhyLink why) {
+    private static @Nullable CellView cell(
+            PlayerId player, Standings standings, ScoredHand hand, String query, @Nullable Panel panel) {
+        Standing before = standings.find(player).orElse(null);
+        if (before == null) {
+            return null;
+        }
+        Standing after = hand.after().of(player);
         Integer change = null;
         boolean good = false;
         boolean hit = false;
         boolean reEnters = false;
         boolean goesOut = false;
-        for (Effect effect : hand.effectsOn(after.player())) {
+        for (Effect effect : hand.effectsOn(player)) {
             switch (effect) {
-                case Effect.Penalty(var player, int points) -> change = points;
-                case Effect.Bonus(var player, int points) -> {
+                case Effect.Penalty(var _, int points) -> change = points;
+                case Effect.Bonus(var _, int points) -> {
                     change = points == 0 ? null : points;
                     good = true;
                 }
-                case Effect.Stake(var player, int credits) -> change = -credits;
+                case Effect.Stake(var _, int credits) -> change = -credits;
                 case Effect.Cucumber cucumber -> hit = true;
                 case Effect.ReEntry reEntry -> reEnters = true;
                 case Effect.Out out -> goesOut = true;
@@ -86,7 +88,7 @@ final class HandRows {
                 reEnters,
                 goesOut,
                 !before.isActive(),
-                why);
+                why(new Why(player, hand.deal().number()), query, panel));
     }
 
     /** With a true minus sign. */

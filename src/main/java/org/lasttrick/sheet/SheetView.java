@@ -108,7 +108,7 @@ public record SheetView(
 
     /**
      * @param rosterChanges who joined, left or returned before it
-     * @param missing the number of columns of players who joined later
+     * @param cells one for each of {@link SheetView#players}; {@code null} for a player who joined later
      */
     record HandView(
             int number,
@@ -116,8 +116,7 @@ public record SheetView(
             boolean corrected,
             boolean correcting,
             List<String> rosterChanges,
-            List<CellView> cells,
-            int missing) {}
+            List<@Nullable CellView> cells) {}
 
     /**
      * One player in one hand.

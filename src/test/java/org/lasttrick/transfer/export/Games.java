@@ -12,6 +12,7 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.RecordedGames;
 import org.lasttrick.rules.Card;
@@ -35,6 +36,11 @@ public final class Games {
             "İıßŐ’s");
 
     private Games() {}
+
+    /** What is above a scoresheet's table. */
+    public static SheetHeader header(Messages messages) {
+        return new SheetHeader(messages);
+    }
 
     /** By the names of their files. */
     public static Map<String, RecordedGame> golden() {

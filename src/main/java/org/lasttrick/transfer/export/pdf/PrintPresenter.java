@@ -19,6 +19,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.HandRow;
@@ -115,16 +116,25 @@ class PrintPresenter {
     }
 
     private static List<Line> lines(RecordedGame recorded, HandNarrator words) {
-        int players = recorded.game().sheet().standings().inSeatOrder().size();
         return HandRow.of(recorded).collect(Collectors.groupingBy(HandRow::number)).entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(hand -> new Line(
                         hand.getKey(),
                         hand.getValue().getFirst().entered().corrected(),
                         printable(words.rosterChanges(hand.getKey())),
-                        hand.getValue().stream().map(PrintPresenter::cell).toList(),
-                        players - hand.getValue().size()))
+                        recorded.game().sheet().standings().inSeatOrder().stream()
+                                .map(column -> cell(column.player(), hand.getValue()))
+                                .toList()))
                 .toList();
+    }
+
+    /** {@code null} for a player who joined later. */
+    private static @Nullable Cell cell(PlayerId player, List<HandRow> hand) {
+        return hand.stream()
+                .filter(row -> row.after().player().equals(player))
+                .findFirst()
+                .map(PrintPresenter::cell)
+                .orElse(null);
     }
 
     private static Cell cell(HandRow row) {

@@ -62,9 +62,9 @@ record PrintView(
      * A hand.
      *
      * @param rosterChanges who came and went before it
-     * @param missing how many players joined later
+     * @param cells one for each of {@link PrintView#players}; {@code null} for a player who joined later
      */
-    record Line(int number, boolean corrected, List<String> rosterChanges, List<Cell> cells, int missing) {}
+    record Line(int number, boolean corrected, List<String> rosterChanges, List<@Nullable Cell> cells) {}
 
     /**
      * @param change with its sign; {@code null} for none

@@ -1,0 +1,69 @@
+package org.lasttrick.language.texts;
+
+import io.quarkus.qute.Engine;
+import io.quarkus.qute.ReflectionValueResolver;
+import io.quarkus.qute.Template;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.qute.i18n.MessageBundle;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+
+/** The message bundles of one language, for tests of views in plain Java. */
+public final class PlainMessages implements Messages {
+    public static final Messages ENGLISH = new PlainMessages("en");
+    public static final Messages DANISH = new PlainMessages("da");
+
+    private final String language;
+    private final Engine engine = Engine.builder()
+            .addDefaults()
+            .addValueResolver(new ReflectionValueResolver())
+            .build();
+    private final Map<String, Template> templates = new HashMap<>();
+
+    private PlainMessages(String language) {
+        this.language = language;
+    }
+
+    @Override
+    public <T> T of(Class<T> bundle) {
+        String name = bundle.getAnnotation(MessageBundle.class).value();
+        Properties sentences = sentences(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name);
+        return bundle.cast(Proxy.newProxyInstance(
+                bundle.getClassLoader(),
+                new Class<?>[] {bundle},
+                (_, method, values) -> render(sentences, method, values)));
+    }
+
+    private Properties sentences(String bundle) {
+        String file = "/messages/" + bundle + "_" + language + ".properties";
+        try (Reader reader = new InputStreamReader(
+                Objects.requireNonNull(Messages.class.getResourceAsStream(file), file), StandardCharsets.UTF_8)) {
+            Properties sentences = new Properties();
+            sentences.load(reader);
+            return sentences;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private synchronized String render(Properties sentences, Method method, Object[] values) {
+        String sentence = Objects.requireNonNull(sentences.getProperty(method.getName()), method::toString);
+        TemplateInstance instance =
+                templates.computeIfAbsent(sentence, engine::parse).instance();
+        Parameter[] parameters = method.getParameters();
+        for (int i = 0; i < parameters.length; i++) {
+            instance.data(parameters[i].getName(), values[i]);
+        }
+        return instance.render();
+    }
+}

@@ -1,0 +1,64 @@
+package org.lasttrick.sheet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.JoiningGames;
+import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.SheetView.CellView;
+import org.lasttrick.sheet.SheetView.HandView;
+
+/** Each cell of the sheet stands under its player's name. */
+class HandRowsTest {
+    private static final HandText TEXT = PlainMessages.ENGLISH.of(HandText.class);
+
+    private static List<HandView> rows(Game game) {
+        return HandRows.of(game, new HandNarrator(TEXT, game), "/games/g?", 1, null, null);
+    }
+
+    @Test
+    void everyNumberStandsUnderItsPlayerWhoeverJoinsLeavesAndReturnsAndWherever() {
+        JoiningGames.all().forEach(game -> {
+            List<HandView> rows = rows(game);
+            List<Standing> columns = game.sheet().standings().inSeatOrder();
+            for (ScoredHand hand : game.sheet().hands()) {
+                HandView row = rows.get(hand.deal().number() - 1);
+                assertEquals(columns.size(), row.cells().size());
+                IntStream.range(0, columns.size())
+                        .forEach(i -> assertShows(
+                                hand, columns.get(i).player(), row.cells().get(i)));
+            }
+        });
+    }
+
+    private static void assertShows(ScoredHand hand, PlayerId player, CellView cell) {
+        Standing after = hand.after().find(player).orElse(null);
+        if (after == null) {
+            assertNull(cell);
+            return;
+        }
+        assertEquals("why-" + player + "-" + hand.deal().number(), cell.why().id());
+        assertEquals(after.score(), cell.total());
+        assertEquals(hand.penaltyOf(player) > 0, cell.change() != null && !cell.good());
+    }
+
+    @Test
+    void whoTookTheHandBeforeSomebodyJoinedBetweenTwoSeatsKeepsIt() {
+        List<CellView> cells = rows(JoiningGames.treTakesHandOneThenQuatroJoinsAfterUno())
+                .getFirst()
+                .cells();
+        assertEquals("+9", cells.get(3).change());
+        assertNull(cells.get(1));
+        assertTrue(cells.get(2).change() == null && cells.get(0).change() == null);
+    }
+}

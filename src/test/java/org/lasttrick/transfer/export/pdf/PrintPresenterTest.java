@@ -1,0 +1,61 @@
+package org.lasttrick.transfer.export.pdf;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.net.URI;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.JoiningGames;
+import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.ledger.RecordedGames;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.transfer.export.Games;
+import org.lasttrick.transfer.export.pdf.PrintView.Cell;
+import org.lasttrick.transfer.export.pdf.PrintView.Line;
+
+/** Each cell of the printed scoresheet stands under its player's name. */
+class PrintPresenterTest {
+    private static final PrintPresenter PRESENTER =
+            new PrintPresenter(PlainMessages.ENGLISH, Games.header(PlainMessages.ENGLISH));
+
+    private static List<Line> lines(Game game) {
+        return PRESENTER
+                .draw(RecordedGames.of(game), ZoneOffset.UTC, URI.create("http://192.168.178.21:8080/games/g"))
+                .lines();
+    }
+
+    @Test
+    void everyNumberStandsUnderItsPlayerWhoeverJoinsLeavesAndReturnsAndWherever() {
+        JoiningGames.all().forEach(game -> {
+            List<Line> lines = lines(game);
+            List<Standing> columns = game.sheet().standings().inSeatOrder();
+            for (ScoredHand hand : game.sheet().hands()) {
+                List<Cell> cells = lines.get(hand.deal().number() - 1).cells();
+                assertEquals(columns.size(), cells.size());
+                IntStream.range(0, columns.size())
+                        .forEach(i -> assertEquals(
+                                hand.after()
+                                        .find(columns.get(i).player())
+                                        .map(Standing::score)
+                                        .orElse(null),
+                                cells.get(i) == null
+                                        ? null
+                                        : (Integer) cells.get(i).total()));
+            }
+        });
+    }
+
+    @Test
+    void whoTookTheHandBeforeSomebodyJoinedBetweenTwoSeatsKeepsIt() {
+        List<Cell> cells = lines(JoiningGames.treTakesHandOneThenQuatroJoinsAfterUno())
+                .getFirst()
+                .cells();
+        assertNull(cells.get(1));
+        assertEquals("+9", cells.get(3).change());
+    }
+}
