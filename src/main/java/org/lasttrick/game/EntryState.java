@@ -67,7 +67,7 @@ record EntryState(
             case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
             case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
-            case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> seated(players, dealer);
+            case SeatsChanged change -> seated(change);
             case GameClosed closed -> stopped(Stop.CLOSED);
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
             case GameReopened reopened -> stopped(null);
@@ -104,15 +104,10 @@ record EntryState(
         return new EntryState(timeline, changed, stop);
     }
 
-    /** Players who have left keep a place on the sheet, after those at the table. */
-    private EntryState seated(List<PlayerId> present, PlayerId dealer) {
-        List<PlayerId> order = Stream.concat(
-                        present.stream(), IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new))
-                .distinct()
-                .toList();
+    private EntryState seated(SeatsChanged change) {
+        List<PlayerId> players =
+                IntStream.rangeClosed(1, names.size()).mapToObj(PlayerId::new).toList();
         return new EntryState(
-                timeline.plus(new Seated(order, dealer)),
-                order.stream().map(player -> names.get(player.number() - 1)).toList(),
-                stop);
+                timeline.plus(new Seated(change.reordered(players), change.dealer())), change.reordered(names), stop);
     }
 }

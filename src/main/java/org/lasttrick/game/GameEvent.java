@@ -2,6 +2,8 @@ package org.lasttrick.game;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
@@ -91,6 +93,16 @@ public sealed interface GameEvent {
     record SeatsChanged(List<PlayerId> players, PlayerId dealer) implements GameEvent {
         public SeatsChanged {
             players = List.copyOf(players);
+        }
+
+        /** What each player has, in the new order. Players who have left keep a place, after those at the table. */
+        public <T> List<T> reordered(List<T> before) {
+            return Stream.concat(
+                            players.stream().map(PlayerId::number),
+                            IntStream.rangeClosed(1, before.size()).boxed())
+                    .distinct()
+                    .map(number -> before.get(number - 1))
+                    .toList();
         }
     }
 

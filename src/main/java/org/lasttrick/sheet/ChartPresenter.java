@@ -35,7 +35,6 @@ final class ChartPresenter {
     private static final int LABEL_HEIGHT = 17;
     private static final int LABEL_LETTERS = 9;
     private static final int MOST_TICKS = 8;
-    private static final int PATTERNS = 9;
 
     private final Game game;
     private final Scoresheet sheet;
@@ -95,17 +94,13 @@ final class ChartPresenter {
         for (Standing standing : sheet.standings().inSeatOrder()) {
             List<Value> values = values(standing.player());
             if (!values.isEmpty()) {
-                lines.add(line(
-                        Objects.requireNonNull(marks.get(standing.player())),
-                        lines.size() % PATTERNS,
-                        standing,
-                        values));
+                lines.add(line(Objects.requireNonNull(marks.get(standing.player())), standing, values));
             }
         }
         return apart(lines);
     }
 
-    private Line line(Mark mark, int dashes, Standing standing, List<Value> values) {
+    private Line line(Mark mark, Standing standing, List<Value> values) {
         StringBuilder path = new StringBuilder();
         List<Point> cucumbers = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
@@ -128,7 +123,7 @@ final class ChartPresenter {
         String name = game.nameOf(standing.player());
         return new Line(
                 mark.colour(),
-                dashes,
+                mark.dashes(),
                 path.toString(),
                 cucumbers,
                 end,
@@ -155,9 +150,8 @@ final class ChartPresenter {
         for (int i = at.length - 1, most = BOTTOM; i >= 0; i--, most = at[i + 1] - LABEL_HEIGHT) {
             at[i] = Math.min(at[i], most);
         }
-        return IntStream.range(0, at.length)
-                .mapToObj(i -> labelled(byHeight.get(i), at[i]))
-                .sorted(Comparator.comparingInt(Line::dashes))
+        return lines.stream()
+                .map(line -> labelled(line, at[byHeight.indexOf(line)]))
                 .toList();
     }
 

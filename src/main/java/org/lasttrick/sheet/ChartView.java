@@ -28,7 +28,7 @@ record ChartView(
 
     /**
      * @param colour the player's, see {@link Mark}
-     * @param dashes one of the nine patterns that the stylesheet has; a tenth player has the first one again
+     * @param dashes one of the nine patterns that the stylesheet has: the player's, see {@link Mark}
      * @param path through all totals, with a drop where the player re-entered
      * @param cucumbers where each was taken
      * @param labelAt the height of the name: that of the line's end, unless another name is there

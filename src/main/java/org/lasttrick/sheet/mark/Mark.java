@@ -1,29 +1,31 @@
 package org.lasttrick.sheet.mark;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /**
  * By what a player is recognised at a glance, on the sheet, the pad, the chart and the big screen.
  *
- * @param colour 1 to 8, as the stylesheet has them; it follows from the names alone, so that people who play together again keep
- *     theirs wherever they sit
+ * @param colour 1 to 8, as the stylesheet has them; it follows from the names under which the players began or joined, so that it
+ *     stays through a game, and people who play together again keep theirs wherever they sit
+ * @param dashes of the player's line in the chart: the colour's own pattern, or the last of the nine for a player who shares a colour
  * @param initials one or two characters as they are read, different for each player of a game: nobody has to tell colours apart
  */
-public record Mark(int colour, String initials) {
+public record Mark(int colour, int dashes, String initials) {
     private static final int COLOURS = 8;
 
     /** The marks of all who sit at the table, or sat there. */
@@ -32,41 +34,78 @@ public record Mark(int colour, String initials) {
                 .map(Standing::player)
                 .sorted()
                 .toList();
-        List<String> names = players.stream().map(game::nameOf).toList();
-        List<String> initials = initials(names);
-        List<Integer> colours = colours(names, game.start().players().size());
+        List<String> initials = initials(players.stream().map(game::nameOf).toList());
+        Arrivals arrivals = Arrivals.in(game);
+        List<Integer> colours = colours(arrivals.names(), game.start().players().size());
         Map<PlayerId, Mark> marks = new HashMap<>();
         for (int i = 0; i < players.size(); i++) {
-            PlayerId player = players.get(i);
-            marks.put(player, new Mark(colours.get(i), initials.get(i)));
+            int arrival = arrivals.places().get(players.get(i).number() - 1);
+            int colour = colours.get(arrival);
+            boolean isShared = colours.subList(0, arrival).contains(colour);
+            marks.put(players.get(i), new Mark(colour, isShared ? COLOURS : colour - 1, initials.get(i)));
         }
         return marks;
     }
 
     /**
-     * Each name has a colour of its own, and where another player has that one, the next that is free. Who joins late changes nobody
-     * else's.
+     * @param names under which players began or joined, in that order, without later corrections
+     * @param places of {@code p1}, {@code p2} … in that order
+     */
+    private record Arrivals(List<String> names, List<Integer> places) {
+        static Arrivals in(Game game) {
+            List<String> names = new ArrayList<>();
+            game.start().players().forEach(entrant -> names.add(entrant.name()));
+            List<Integer> places =
+                    new ArrayList<>(IntStream.range(0, names.size()).boxed().toList());
+            for (Game.Entry entry : game.counting()) {
+                if (entry.event() instanceof PlayerJoined joined) {
+                    places.add(names.size());
+                    names.add(joined.name());
+                } else if (entry.event() instanceof SeatsChanged change) {
+                    places = new ArrayList<>(change.reordered(places));
+                }
+            }
+            return new Arrivals(names, places);
+        }
+    }
+
+    /**
+     * Each name has a colour of its own. Where it is that of several who began, one has it, whoever else plays, and the others have
+     * the next that is nobody's. Who joins late changes nobody's.
      *
      * @param began how many played from the start; the others joined in this order
      */
     static List<Integer> colours(List<String> names, int began) {
-        List<String> choosing = new ArrayList<>(names);
-        choosing.subList(0, began).sort(Comparator.comparingInt(Mark::spread).thenComparing(Comparator.naturalOrder()));
-        Map<String, Integer> colours = new HashMap<>();
-        for (String name : choosing) {
-            int own = Math.floorMod(spread(name), COLOURS);
-            Set<Integer> taken = new HashSet<>(colours.values());
-            colours.put(
-                    name,
-                    IntStream.range(own, own + COLOURS)
-                            .map(colour -> colour % COLOURS)
-                            .filter(colour -> !taken.contains(colour))
-                            .findFirst()
-                            .orElse(own));
+        List<Integer> choosing =
+                new ArrayList<>(IntStream.range(0, names.size()).boxed().toList());
+        choosing.subList(0, began)
+                .sort(Comparator.comparingInt((Integer i) -> spread(names.get(i)))
+                        .thenComparing(names::get));
+        Map<Integer, Integer> chosen = new HashMap<>();
+        for (int i : choosing.subList(0, began)) {
+            int own = ownColour(names.get(i));
+            if (!chosen.containsValue(own)) {
+                chosen.put(i, own);
+            }
         }
-        return names.stream()
-                .map(name -> Objects.requireNonNull(colours.get(name)) + 1)
+        for (int i : choosing) {
+            chosen.putIfAbsent(i, leastTaken(ownColour(names.get(i)), chosen.values()));
+        }
+        return IntStream.range(0, names.size())
+                .mapToObj(i -> Objects.requireNonNull(chosen.get(i)))
                 .toList();
+    }
+
+    private static int ownColour(String name) {
+        return Math.floorMod(spread(name), COLOURS) + 1;
+    }
+
+    /** The first from the player's own on. */
+    private static int leastTaken(int own, Collection<Integer> taken) {
+        return IntStream.range(0, COLOURS)
+                .mapToObj(i -> (own - 1 + i) % COLOURS + 1)
+                .min(Comparator.comparingInt(colour -> Collections.frequency(taken, colour)))
+                .orElseThrow();
     }
 
     /** The hash code, so that names that differ in a letter don't follow each other. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.rules.PlayerId;
@@ -72,6 +75,75 @@ class MarkTest {
         assertEquals(coloursByName(before), coloursByName(after));
     }
 
+    @Test
+    void aCorrectedNameChangesNobodysMarks() {
+        GameEvent start = GoldenGame.all().get("agurk.json").played().start();
+        Game before = Game.fold(List.of(start));
+        for (int player = 1; player <= before.names().size(); player++) {
+            for (int i = 0; i < 50; i++) {
+                Game after = before.after(new PlayerRenamed(new PlayerId(player), "Guest " + i));
+                assertEquals(colours(before), colours(after));
+            }
+        }
+    }
+
+    @Test
+    void whoJoinsAndTakesASeatBeforeTheFirstHandChangesNobodysColour() {
+        GameEvent start = GoldenGame.all().get("agurk.json").played().start();
+        List<PlayerId> joinerFirst =
+                IntStream.of(5, 1, 2, 3, 4).mapToObj(PlayerId::new).toList();
+        for (int i = 0; i < 50; i++) {
+            Game joined = Game.fold(List.of(start, new PlayerJoined("Guest " + i, null)));
+            Game seated = joined.after(new SeatsChanged(joinerFirst, new PlayerId(1)));
+            assertEquals(coloursByName(joined), coloursByName(seated));
+        }
+    }
+
+    @Test
+    void whoJoinsUnderANameThatSomebodyHadHasAColourOfTheirOwn() {
+        GameEvent start = GoldenGame.all().get("agurk.json").played().start();
+        String name = Game.fold(List.of(start)).nameOf(new PlayerId(1));
+        Game game = Game.fold(List.of(start, new PlayerRenamed(new PlayerId(1), "Zoe"), new PlayerJoined(name, null)));
+        assertEquals(5, Set.copyOf(colours(game).values()).size());
+    }
+
+    /** Only for a colour that is somebody's own, too, does a player take another one. */
+    @Test
+    void whoAloneHasAColourKeepsItWhoeverElsePlays() {
+        List<String> people =
+                IntStream.rangeClosed(1, 40).mapToObj(i -> "Player " + i).toList();
+        int[] own = people.stream()
+                .mapToInt(name -> Mark.colours(List.of(name), 1).getFirst())
+                .toArray();
+        for (int first = 0; first + 5 <= people.size(); first++) {
+            List<Integer> colours = Mark.colours(people.subList(first, first + 5), 5);
+            int[] owns = Arrays.copyOfRange(own, first, first + 5);
+            for (int i = 0; i < 5; i++) {
+                int mine = owns[i];
+                if (IntStream.of(owns).filter(each -> each == mine).count() == 1) {
+                    assertEquals(mine, colours.get(i));
+                }
+            }
+        }
+    }
+
+    @Test
+    void whoJoinsBetweenTwoSeatsChangesNobodysDashes() {
+        GameEvent start = GoldenGame.all().get("agurk.json").played().start();
+        Game before = Game.fold(List.of(start));
+        Game after = before.after(new PlayerJoined("Guest", 2));
+        Map<PlayerId, Mark> marks = Mark.of(before);
+        assertEquals(4, marks.values().stream().map(Mark::dashes).distinct().count());
+        marks.forEach((player, mark) ->
+                assertEquals(mark.dashes(), Mark.of(after).get(player).dashes()));
+    }
+
+    private static Map<PlayerId, Integer> colours(Game game) {
+        return Mark.of(game).entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, player -> player.getValue().colour()));
+    }
+
     private static Map<String, Integer> coloursByName(Game game) {
         return Mark.of(game).entrySet().stream()
                 .collect(Collectors.toMap(
@@ -84,6 +156,17 @@ class MarkTest {
         List<String> names =
                 IntStream.rangeClosed(1, 9).mapToObj(i -> "Ida " + i).toList();
         assertEquals(8, Set.copyOf(Mark.colours(names, 9)).size());
+    }
+
+    @Test
+    void nineLinesHaveNinePatterns() {
+        Game game =
+                Game.fold(List.of(GoldenGame.all().get("matapesa.json").played().start()));
+        for (int i = 5; i <= 9; i++) {
+            game = game.after(new PlayerJoined("Ida " + i, null));
+        }
+        assertEquals(
+                9, Mark.of(game).values().stream().map(Mark::dashes).distinct().count());
     }
 
     @Test
