@@ -40,7 +40,7 @@ public record HandNarrator(HandText say, Game game) {
      *
      * @param numbers such as “11 → 20”
      * @param fate a cucumber, a re-entry, going out, or a bonus; {@code null} without any
-     * @param good whether the player gains by it
+     * @param good whether the player gains by the fate
      */
     public record Line(
             String name, String numbers, @Nullable String fate, boolean good) {}
@@ -164,7 +164,7 @@ public record HandNarrator(HandText say, Game game) {
         if (before == null) {
             Standing joined = Objects.requireNonNull(after);
             String name = preview.after().nameOf(joined.player());
-            return new Line(name, Integer.toString(joined.score()), say.inAgain(), false);
+            return new Line(name, Integer.toString(joined.score()), say.inAgain(), true);
         }
         if (after == null) {
             return new Line(game.nameOf(before.player()), Integer.toString(before.score()), say.neverIn(), false);
@@ -180,7 +180,7 @@ public record HandNarrator(HandText say, Game game) {
                 game.nameOf(after.player()),
                 say.change(before.score(), after.score()),
                 fates.isEmpty() ? null : String.join(", ", fates),
-                game.start().rules().scoring().byScore().compare(after, before) < 0);
+                after.isActive() == before.isActive() ? after.cucumbers() < before.cucumbers() : after.isActive());
     }
 
     /** The totals that a correction changes, hand by hand, for each hand that it keeps. */

@@ -90,6 +90,15 @@ class PlayerNarrationTest {
                 changes(joined, "9").getLast());
 
         Game over = joined.after(new GameEvent.HandCorrected(1, high("9", 1), null, List.of(), List.of()));
-        assertEquals(new Line("Dag", "4", "back in", false), changes(over, "4").getLast());
+        assertEquals(new Line("Dag", "4", "back in", true), changes(over, "4").getLast());
+    }
+
+    @Test
+    void aCucumberFewerIsGoodForItsPlayerThoughTheScoreRises() {
+        GameStarted start = new GameStarted(null, "agurk", agurk("{}"), START.players(), p(1), Edition.LATEST);
+        Game game = Game.fold(List.of(start, new HandScored(high("A", 1)), new HandScored(high("9", 1))));
+        assertEquals(List.of(new Line("Anna", "0 → 11", "cucumbers 1 → 0", true)), changes(game, "2"));
+        Game corrected = game.after(new GameEvent.HandCorrected(1, high("2", 1), null, List.of(), List.of()));
+        assertEquals(List.of(new Line("Anna", "11 → 0", "cucumbers 0 → 1", false)), changes(corrected, "A"));
     }
 }
