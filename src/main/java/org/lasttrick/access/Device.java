@@ -5,6 +5,7 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.LockModeType;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** A tablet or a program that may score in one scorebook, until it is removed. */
 @Entity
 public class Device extends PanacheEntityBase {
+    /** When a device was last used is stored no more often. */
+    private static final Duration NOTED_EVERY = Duration.ofMinutes(15);
+
     @Id
     String id;
 
@@ -95,8 +99,13 @@ public class Device extends PanacheEntityBase {
         return addedAt;
     }
 
-    /** To a quarter of an hour; {@code null}: not since that is noted. */
+    /** Its last use, or one up to {@link #NOTED_EVERY} before that; {@code null}: not since that is noted. */
     public @Nullable Instant lastUsedAt() {
         return lastUsedAt;
+    }
+
+    /** Whether a use at this time is not noted, since one was shortly before. */
+    public boolean wasJustUsed(Instant now) {
+        return lastUsedAt != null && !lastUsedAt.plus(NOTED_EVERY).isBefore(now);
     }
 }

@@ -7,7 +7,6 @@ import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.ObservesAsync;
 import jakarta.transaction.Transactional;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
@@ -20,9 +19,6 @@ import org.jboss.logging.Logger;
 public class Keys {
     /** For so long, an instance of the service that was not told of a removal may show the removed device what it could see before. */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
-
-    /** When a device was last used is stored no more often. */
-    private static final Duration NOTED_EVERY = Duration.ofMinutes(15);
 
     private static final Logger LOG = Logger.getLogger(Keys.class);
     private static final int MOST_KEYS = 20_000;
@@ -73,8 +69,7 @@ public class Keys {
 
     /** Not in the request that the device waits for. */
     private void note(Device device) {
-        Instant last = device.lastUsedAt();
-        if (last == null || last.plus(NOTED_EVERY).isBefore(clock.instant())) {
+        if (!device.wasJustUsed(clock.instant())) {
             var _ = uses.fireAsync(new Used(device.id())).exceptionally(failure -> {
                 LOG.debug("It could not be noted when a device was used", failure);
                 return null;

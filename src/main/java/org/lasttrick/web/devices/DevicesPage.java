@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,7 @@ class DevicesPage {
     private final ServiceAddress service;
     private final DevicesText text;
     private final ReaderTimes times;
+    private final InstantSource clock;
 
     DevicesPage(
             Scorebooks scorebooks,
@@ -50,6 +52,7 @@ class DevicesPage {
             RecoveryPage recovery,
             ServiceAddress service,
             ReaderTimes times,
+            InstantSource clock,
             Messages messages) {
         this.scorebooks = scorebooks;
         this.codes = codes;
@@ -58,6 +61,7 @@ class DevicesPage {
         this.service = service;
         this.text = messages.of(DevicesText.class);
         this.times = times;
+        this.clock = clock;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -149,6 +153,7 @@ class DevicesPage {
                         each.id(),
                         each.name(),
                         times.of(each.addedAt()),
+                        each.id().equals(own.id()) || each.wasJustUsed(clock.instant()),
                         each.lastUsedAt() == null ? null : times.of(each.lastUsedAt()),
                         each.id().equals(own.id())))
                 .toList();

@@ -25,6 +25,8 @@ public interface DevicesText {
 
     String since();
 
+    String justUsed();
+
     String lastUsed();
 
     String remove();

@@ -19,6 +19,7 @@ record DevicesView(
         List<String> errors) {
 
     /**
+     * @param justUsed in the last quarter of an hour
      * @param lastUsed {@code null}: not known
      * @param own whether it is the device that shows this
      */
@@ -26,6 +27,7 @@ record DevicesView(
             String id,
             String name,
             FormattedTime since,
+            boolean justUsed,
             @Nullable FormattedTime lastUsed,
             boolean own) {}
 }

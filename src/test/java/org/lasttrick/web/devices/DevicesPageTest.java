@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -193,5 +194,23 @@ class DevicesPageTest {
                 .then()
                 .body(containsString("value=\"Phone\""));
         given().get("/join").then().body(containsString("value=\"Computer\""));
+    }
+
+    /** A use is stored no more often than every quarter of an hour, and not before the page is drawn. */
+    @Test
+    void whenADeviceWasUsedIsSaidNoMoreExactlyThanItIsKnown() {
+        join(code("/devices/invitation"));
+        String used =
+                "UPDATE device SET last_used_at = now() - interval '%d min' WHERE scorebook_id = '" + book.id() + "'";
+        TableOwner.does(used.formatted(14));
+        assertFalse(uses().contains("Last used about"), uses());
+        TableOwner.does(used.formatted(16));
+        String page = uses();
+        assertEquals(1, page.split("Used in the last quarter of an hour", -1).length - 1, page);
+        assertEquals(1, page.split("Last used about", -1).length - 1, page);
+    }
+
+    private String uses() {
+        return book.asTablet().get("/devices").asString();
     }
 }
