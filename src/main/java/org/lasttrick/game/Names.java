@@ -1,6 +1,8 @@
 package org.lasttrick.game;
 
 import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.WrongField;
@@ -49,6 +51,11 @@ public enum Names {
 
     static final int LONGEST_NAME = 40;
 
+    /** Letters that Unicode doesn't take apart. */
+    private static final Map<Integer, String> WITHOUT_STROKES = Map.of(
+            (int) 'ø', "o", (int) 'æ', "ae", (int) 'œ', "oe", (int) 'ð', "d", (int) 'đ', "d", (int) 'þ', "th",
+            (int) 'ß', "ss", (int) 'ł', "l", (int) 'ħ', "h", (int) 'ı', "i");
+
     /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
     public abstract String tidy(String name);
 
@@ -83,6 +90,16 @@ public enum Names {
         String end = " " + number;
         int kept = Math.min(LONGEST_NAME - end.length(), tidy.codePointCount(0, tidy.length()));
         return tidy.substring(0, tidy.offsetByCodePoints(0, kept)).strip() + end;
+    }
+
+    /** In small letters without accents, as a keyboard without them has the name: for searching, not for display. */
+    public static String folded(String text) {
+        StringBuilder folded = new StringBuilder();
+        Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
+                .codePoints()
+                .filter(c -> !InvisibleCharacters.isMark(c))
+                .forEach(c -> folded.append(WITHOUT_STROKES.getOrDefault(c, Character.toString(c))));
+        return folded.toString();
     }
 
     private static String composed(String name) {

@@ -9,9 +9,9 @@ import org.lasttrick.rules.Scoresheet.Status;
 /**
  * Which games of a scorebook are looked for: those for which all of this holds.
  *
- * @param text part of the game's own name or of a player's, in large or small letters; empty: any
+ * @param text part of the game's own name or of a player's, in large or small letters, with or without accents; empty: any
  * @param variants games of one of these have the text, too
- * @param player a player's whole name, in large or small letters; empty: any
+ * @param player a player's whole name, likewise; empty: any
  * @param variant empty: any
  * @param state {@code null}: any
  * @param from when it began, or later; {@code null}: at any time

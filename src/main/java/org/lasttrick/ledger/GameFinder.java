@@ -1,11 +1,9 @@
 package org.lasttrick.ledger;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.text.Normalizer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,6 +11,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameSummary;
 import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.game.Names;
 
 /** Finds games of a scorebook by their summaries. What was imported or restored a moment ago is found once it is summarised. */
 @ApplicationScoped
@@ -90,7 +89,7 @@ public class GameFinder {
     }
 
     private static String like(String text) {
-        return small(text).replaceAll("[\\\\%_]", "\\\\$0");
+        return Names.folded(text).replaceAll("[\\\\%_]", "\\\\$0");
     }
 
     /** The game's own name, and then each player's between line breaks. */
@@ -98,11 +97,7 @@ public class GameFinder {
         return Stream.concat(
                         Stream.of(Objects.requireNonNullElse(summary.name(), "")),
                         summary.players().stream().map(PlayerRecord::name))
-                .map(name -> small(name) + "\n")
+                .map(name -> Names.folded(name) + "\n")
                 .collect(Collectors.joining());
-    }
-
-    private static String small(String text) {
-        return Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
     }
 }

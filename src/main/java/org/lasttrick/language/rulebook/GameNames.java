@@ -1,7 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
-import java.util.Locale;
+import org.lasttrick.game.Names;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -23,10 +23,10 @@ public final class GameNames {
         return Variants.byId(variant).map(this::of).orElse(variant);
     }
 
-    /** The ids of the variants in whose names the text occurs, in large or small letters. */
+    /** The ids of the variants in whose names the text occurs, in large or small letters, with or without accents. */
     public List<String> containing(String part) {
         return Variants.all().stream()
-                .filter(variant -> of(variant).toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT)))
+                .filter(variant -> Names.folded(of(variant)).contains(Names.folded(part)))
                 .map(Variant::id)
                 .toList();
     }

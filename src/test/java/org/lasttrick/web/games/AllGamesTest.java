@@ -89,6 +89,17 @@ class AllGamesTest {
         assertTrue(page("?q=%3Cb%3E").contains("No game with “&lt;b&gt;”."));
     }
 
+    @Test
+    void lettersAreFoundByThoseThatAKeyboardHas() {
+        String game = named("Låtur á Ærø", "ogorek", "Björn", "Łucja", "Øyvind", "Þóra");
+        for (String typed : List.of("bjorn", "BJÖRN", "lucja", "oyvind", "thora", "latur", "aero", "ærø", "ogor")) {
+            assertEquals(List.of(game), found("q", typed), typed);
+        }
+        assertEquals(List.of(game), found("player", "bjorn"));
+        assertEquals(List.of(game), games(page("?q=bjorn")));
+        assertEquals(List.of(), found("q", "bjarn"));
+    }
+
     private String named(String name, String variant, String... players) {
         List<Map<String, String>> seats =
                 List.of(players).stream().map(player -> Map.of("name", player)).toList();
