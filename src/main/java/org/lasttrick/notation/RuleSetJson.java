@@ -51,16 +51,16 @@ final class RuleSetJson {
                 to.writeStringField("scoring", SettingKind.word(settings.game()));
             }
             for (Setting setting : Setting.ALL) {
-                if (settings.has(setting.key()) && !(isStored && isAsBefore(setting, settings))) {
+                if (settings.has(setting.key()) && !(isStored && isLegacyDefault(setting, settings))) {
                     write(setting.key(), settings.get(setting.key()), to);
                 }
             }
             to.writeEndObject();
         }
 
-        private static boolean isAsBefore(Setting setting, Settings settings) {
-            Function<Settings, SettingValue> before = setting.before();
-            return before != null && before.apply(settings).equals(settings.get(setting.key()));
+        private static boolean isLegacyDefault(Setting setting, Settings settings) {
+            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
+            return legacyDefault != null && legacyDefault.apply(settings).equals(settings.get(setting.key()));
         }
 
         private static void write(String key, SettingValue value, JsonGenerator to) throws IOException {
@@ -112,10 +112,10 @@ final class RuleSetJson {
         private static SettingValue value(Setting setting, Supplier<Settings> others, Fields fields)
                 throws IOException {
             String key = setting.key();
-            Function<Settings, SettingValue> before = setting.before();
-            if (before != null && !fields.has(key)) {
+            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
+            if (legacyDefault != null && !fields.has(key)) {
                 fields.node(key);
-                return before.apply(others.get());
+                return legacyDefault.apply(others.get());
             }
             SettingKind kind = setting.kind();
             if (kind.isFlag()) {

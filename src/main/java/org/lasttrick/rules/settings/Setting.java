@@ -39,8 +39,8 @@ import org.lasttrick.rules.settings.SettingValue.Word;
  * @param games those whose rules have it
  * @param offered those of them whose house-rules form offers it; requests may set it in all of them
  * @param end the end of the game that it belongs to; {@code null}: it exists whatever the end
- * @param of reads its value from rules that have it
- * @param before its value in games older than the setting, chosen so that their scores don't change; {@code null} for a setting
+ * @param getter reads its value from rules that have it
+ * @param legacyDefault its value in games older than the setting, chosen so that their scores don't change; {@code null} for a setting
  *     that was there from the start
  */
 public record Setting(
@@ -49,8 +49,8 @@ public record Setting(
         Set<Game> games,
         Set<Game> offered,
         @Nullable String end,
-        Function<RuleSet, SettingValue> of,
-        @Nullable Function<Settings, SettingValue> before) {
+        Function<RuleSet, SettingValue> getter,
+        @Nullable Function<Settings, SettingValue> legacyDefault) {
 
     /** Games by what is entered of a hand. */
     public enum Game {
@@ -85,7 +85,7 @@ public record Setting(
             cards("penalty", constants(Penalty.values()), cards -> word(cards.penalty())),
             cards("multiplier", constants(Multiplier.values()), cards -> word(cards.multiplier())),
             cards("pickleRank", constants(PickleRank.values()), cards -> word(cards.pickleRank()))
-                    .before(settings -> word(
+                    .legacyDefault(settings -> word(
                             settings.constant("multiplier", Multiplier.values()) == Multiplier.PICKLE
                                     ? PickleRank.HIGHEST
                                     : PickleRank.PLAIN)),
@@ -150,25 +150,25 @@ public record Setting(
         return ALL.stream().filter(setting -> setting.key().equals(key)).findFirst();
     }
 
-    private static Setting cards(String key, SettingKind kind, Function<CardScoring, SettingValue> of) {
-        return in(CARDS, key, kind, rules -> of.apply((CardScoring) rules.scoring()));
+    private static Setting cards(String key, SettingKind kind, Function<CardScoring, SettingValue> getter) {
+        return in(CARDS, key, kind, rules -> getter.apply((CardScoring) rules.scoring()));
     }
 
-    private static Setting in(Set<Game> games, String key, SettingKind kind, Function<RuleSet, SettingValue> of) {
-        return new Setting(key, kind, games, games, null, of, null);
+    private static Setting in(Set<Game> games, String key, SettingKind kind, Function<RuleSet, SettingValue> getter) {
+        return new Setting(key, kind, games, games, null, getter, null);
     }
 
     private Setting offeredIn(Set<Game> forms) {
-        return new Setting(key, kind, games, forms, end, of, before);
+        return new Setting(key, kind, games, forms, end, getter, legacyDefault);
     }
 
     private Setting withEnd(String word) {
-        return new Setting(key, kind, games, offered, word, of, before);
+        return new Setting(key, kind, games, offered, word, getter, legacyDefault);
     }
 
     /** For a setting added after the first games were recorded. */
-    public Setting before(Function<Settings, SettingValue> value) {
-        return new Setting(key, kind, games, offered, end, of, value);
+    public Setting legacyDefault(Function<Settings, SettingValue> value) {
+        return new Setting(key, kind, games, offered, end, getter, value);
     }
 
     private static SettingValue orNone(@Nullable Integer number) {

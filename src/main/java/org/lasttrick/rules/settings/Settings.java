@@ -25,7 +25,7 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         Setting.Game game = Setting.Game.of(rules);
         Setting.ALL.stream()
                 .filter(setting -> setting.isPartOf(game, rules.end().word()))
-                .forEach(setting -> values.put(setting.key(), setting.of().apply(rules)));
+                .forEach(setting -> values.put(setting.key(), setting.getter().apply(rules)));
         return new Settings(game, values);
     }
 

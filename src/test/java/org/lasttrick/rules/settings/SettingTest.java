@@ -58,9 +58,9 @@ class SettingTest {
     @Test
     void aLaterSettingKeepsItsPlaceAndSaysWhatOlderGamesHave() {
         Setting lives = setting("lives");
-        Setting later = lives.before(older -> new SettingValue.Whole(7));
+        Setting later = lives.legacyDefault(older -> new SettingValue.Whole(7));
 
-        assertNull(lives.before());
+        assertNull(lives.legacyDefault());
         assertEquals(lives.kind(), later.kind());
         assertEquals(lives.games(), later.games());
     }
