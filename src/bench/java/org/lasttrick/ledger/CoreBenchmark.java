@@ -1,6 +1,7 @@
 package org.lasttrick.ledger;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -62,7 +63,8 @@ public class CoreBenchmark {
     private static GameEvent started() {
         try {
             RuleSet preset = Variants.byId(VARIANT).orElseThrow().rules();
-            RuleSet rules = HouseRules.apply(preset, HouseRules.parse("{\"limit\":999}"));
+            RuleSet rules = HouseRules.apply(
+                    preset, JsonNodeFactory.instance.objectNode().put("limit", 999));
             return event(GameDecider.start(new StartGame(null, VARIANT, rules, PLAYERS, null)));
         } catch (JsonMappingException e) {
             throw new IllegalStateException(e);

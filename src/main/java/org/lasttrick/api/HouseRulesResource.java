@@ -24,6 +24,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
@@ -54,7 +55,7 @@ class HouseRulesResource {
 
             @Schema(ref = "#/components/schemas/HouseRules") ObjectNode rules) {
         static KeptJson of(KeptRules kept) {
-            return new KeptJson(kept.id(), kept.name(), kept.variant(), kept.settings());
+            return new KeptJson(kept.id(), kept.name(), kept.variant(), HouseRules.json(kept.settings()));
         }
     }
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,38 +20,36 @@ import org.lasttrick.rules.PlayerId;
 /** Reads the fields of one JSON object. Fields that were never asked for are refused at the end. */
 final class Fields {
     private final ObjectNode object;
-    private final DeserializationContext context;
     private final Set<String> asked = new HashSet<>();
 
-    Fields(ObjectNode object, DeserializationContext context) {
+    Fields(ObjectNode object) {
         this.object = object;
-        this.context = context;
     }
 
     /** The fields of the next value in {@code from}, which must be an object. */
     static Fields of(JsonParser from, DeserializationContext context) throws IOException {
-        return object(context.readTree(from), context);
+        return object(context.readTree(from));
     }
 
     interface Element<T> {
-        T read(JsonNode node) throws IOException;
+        T read(JsonNode node) throws JsonMappingException;
     }
 
     /** A field that may be missing or null. */
-    <T> @Nullable T optional(String name, Class<T> type) throws IOException {
+    <T> @Nullable T optional(String name, Class<T> type) throws JsonMappingException {
         JsonNode node = node(name);
         return node == null ? null : at(name, node, each -> convert(each, type));
     }
 
     /** A field that may be null but not missing. */
-    <T> @Nullable T nullable(String name, Class<T> type) throws IOException {
-        if (!object.has(name)) {
+    <T> @Nullable T nullable(String name, Class<T> type) throws JsonMappingException {
+        if (!isGiven(name)) {
             throw new Malformed("is missing").at(name);
         }
         return optional(name, type);
     }
 
-    <T> T required(String name, Class<T> type) throws IOException {
+    <T> T required(String name, Class<T> type) throws JsonMappingException {
         T value = optional(name, type);
         if (value == null) {
             throw new Malformed("is missing").at(name);
@@ -58,7 +57,7 @@ final class Fields {
         return value;
     }
 
-    <T> List<T> list(String name, Element<T> element) throws IOException {
+    <T> List<T> list(String name, Element<T> element) throws JsonMappingException {
         JsonNode node = node(name);
         if (node == null || !node.isArray()) {
             throw new Malformed(node == null ? "is missing" : "must be a list").at(name);
@@ -77,7 +76,7 @@ final class Fields {
     }
 
     /** A map; empty when the field is missing. */
-    <K extends Comparable<K>, V> Map<K, V> map(String name, Class<K> key, Class<V> value) throws IOException {
+    <K extends Comparable<K>, V> Map<K, V> map(String name, Class<K> key, Class<V> value) throws JsonMappingException {
         Map<K, V> values = new TreeMap<>();
         JsonNode node = node(name);
         if (node == null) {
@@ -87,13 +86,13 @@ final class Fields {
             throw new Malformed("must be an object").at(name);
         }
         for (Map.Entry<String, JsonNode> each : node.properties()) {
-            K readKey = at(name, context.getNodeFactory().textNode(each.getKey()), text -> convert(text, key));
+            K readKey = at(name, TextNode.valueOf(each.getKey()), text -> convert(text, key));
             values.put(readKey, at(name, each.getValue(), inner -> at(each.getKey(), inner, v -> convert(v, value))));
         }
         return values;
     }
 
-    <T> T convert(JsonNode node, Class<T> type) throws IOException {
+    <T> T convert(JsonNode node, Class<T> type) throws JsonMappingException {
         if (node.isNull()) {
             throw new Malformed("must not be null");
         }
@@ -140,7 +139,7 @@ final class Fields {
         }
     }
 
-    <T> T at(String name, JsonNode node, Element<T> element) throws IOException {
+    <T> T at(String name, JsonNode node, Element<T> element) throws JsonMappingException {
         try {
             return element.read(node);
         } catch (JsonMappingException e) {
@@ -149,14 +148,10 @@ final class Fields {
         }
     }
 
-    /** The fields of an element, which must be an object. */
-    Fields object(JsonNode node) throws IOException {
-        return object(node, context);
-    }
-
-    private static Fields object(JsonNode node, DeserializationContext context) throws IOException {
+    /** The fields of a value, which must be an object. */
+    static Fields object(JsonNode node) throws Malformed {
         if (node instanceof ObjectNode inner) {
-            return new Fields(inner, context);
+            return new Fields(inner);
         }
         throw new Malformed("must be an object");
     }
@@ -168,7 +163,9 @@ final class Fields {
         return node == null || node.isNull() ? null : node;
     }
 
-    boolean has(String name) {
+    /** Whether the object has that field, be it null. Either way the field is known. */
+    boolean isGiven(String name) {
+        asked.add(name);
         return object.has(name);
     }
 
@@ -178,7 +175,7 @@ final class Fields {
         object.remove(name);
     }
 
-    void refuseOthers() throws IOException {
+    void refuseOthers() throws JsonMappingException {
         for (Map.Entry<String, JsonNode> each : object.properties()) {
             if (!asked.contains(each.getKey())) {
                 throw new Malformed("is not known here; known are "

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
@@ -83,14 +84,14 @@ final class HandResultJson {
             String type = fields.required("type", String.class);
             HandResult hand = switch (type) {
                 case "last-trick" ->
-                    new LastTrick(fields.list("plays", node -> play(fields.object(node))), extras(fields));
+                    new LastTrick(fields.list("plays", node -> play(Fields.object(node))), extras(fields));
                 case "high-card" ->
                     new HighCard(fields.optional("card", Card.class), players(fields, "players"), extras(fields));
                 case "taker" -> new Taker(fields.optional("player", PlayerId.class));
                 case "march" -> new March(fields.optional("player", PlayerId.class));
                 case "stakes" ->
                     new Stakes(
-                            fields.list("doubles", node -> doubling(fields.object(node))),
+                            fields.list("doubles", node -> doubling(Fields.object(node))),
                             fields.optional("winner", PlayerId.class));
                 default ->
                     throw Malformed.expected("must be last-trick, high-card, taker, march or stakes", type)
@@ -100,23 +101,23 @@ final class HandResultJson {
             return hand;
         }
 
-        private static Play play(Fields fields) throws IOException {
+        private static Play play(Fields fields) throws JsonMappingException {
             Play play = new Play(fields.required("player", PlayerId.class), fields.required("card", Card.class));
             fields.refuseOthers();
             return play;
         }
 
-        private static Doubling doubling(Fields fields) throws IOException {
+        private static Doubling doubling(Fields fields) throws JsonMappingException {
             Doubling doubling = new Doubling(fields.required("player", PlayerId.class), players(fields, "dropped"));
             fields.refuseOthers();
             return doubling;
         }
 
-        private static List<PlayerId> players(Fields fields, String name) throws IOException {
+        private static List<PlayerId> players(Fields fields, String name) throws JsonMappingException {
             return fields.list(name, node -> fields.convert(node, PlayerId.class));
         }
 
-        private static Extras extras(Fields fields) throws IOException {
+        private static Extras extras(Fields fields) throws JsonMappingException {
             return Extras.of(
                     fields.map("multipliers", PlayerId.class, Integer.class),
                     fields.optional("pickle", Card.class),

@@ -3,23 +3,24 @@ package org.lasttrick.notation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /** Settings in which a table differs from a preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
-    private static final ObjectMapper STORED = Notation.stored();
+    private static final RuleSetJson.Reader READER = new RuleSetJson.Reader(Setting.ALL);
 
     private HouseRules() {}
 
     /**
-     * The preset with some of its settings replaced.
+     * The preset with exactly the named settings changed; a changed end takes its number with it.
      *
      * @throws JsonMappingException when a setting is unknown or not of its kind; {@code game} checks ranges
      */
@@ -27,30 +28,8 @@ public final class HouseRules {
         if (settings.has("scoring")) {
             throw new Malformed("is no setting: choose another variant").at("scoring");
         }
-        // Newer settings are left out, so that their values follow the replaced ones, as in older games.
-        ObjectNode all = STORED.valueToTree(preset);
-        if (settings.has("end") && !settings.get("end").equals(all.get("end"))) {
-            all.remove(numbersOfEnds());
-            if (preset.scoring() instanceof TakerScoring
-                    && settings.get("end").asText().equals("target")) {
-                all.put("target", TakerScoring.USUAL_TARGET);
-            }
-        }
-        all.setAll(settings);
-        try {
-            return MAPPER.treeToValue(all, RuleSet.class);
-        } catch (JsonMappingException e) {
-            throw e;
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A tree is always JSON", e);
-        }
-    }
-
-    private static List<String> numbersOfEnds() {
-        return Setting.ALL.stream()
-                .filter(setting -> setting.end() != null)
-                .map(Setting::key)
-                .toList();
+        Settings usual = Settings.of(preset);
+        return READER.read(new Fields(settings), usual.game(), usual.defaults()).rules();
     }
 
     /** All settings of some rules. */
@@ -58,29 +37,45 @@ public final class HouseRules {
         return MAPPER.valueToTree(rules);
     }
 
-    /**
-     * The settings that, {@linkplain #apply applied} to the preset, give these rules; an end and its number come together.
-     */
-    public static ObjectNode difference(RuleSet preset, RuleSet rules) {
-        ObjectNode usual = all(preset);
-        ObjectNode differing = all(rules);
-        boolean sameEnd = preset.end().equals(rules.end());
-        Set<String> ofTheEnd = new HashSet<>(numbersOfEnds());
-        ofTheEnd.add("end");
-        differing
-                .properties()
-                .removeIf(setting -> ofTheEnd.contains(setting.getKey())
-                        ? sameEnd
-                        : setting.getValue().equals(usual.get(setting.getKey())));
-        return differing;
+    /** Settings as they are named in a request. */
+    public static ObjectNode json(Map<String, SettingValue> settings) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        settings.forEach((key, value) -> {
+            switch (value) {
+                case SettingValue.Whole(int number) -> json.put(key, number);
+                case SettingValue.Word(String word) -> json.put(key, word);
+                case SettingValue.Flag(boolean on) -> json.put(key, on);
+                case SettingValue.None() -> json.putNull(key);
+            }
+        });
+        return json;
     }
 
-    /** Parses settings that were stored. */
-    public static ObjectNode parse(String settings) {
+    /**
+     * Writes the settings in which a table differs, to be kept, and with them all settings that some kept rules are older than: they
+     * would otherwise be taken for such rules.
+     */
+    public static String stored(RuleSet preset, Map<String, SettingValue> changed) {
+        Map<String, SettingValue> named = new LinkedHashMap<>(changed);
+        Settings all = Settings.of(preset).with(changed);
+        Setting.ALL.stream()
+                .filter(setting -> setting.legacyDefault() != null && all.has(setting.key()))
+                .forEach(setting -> named.put(setting.key(), all.get(setting.key())));
+        return json(named).toString();
+    }
+
+    /** Parses what was {@linkplain #stored kept}: a setting that is newer has its value in older games. */
+    public static Map<String, SettingValue> parse(RuleSet preset, String stored) {
+        Settings usual = Settings.of(preset);
+        Map<String, SettingValue> older = usual.defaults();
+        Setting.ALL.stream()
+                .filter(setting -> setting.legacyDefault() != null)
+                .forEach(setting -> older.remove(setting.key()));
         try {
-            return (ObjectNode) MAPPER.readTree(settings);
+            ObjectNode settings = (ObjectNode) MAPPER.readTree(stored);
+            return READER.read(new Fields(settings), usual.game(), older).differenceFrom(usual);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Stored settings are not JSON", e);
+            throw new IllegalStateException("Stored settings can't be read", e);
         }
     }
 }

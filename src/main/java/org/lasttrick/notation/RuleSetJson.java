@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -46,30 +47,27 @@ final class RuleSetJson {
         @Override
         public void serialize(RuleSet rules, JsonGenerator to, SerializerProvider provider) throws IOException {
             Settings settings = Settings.of(rules);
+            Map<String, SettingValue> written = new LinkedHashMap<>(settings.values());
+            if (isStored) {
+                Setting.ALL.stream()
+                        .filter(setting -> isLegacyDefault(setting, settings))
+                        .forEach(setting -> written.remove(setting.key()));
+            }
             to.writeStartObject();
             if (settings.game() != Setting.Game.CARDS) {
                 to.writeStringField("scoring", SettingKind.word(settings.game()));
             }
-            for (Setting setting : Setting.ALL) {
-                if (settings.has(setting.key()) && !(isStored && isLegacyDefault(setting, settings))) {
-                    write(setting.key(), settings.get(setting.key()), to);
-                }
+            for (Map.Entry<String, JsonNode> each : HouseRules.json(written).properties()) {
+                provider.defaultSerializeField(each.getKey(), each.getValue(), to);
             }
             to.writeEndObject();
         }
 
         private static boolean isLegacyDefault(Setting setting, Settings settings) {
             Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-            return legacyDefault != null && legacyDefault.apply(settings).equals(settings.get(setting.key()));
-        }
-
-        private static void write(String key, SettingValue value, JsonGenerator to) throws IOException {
-            switch (value) {
-                case Whole(int number) -> to.writeNumberField(key, number);
-                case Word(String word) -> to.writeStringField(key, word);
-                case Flag(boolean on) -> to.writeBooleanField(key, on);
-                case SettingValue.None() -> to.writeNullField(key);
-            }
+            return legacyDefault != null
+                    && settings.has(setting.key())
+                    && legacyDefault.apply(settings).equals(settings.get(setting.key()));
         }
     }
 
@@ -84,19 +82,29 @@ final class RuleSetJson {
         @Override
         public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
             Fields fields = Fields.of(from, context);
-            Setting.Game game = game(fields);
+            return read(fields, game(fields), Map.of()).rules();
+        }
+
+        /** @param defaults the values of settings that may be missing */
+        Settings read(Fields fields, Setting.Game game, Map<String, SettingValue> defaults)
+                throws JsonMappingException {
             Map<String, SettingValue> values = new LinkedHashMap<>();
             for (Setting setting : known) {
                 if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
-                    values.put(setting.key(), value(setting, () -> new Settings(game, values), fields));
+                    SettingValue otherwise = defaults.get(setting.key());
+                    values.put(
+                            setting.key(),
+                            otherwise == null || fields.isGiven(setting.key())
+                                    ? value(setting, () -> new Settings(game, values), fields)
+                                    : otherwise);
                 }
             }
             fields.refuseOthers();
-            return new Settings(game, values).rules();
+            return new Settings(game, values);
         }
 
-        private static Setting.Game game(Fields fields) throws IOException {
-            String scoring = fields.has("scoring") ? fields.required("scoring", String.class) : null;
+        private static Setting.Game game(Fields fields) throws JsonMappingException {
+            String scoring = fields.isGiven("scoring") ? fields.required("scoring", String.class) : null;
             fields.hide("scoring");
             if (scoring == null) {
                 return Setting.Game.CARDS;
@@ -110,11 +118,10 @@ final class RuleSetJson {
         }
 
         private static SettingValue value(Setting setting, Supplier<Settings> others, Fields fields)
-                throws IOException {
+                throws JsonMappingException {
             String key = setting.key();
             Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-            if (legacyDefault != null && !fields.has(key)) {
-                fields.node(key);
+            if (legacyDefault != null && !fields.isGiven(key)) {
                 return legacyDefault.apply(others.get());
             }
             SettingKind kind = setting.kind();
@@ -135,7 +142,7 @@ final class RuleSetJson {
         }
 
         private static SettingValue numberOrWord(SettingKind kind, @Nullable JsonNode node, String key)
-                throws IOException {
+                throws JsonMappingException {
             if (node == null) {
                 throw new Malformed("is missing").at(key);
             }

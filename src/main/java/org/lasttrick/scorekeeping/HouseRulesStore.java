@@ -1,10 +1,10 @@
 package org.lasttrick.scorekeeping;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lasttrick.access.RandomText;
@@ -14,6 +14,8 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
@@ -29,7 +31,7 @@ public class HouseRulesStore {
     /** Whether house rules may be kept. */
     public sealed interface Check {
         /** @param settings those that differ from the variant's, at least one */
-        record Passed(String name, String variant, ObjectNode settings) implements Check {}
+        record Passed(String name, Variant variant, Map<String, SettingValue> settings) implements Check {}
 
         record Refused(List<Rejection> reasons) implements Check {}
 
@@ -45,10 +47,10 @@ public class HouseRulesStore {
         if (!reasons.isEmpty()) {
             return new Check.Refused(reasons);
         }
-        ObjectNode settings = HouseRules.difference(variant.rules(), rules);
+        Map<String, SettingValue> settings = Settings.of(rules).differenceFrom(Settings.of(variant.rules()));
         return settings.isEmpty()
                 ? new Check.NothingToKeep()
-                : new Check.Passed(Names.ENTERED.tidy(name), variant.id(), settings);
+                : new Check.Passed(Names.ENTERED.tidy(name), variant, settings);
     }
 
     /** Whether a book has no room for house rules of one more name. */
@@ -63,7 +65,7 @@ public class HouseRulesStore {
         lock(scorebook);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
-                && before.get().variant().equals(rules.variant())
+                && before.get().variant().equals(rules.variant().id())
                 && before.get().settings().equals(rules.settings())) {
             return before;
         }
@@ -75,8 +77,8 @@ public class HouseRulesStore {
                 RandomText.id(),
                 scorebook,
                 rules.name(),
-                rules.variant(),
-                rules.settings().toString(),
+                rules.variant().id(),
+                HouseRules.stored(rules.variant().rules(), rules.settings()),
                 clock.instant());
         kept.persistAndFlush();
         return Optional.of(kept);

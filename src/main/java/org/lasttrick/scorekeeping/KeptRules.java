@@ -1,6 +1,5 @@
 package org.lasttrick.scorekeeping;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
@@ -8,9 +7,12 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.SettingValue;
 
 /** House rules that a scorebook keeps under a name. They never change: new ones of the same name replace them. */
 @Entity
@@ -81,8 +83,10 @@ public class KeptRules extends PanacheEntityBase {
         return variant;
     }
 
-    /** The settings that differ from the variant's. */
-    public ObjectNode settings() {
-        return HouseRules.parse(settings);
+    /** The settings that differ from the variant's; none for a variant that a later version has added. */
+    public Map<String, SettingValue> settings() {
+        return Variants.byId(variant)
+                .map(known -> HouseRules.parse(known.rules(), settings))
+                .orElse(Map.of());
     }
 }

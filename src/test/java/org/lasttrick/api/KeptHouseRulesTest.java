@@ -97,6 +97,25 @@ class KeptHouseRulesTest {
     }
 
     @Test
+    void aGameByKeptHouseRulesIsScoredByTheSettingsThatWereNamed() {
+        String id = keep("Sour", "agurk", Map.of("multiplier", "pickle", "pickleRank", "plain"))
+                .path("id");
+        kept().then().body("[0].rules", equalTo(Map.of("multiplier", "pickle")));
+        String game = book.asTablet()
+                .formParam("variant", "kept:" + id)
+                .formParam("players", "Anna\nBo")
+                .redirects()
+                .follow(false)
+                .post("/games")
+                .header("Location");
+
+        given().get("/api" + game)
+                .then()
+                .body("rules.multiplier", equalTo("pickle"))
+                .body("rules.pickleRank", equalTo("plain"));
+    }
+
+    @Test
     void deletedHouseRulesAreGone() {
         String id = keep("Friday", "agurk", Map.of("limit", 30)).path("id");
         book.asDevice()

@@ -4,23 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.rules.Table.agurk;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.Settings;
 
 class DifferencesTest {
     private static String between(String preset, String rules) {
-        return HouseRules.difference(agurk(preset), agurk(rules)).toString().replace('"', '\'');
+        return between(agurk(preset), agurk(rules)).toString().replace('"', '\'');
+    }
+
+    private static ObjectNode between(RuleSet preset, RuleSet rules) {
+        return HouseRules.json(Settings.of(rules).differenceFrom(Settings.of(preset)));
     }
 
     @Test
     void equalRulesHaveNoDifference() {
         for (Variant variant : Variants.all()) {
-            assertEquals(
-                    "{}",
-                    HouseRules.difference(variant.rules(), variant.rules()).toString());
+            assertEquals("{}", between(variant.rules(), variant.rules()).toString());
         }
     }
 
@@ -44,7 +48,7 @@ class DifferencesTest {
         for (Variant from : Variants.all()) {
             for (Variant to : Variants.all()) {
                 if (from.rules().scoring() instanceof CardScoring && to.rules().scoring() instanceof CardScoring) {
-                    RuleSet there = HouseRules.apply(from.rules(), HouseRules.difference(from.rules(), to.rules()));
+                    RuleSet there = HouseRules.apply(from.rules(), between(from.rules(), to.rules()));
                     assertEquals(to.rules(), there);
                 }
             }

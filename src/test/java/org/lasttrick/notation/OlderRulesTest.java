@@ -11,14 +11,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.PickleRank;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /** Rules that older versions wrote are read by every later one, and written as they were. */
 class OlderRulesTest {
@@ -40,26 +42,41 @@ class OlderRulesTest {
         }
     }
 
-    @Test
-    void houseRulesOlderThanASettingKeepTheirMeaning() throws IOException {
-        RuleSet pickle = Variants.byId("pickle").orElseThrow().rules();
-        RuleSet agurk = Variants.byId("agurk").orElseThrow().rules();
-
-        assertEquals(PickleRank.PLAIN, pickleRank(HouseRules.apply(pickle, settings("{'multiplier':'none'}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(pickle, settings("{'limit':50}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(agurk, settings("{'multiplier':'pickle'}"))));
-        assertEquals(
-                PickleRank.PLAIN,
-                pickleRank(HouseRules.apply(agurk, settings("{'multiplier':'pickle','pickleRank':'plain'}"))));
-        assertEquals(PickleRank.HIGHEST, pickleRank(HouseRules.apply(agurk, settings("{'pickleRank':'highest'}"))));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            pickle | {'multiplier':'none'}   | {'multiplier':'none','pickleRank':'plain'}
+            pickle | {'limit':50}            | {'limit':50}
+            agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
+            agurk  | {'limit':50}            | {'limit':50}
+            """)
+    void houseRulesKeptBeforeASettingExistedDeriveIt(String variant, String kept, String settings) {
+        assertEquals(settings, json(HouseRules.parse(preset(variant), kept.replace('\'', '"'))));
     }
 
-    private static ObjectNode settings(String json) throws IOException {
-        return (ObjectNode) new ObjectMapper().readTree(json.replace('\'', '"'));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            agurk   | {'multiplier':'pickle'}
+            agurk   | {'pickleRank':'highest'}
+            agurk   | {'multiplier':'pickle','pickleRank':'highest'}
+            pickle  | {'multiplier':'none'}
+            pickle  | {'pickleRank':'plain'}
+            letzter | {'end':'target','target':7}
+            """)
+    void houseRulesKeptSinceAreReadAsTheyWereNamed(String variant, String settings) throws IOException {
+        RuleSet preset = preset(variant);
+        RuleSet rules = HouseRules.apply(preset, (ObjectNode) new ObjectMapper().readTree(settings.replace('\'', '"')));
+        Map<String, SettingValue> changed = Settings.of(rules).differenceFrom(Settings.of(preset));
+
+        assertEquals(settings, json(changed));
+        assertEquals(changed, HouseRules.parse(preset, HouseRules.stored(preset, changed)));
     }
 
-    private static PickleRank pickleRank(RuleSet rules) {
-        return ((CardScoring) rules.scoring()).pickleRank();
+    private static RuleSet preset(String variant) {
+        return Variants.byId(variant).orElseThrow().rules();
+    }
+
+    private static String json(Map<String, SettingValue> settings) {
+        return HouseRules.json(settings).toString().replace('"', '\'');
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.lasttrick.rules.settings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,26 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
 
     SettingKind orNone() {
         return new SettingKind(range, words, true, isFlag);
+    }
+
+    public boolean isNumber() {
+        return range != null && words.isEmpty();
+    }
+
+    /** The value of that {@linkplain SettingValue#text text}; empty if it is none of this kind. */
+    public Optional<SettingValue> parse(String text) {
+        if (isFlag) {
+            return text.equals("true") || text.equals("false")
+                    ? Optional.of(new SettingValue.Flag(text.equals("true")))
+                    : Optional.empty();
+        }
+        if (words.contains(text)) {
+            return Optional.of(new SettingValue.Word(text));
+        }
+        if (range != null && text.matches("[0-9]{1,9}")) {
+            return Optional.of(new SettingValue.Whole(Integer.parseInt(text)));
+        }
+        return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
     }
 
     /** {@code HIGHEST_OTHER} is written {@code highest-other}. */

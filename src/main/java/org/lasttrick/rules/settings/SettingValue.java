@@ -9,4 +9,14 @@ public sealed interface SettingValue {
     record Flag(boolean on) implements SettingValue {}
 
     record None() implements SettingValue {}
+
+    /** As it is typed: {@link SettingKind#parse} reads it. Empty for none. */
+    default String text() {
+        return switch (this) {
+            case Whole(int number) -> Integer.toString(number);
+            case Word(String word) -> word;
+            case Flag(boolean on) -> Boolean.toString(on);
+            case None() -> "";
+        };
+    }
 }

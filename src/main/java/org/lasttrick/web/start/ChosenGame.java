@@ -1,14 +1,13 @@
 package org.lasttrick.web.start;
 
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /**
@@ -31,35 +30,22 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
         return kept == null ? variant.id() : KEPT + kept.id();
     }
 
-    /** With the usual number of players. */
-    RuleSet rules() {
-        return with(variant.rules(), settings());
+    /** In which it differs from the variant. */
+    Map<String, SettingValue> houseRules() {
+        return kept == null ? Map.of() : kept.settings();
     }
 
-    /** With the usual number of players, and with further settings applied. */
-    RuleSet rules(ObjectNode changed) {
-        return with(rules(), changed);
+    /** With the usual number of players. */
+    Settings settings() {
+        return with(variant.rules());
     }
 
     /** With so many players. */
-    RuleSet rules(int players) {
-        return with(variant.rulesFor(players), settings());
+    Settings settings(int players) {
+        return with(variant.rulesFor(players));
     }
 
-    /** With so many players, and with further settings applied. */
-    RuleSet rules(int players, ObjectNode changed) {
-        return with(rules(players), changed);
-    }
-
-    ObjectNode settings() {
-        return kept == null ? JsonNodeFactory.instance.objectNode() : kept.settings();
-    }
-
-    private static RuleSet with(RuleSet rules, ObjectNode settings) {
-        try {
-            return HouseRules.apply(rules, settings);
-        } catch (JsonMappingException e) {
-            throw new IllegalStateException("These settings were rules before", e);
-        }
+    private Settings with(RuleSet usual) {
+        return Settings.of(usual).with(houseRules());
     }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
@@ -13,6 +12,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.RulebookWriter;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -60,7 +60,7 @@ class GameTilesPresenter {
                 .filter(game -> game.variant().id().equals(last.variant()))
                 .toList();
         return ofVariant.stream()
-                .filter(game -> game.rules(last.players().size()).equals(last.rules()))
+                .filter(game -> game.settings(last.players().size()).rules().equals(last.rules()))
                 .findFirst()
                 .or(() -> ofVariant.stream().filter(game -> game.kept() == null).findFirst());
     }
@@ -78,10 +78,6 @@ class GameTilesPresenter {
     }
 
     private String differences(KeptRules kept) {
-        return kept.settings().properties().stream()
-                .map(each -> settings.mark(
-                        settings.label(each.getKey()),
-                        settings.value(each.getValue().asText("none"))))
-                .collect(Collectors.joining(" · "));
+        return String.join(" · ", new SettingNarrator(settings).marks(kept.settings().entrySet().stream()));
     }
 }

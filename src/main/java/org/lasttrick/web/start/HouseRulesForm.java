@@ -1,16 +1,16 @@
 package org.lasttrick.web.start;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.ws.rs.core.MultivaluedMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.settings.Setting;
-import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 
 /**
  * The house rules part of the new-game form.
@@ -36,81 +36,67 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
     }
 
     /** As if these settings of the game had been chosen in the form. */
-    static HouseRulesForm of(String game, ObjectNode settings) {
+    static HouseRulesForm of(String game, Map<String, SettingValue> settings) {
         SortedMap<String, String> typed = new TreeMap<>();
-        settings.properties()
-                .forEach(each -> typed.put(
-                        each.getKey(),
-                        each.getValue().isNull() ? "" : each.getValue().asText()));
+        settings.forEach((key, value) -> typed.put(key, value.text()));
         return new HouseRulesForm(game, typed, "");
     }
 
-    /** The settings whose field should hold a number and does not. */
-    List<String> unreadableNumbers() {
-        return typed.entrySet().stream()
-                .filter(each -> isNumber(each.getKey()))
-                .filter(each -> !each.getValue().isEmpty())
-                .filter(each -> !each.getValue().matches("[0-9]{1,9}"))
-                .map(Map.Entry::getKey)
-                .toList();
+    /** What is wrong with a field. */
+    enum Fault {
+        NO_NUMBER,
+        /** It was changed, and belongs to another end than the chosen one. */
+        OF_ANOTHER_END,
+        /** It is empty or holds what its setting can't be. */
+        UNCLEAR
     }
 
-    /** A changed number that belongs to another end than the chosen one; empty where there is none. */
-    Optional<String> numberOfAnotherEnd(ObjectNode before) {
-        String end = typed.getOrDefault("end", "");
-        return Setting.ALL.stream()
-                .filter(setting -> typed.containsKey("end") && isOfAnotherEnd(setting, end))
-                .map(Setting::key)
-                .filter(name -> !typed.getOrDefault(name, "").isEmpty())
-                .filter(name ->
-                        !typed.getOrDefault(name, "").equals(before.path(name).asText()))
-                .findFirst();
+    /** @param before the settings that the fields belong to */
+    Map<String, Fault> faults(Settings before) {
+        Map<String, Fault> faults = new LinkedHashMap<>();
+        typed.forEach((key, text) -> {
+            Fault fault = fault(key, text, before);
+            if (fault != null) {
+                faults.put(key, fault);
+            }
+        });
+        if (faults.isEmpty()) {
+            before.with(settings(before)).missing().ifPresent(key -> faults.put(key, Fault.UNCLEAR));
+        }
+        return faults;
+    }
+
+    private @Nullable Fault fault(String key, String text, Settings before) {
+        Optional<Setting> known =
+                Setting.byKey(key).filter(setting -> setting.games().contains(before.game()));
+        if (known.isEmpty()) {
+            return Fault.UNCLEAR;
+        }
+        Setting setting = known.get();
+        boolean isReadable = (text.isEmpty() && setting.kind().isNumber())
+                || setting.kind().parse(text).isPresent();
+        if (!isReadable) {
+            return setting.kind().isNumber() ? Fault.NO_NUMBER : Fault.UNCLEAR;
+        }
+        return isOfAnotherEnd(setting, before) && !text.isEmpty() && !text.equals(before.text(key))
+                ? Fault.OF_ANOTHER_END
+                : null;
     }
 
     /**
-     * The settings as in a request; only without {@link #unreadableNumbers}. An end's number counts with that end only.
-     *
-     * @param before the settings that the fields belong to: an end of theirs whose number is left empty stays as it is
+     * The settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty field means
+     * no number where a setting allows that, else that the value stays as it was.
      */
-    ObjectNode settings(ObjectNode before) {
-        ObjectNode settings = JsonNodeFactory.instance.objectNode();
-        String end = typed.getOrDefault("end", "");
-        typed.forEach((name, value) -> {
-            Optional<Setting> known = Setting.byKey(name);
-            if (known.isEmpty()) {
-                settings.put(name, value);
-            } else if (!isOfAnotherEnd(known.get(), end)) {
-                put(settings, known.get(), value);
-            }
-        });
-        if (before.path("end").asText().equals(end) && before.has(end) && !settings.has(end)) {
-            settings.remove("end");
-        }
+    Map<String, SettingValue> settings(Settings before) {
+        Map<String, SettingValue> settings = new LinkedHashMap<>();
+        typed.forEach((key, text) -> Setting.byKey(key)
+                .filter(setting -> !isOfAnotherEnd(setting, before))
+                .flatMap(setting -> setting.kind().parse(text))
+                .ifPresent(value -> settings.put(key, value)));
         return settings;
     }
 
-    private static boolean isOfAnotherEnd(Setting setting, String end) {
-        return setting.end() != null && !setting.end().equals(end);
-    }
-
-    private static boolean isNumber(String name) {
-        return Setting.byKey(name)
-                .map(Setting::kind)
-                .filter(kind -> kind.range() != null && kind.words().isEmpty())
-                .isPresent();
-    }
-
-    /** An empty field means no number where a setting allows that, else the value stays as it was. */
-    private static void put(ObjectNode settings, Setting setting, String value) {
-        SettingKind kind = setting.kind();
-        if (kind.isFlag()) {
-            settings.put(setting.key(), Boolean.parseBoolean(value));
-        } else if (kind.range() != null && value.matches("[0-9]{1,9}")) {
-            settings.put(setting.key(), Integer.valueOf(value));
-        } else if (!isNumber(setting.key())) {
-            settings.put(setting.key(), value);
-        } else if (kind.mayBeNone()) {
-            settings.putNull(setting.key());
-        }
+    private boolean isOfAnotherEnd(Setting setting, Settings before) {
+        return setting.end() != null && !setting.end().equals(typed.getOrDefault("end", before.text("end")));
     }
 }

@@ -1,6 +1,5 @@
 package org.lasttrick.web.start;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +10,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.notation.HouseRules;
-import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.scorekeeping.KeptRules;
 import org.lasttrick.web.start.HouseRulesView.Forget;
 import org.lasttrick.web.start.HouseRulesView.SettingField;
@@ -39,18 +38,17 @@ class HouseRulesPresenter {
 
     HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
         boolean filledIn = form.filledFor().equals(game.key());
-        ObjectNode usual = HouseRules.all(game.variant().rules());
-        ObjectNode now = HouseRules.all(game.rules());
-        List<SettingField> fields = names(game.rules()).stream()
+        Settings usual = Settings.of(game.variant().rules());
+        Settings now = game.settings();
+        List<SettingField> fields = names(now.game()).stream()
                 .filter(name -> applies(
                         name,
-                        setting -> filledIn
-                                ? form.typed().getOrDefault(setting, written(now, setting))
-                                : written(now, setting)))
+                        setting ->
+                                filledIn ? form.typed().getOrDefault(setting, now.text(setting)) : now.text(setting)))
                 .map(name -> {
                     String byPlayers = byPlayers(game, name);
-                    String own = byPlayers.isEmpty() ? written(usual, name) : "";
-                    String drawn = byPlayers.isEmpty() ? written(now, name) : "";
+                    String own = byPlayers.isEmpty() ? usual.text(name) : "";
+                    String drawn = byPlayers.isEmpty() ? now.text(name) : "";
                     String value = filledIn ? form.typed().getOrDefault(name, drawn) : drawn;
                     return field(game, name, value, own, byPlayers);
                 })
@@ -70,8 +68,8 @@ class HouseRulesPresenter {
 
     private SettingField field(ChosenGame game, String name, String value, String own, String byPlayers) {
         boolean differs = !value.equals(own);
-        String usually = own.isEmpty() ? byPlayers.isEmpty() ? text.value("none") : byPlayers : text.value(own);
-        String now = value.isEmpty() ? text.value("none") : text.value(value);
+        SettingNarrator words = new SettingNarrator(text);
+        String usually = byPlayers.isEmpty() ? words.value(own) : byPlayers;
         return new SettingField(
                 name,
                 text.label(name),
@@ -79,9 +77,9 @@ class HouseRulesPresenter {
                 choices(game, name).stream()
                         .map(choice -> new Choice(choice, text.value(choice), choice.equals(value)))
                         .toList(),
-                byPlayers.isEmpty() ? text.value("none") : byPlayers,
+                byPlayers.isEmpty() ? words.value("") : byPlayers,
                 differs ? text.usually(usually) : null,
-                differs ? text.change(text.label(name), usually, now) : null,
+                differs ? text.change(text.label(name), usually, words.value(value)) : null,
                 text.effect(name));
     }
 
@@ -103,12 +101,12 @@ class HouseRulesPresenter {
     /** Each of the variant's own values, where they depend on the number of players; else empty. */
     private String byPlayers(ChosenGame game, String name) {
         Variant variant = game.variant();
-        if (game.settings().has(name)) {
+        if (game.houseRules().containsKey(name)) {
             return "";
         }
         SortedMap<Integer, String> values = new TreeMap<>();
         for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
-            values.put(players, written(HouseRules.all(variant.rulesFor(players)), name));
+            values.put(players, Settings.of(variant.rulesFor(players)).text(name));
         }
         return values.values().stream().distinct().count() == 1
                 ? ""
@@ -117,8 +115,7 @@ class HouseRulesPresenter {
                         .collect(Collectors.joining(", "));
     }
 
-    private static List<String> names(RuleSet rules) {
-        Setting.Game game = Setting.Game.of(rules);
+    private static List<String> names(Setting.Game game) {
         return Setting.ALL.stream()
                 .filter(setting -> setting.offered().contains(game))
                 .map(Setting::key)
@@ -138,12 +135,7 @@ class HouseRulesPresenter {
                     .mapToObj(Integer::toString)
                     .forEach(choices::add);
         }
-        choices.addAll(setting.wordsIn(Setting.Game.of(game.rules())));
+        choices.addAll(setting.wordsIn(game.settings().game()));
         return choices;
-    }
-
-    /** Empty where the setting has no value. */
-    private static String written(ObjectNode settings, String name) {
-        return settings.hasNonNull(name) ? settings.get(name).asText() : "";
     }
 }

@@ -1,10 +1,8 @@
 package org.lasttrick.web.start;
 
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,10 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.sheet.pad.PadFields;
 
 /**
@@ -78,20 +77,15 @@ record NewGameForm(
                 .toList();
     }
 
-    /**
-     * The settings that differ from the chosen game's for so many players; only without {@link #unreadableNumbers}.
-     *
-     * @throws JsonMappingException when a field holds what its setting can't be
-     */
-    ObjectNode changed(ChosenGame chosen) throws JsonMappingException {
-        RuleSet before = chosen.rules(names().size(), JsonNodeFactory.instance.objectNode());
-        ObjectNode settings = houseRules.settings(HouseRules.all(before));
-        return HouseRules.difference(before, HouseRules.apply(before, settings));
+    /** The settings that differ from the chosen game's for so many players; only without faults in their fields. */
+    Map<String, SettingValue> changed(ChosenGame chosen) {
+        Settings before = chosen.settings(names().size());
+        return before.with(houseRules.settings(before)).differenceFrom(before);
     }
 
     /** Only without {@link #unreadableNumbers}. */
-    StartGame command(ChosenGame chosen, ObjectNode changed) {
-        RuleSet rules = chosen.rules(names().size(), changed);
+    StartGame command(ChosenGame chosen, Map<String, SettingValue> changed) {
+        RuleSet rules = chosen.settings(names().size()).with(changed).rules();
         boolean asPublished = chosen.kept() == null && changed.isEmpty();
         int startingScore = rules.scoring().startingScore();
         List<Entrant> entrants = IntStream.range(0, names().size())

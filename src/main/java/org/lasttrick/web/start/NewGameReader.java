@@ -1,10 +1,8 @@
 package org.lasttrick.web.start;
 
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -20,11 +18,12 @@ import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
+import org.lasttrick.web.start.HouseRulesForm.Fault;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
 @ApplicationScoped
@@ -54,13 +53,6 @@ class NewGameReader {
         if (!unreadable.isEmpty()) {
             return new Invalid(unreadable.stream().map(text::noNumber).toList());
         }
-        List<String> unreadableSettings = form.houseRules().unreadableNumbers();
-        if (!unreadableSettings.isEmpty()) {
-            return new Invalid(unreadableSettings.stream()
-                    .map(settings::label)
-                    .map(settings::noNumber)
-                    .toList());
-        }
         Optional<ChosenGame> chosen = game(form.game(), device);
         if (chosen.isEmpty() && ChosenGame.keptId(form.game()).isPresent()) {
             return new Invalid(List.of(settings.noLongerKept()));
@@ -69,44 +61,48 @@ class NewGameReader {
             StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
             return new Valid(unknown, null);
         }
-        try {
-            return read(form, chosen.get(), device);
-        } catch (JsonMappingException e) {
-            String setting = e.getPath().getLast().getFieldName();
-            return new Invalid(List.of(settings.unclear(settings.label(setting))));
-        }
+        return read(form, chosen.get(), device);
     }
 
-    private Read read(NewGameForm form, ChosenGame chosen, Optional<Device> device) throws JsonMappingException {
-        String filledFor = form.houseRules().filledFor();
-        if (!filledFor.equals(chosen.key())) {
-            Optional<ChosenGame> other = game(filledFor, device);
-            boolean changedForAnother =
-                    other.isPresent() && !form.changed(other.get()).isEmpty();
-            String game = names.of(chosen.variant());
-            return changedForAnother
-                    ? new Invalid(
-                            List.of(settings.madeForAnother(names.of(other.get().variant()), game)))
-                    : valid(form, chosen, JsonNodeFactory.instance.objectNode(), "");
+    private Read read(NewGameForm form, ChosenGame chosen, Optional<Device> device) {
+        Optional<ChosenGame> filled = game(form.houseRules().filledFor(), device);
+        if (filled.isEmpty()) {
+            return valid(form, chosen, Map.of(), "");
         }
-        Optional<String> stray = form.houseRules().numberOfAnotherEnd(HouseRules.all(chosen.rules()));
-        if (stray.isPresent()) {
-            return new Invalid(List.of(settings.numberOfAnotherEnd(settings.label(stray.get()))));
+        Map<String, Fault> faults =
+                form.houseRules().faults(filled.get().settings(form.names().size()));
+        if (!faults.isEmpty()) {
+            return new Invalid(faults.entrySet().stream()
+                    .map(each -> words(settings.label(each.getKey()), each.getValue()))
+                    .toList());
         }
-        return valid(
-                form,
-                chosen,
-                form.changed(chosen),
-                Names.ENTERED.tidy(form.houseRules().keepAs()));
+        Map<String, SettingValue> changed = form.changed(filled.get());
+        if (filled.get().key().equals(chosen.key())) {
+            return valid(
+                    form, chosen, changed, Names.ENTERED.tidy(form.houseRules().keepAs()));
+        }
+        return changed.isEmpty()
+                ? valid(form, chosen, Map.of(), "")
+                : new Invalid(
+                        List.of(settings.madeForAnother(names.of(filled.get().variant()), names.of(chosen.variant()))));
+    }
+
+    private String words(String setting, Fault fault) {
+        return switch (fault) {
+            case NO_NUMBER -> settings.noNumber(setting);
+            case OF_ANOTHER_END -> settings.numberOfAnotherEnd(setting);
+            case UNCLEAR -> settings.unclear(setting);
+        };
     }
 
     /** @param name to keep the rules under; empty where the fields were filled in for another game */
-    private Read valid(NewGameForm form, ChosenGame chosen, ObjectNode changed, String name) {
+    private Read valid(NewGameForm form, ChosenGame chosen, Map<String, SettingValue> changed, String name) {
         StartGame command = form.command(chosen, changed);
         if (name.isEmpty() || GameDecider.start(command) instanceof Decision.Rejected) {
             return new Valid(command, null);
         }
-        return switch (HouseRulesStore.check(name, chosen.variant(), chosen.rules(changed))) {
+        return switch (HouseRulesStore.check(
+                name, chosen.variant(), chosen.settings().with(changed).rules())) {
             case Check.Passed passed -> new Valid(command, passed);
             case Check.Refused(List<Rejection> reasons) ->
                 new Invalid(reasons.stream().map(rejections::of).toList());

@@ -17,10 +17,9 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.notation.HouseRules;
-import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.History.Line;
 import org.lasttrick.scorekeeping.Statistics;
@@ -117,9 +116,10 @@ class StartPresenter {
                 || form.filledFor().equals(variant)) {
             return form;
         }
-        RuleSet usual = chosen.rules(last.start().players().size());
         return HouseRulesForm.of(
-                variant, HouseRules.difference(usual, last.start().rules()));
+                variant,
+                Settings.of(last.start().rules())
+                        .differenceFrom(chosen.settings(last.start().players().size())));
     }
 
     private static String at(List<String> typed, int seat) {

@@ -1,0 +1,71 @@
+package org.lasttrick.web.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import jakarta.ws.rs.core.MultivaluedHashMap;
+import jakarta.ws.rs.core.MultivaluedMap;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.settings.Settings;
+
+class NewGameReaderTest {
+    private final NewGameReader reader = new NewGameReader(PlainMessages.ENGLISH);
+
+    /** @param fields a game and its settings, such as {@code agurk lives=3} */
+    private NewGameReader.Read read(String fields) {
+        String[] parts = fields.split(" ");
+        MultivaluedMap<String, String> form = new MultivaluedHashMap<>();
+        form.putSingle("players", "Anna\nBo\nCai");
+        form.putSingle("variant", parts[0]);
+        form.putSingle("rulesOf", parts[0]);
+        for (int i = 1; i < parts.length; i++) {
+            String[] setting = parts[i].split("=", 2);
+            form.putSingle("rule-" + setting[0], setting[1]);
+        }
+        return reader.read(NewGameForm.of(form), Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            agurk multiplier=pickle pickleRank=plain,  pickle, plain
+            agurk multiplier=pickle,                   pickle, plain
+            pickle multiplier=none pickleRank=highest, none,   highest
+            pickle multiplier=none,                    none,   highest
+            pickle lives=2,                            pickle, highest
+            """)
+    void settingsThatAreNotNamedStayAsTheyAre(String fields, String multiplier, String pickleRank) {
+        NewGameReader.Valid valid = assertInstanceOf(NewGameReader.Valid.class, read(fields));
+        Settings settings = Settings.of(valid.command().rules());
+        assertEquals(multiplier, settings.text("multiplier"));
+        assertEquals(pickleRank, settings.text("pickleRank"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            agurk limit=x                   | Limit: give a whole number, or leave it empty for none.
+            agurk end=hands hands=          | Say what “Number of hands” is to be.
+            agurk end=last-one hands=5      | Number of hands: the game ends otherwise. Choose the end that goes with it, or leave it empty.
+            agurk tieBonus=perhaps          | Say what “Tie bonus” is to be.
+            agurk handSize=                 | Say what “Cards each” is to be.
+            agurk credits=5                 | Say what “Credits to start with” is to be.
+            agurk weather=rain              | Say what “weather” is to be.
+            """)
+    void aFieldThatCannotBeReadIsNamed(String fields, String reason) {
+        assertEquals(new NewGameReader.Invalid(List.of(reason)), read(fields));
+    }
+
+    @Test
+    void anEmptyNumberMeansNoneOrLeavesItAsItWas() {
+        NewGameReader.Valid valid =
+                assertInstanceOf(NewGameReader.Valid.class, read("agurk limit= lives= end=target target=40 hands="));
+        Settings settings = Settings.of(valid.command().rules());
+        assertEquals(
+                List.of("", "2", "40"),
+                List.of(settings.text("limit"), settings.text("lives"), settings.text("target")));
+    }
+}
