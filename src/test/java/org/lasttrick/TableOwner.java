@@ -55,12 +55,12 @@ public final class TableOwner {
         return migrations.getConfiguration().getDataSource().getConnection();
     }
 
-    /** Nobody can read or write entries until this connection is closed. */
-    public static Connection locksEntries() throws SQLException {
+    /** Nobody can read or write this table until the connection is closed. */
+    public static Connection locks(String table) throws SQLException {
         Connection connection = connect();
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
-            statement.execute("LOCK TABLE entry IN ACCESS EXCLUSIVE MODE");
+            statement.execute("LOCK TABLE " + table + " IN ACCESS EXCLUSIVE MODE");
         }
         return connection;
     }

@@ -1,6 +1,9 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
@@ -40,6 +43,7 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.rulebook.GameNames;
@@ -62,7 +66,8 @@ class ScorebooksResource {
     private final Statistics statistics;
     private final Answers answers;
     private final CurrentDevice current;
-    private final BookGames games;
+    private final AnswerFiles files;
+    private final ObjectWriter json;
     private final Tags tags;
     private final NewBooks newBooks;
     private final GameNames names;
@@ -73,7 +78,8 @@ class ScorebooksResource {
             Statistics statistics,
             Answers answers,
             CurrentDevice current,
-            BookGames games,
+            AnswerFiles files,
+            ObjectMapper json,
             Tags tags,
             NewBooks newBooks,
             Messages messages) {
@@ -83,7 +89,8 @@ class ScorebooksResource {
         this.statistics = statistics;
         this.answers = answers;
         this.current = current;
-        this.games = games;
+        this.files = files;
+        this.json = json.writer().without(SerializationFeature.WRAP_EXCEPTIONS);
         this.tags = tags;
         this.newBooks = newBooks;
     }
@@ -185,6 +192,7 @@ class ScorebooksResource {
     }
 
     @GET
+    @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/games")
     @Operation(
             summary = "The scorebook's games, newest first",
@@ -208,8 +216,9 @@ class ScorebooksResource {
         boolean isOwn = current.isOf(id);
         EntityTag tag = tags.of(page, history.heads(page), isOwn);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
-        Response.ResponseBuilder answer =
-                unchanged == null ? Response.ok(games.write(GamesJson.of(page, isOwn))) : unchanged;
+        Response.ResponseBuilder answer = unchanged == null
+                ? Response.ok(files.write(out -> json.writeValue(out, GamesJson.of(page, isOwn))))
+                : unchanged;
         return answer.tag(tag)
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)

@@ -6,14 +6,32 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
  * SQL statements on the ledger's tables, each on a connection of its own, or as part of the caller's transaction. Any failure is a
  * {@link LedgerUnavailable}.
+ *
+ * @param turns of the statements, of which no more run at once
  */
-record Database(DataSource source) {
+record Database(DataSource source, Semaphore turns) {
+    /** Three beans read so: together they hold less than half of the pool's connections. */
+    static final int READERS_AT_ONCE = 6;
+
+    /** With a statement at its time limit, that is as long as a request may take. */
+    private static final int SECONDS_TO_WAIT = 5;
+
+    Database(DataSource source) {
+        this(source, new Semaphore(Integer.MAX_VALUE));
+    }
+
+    /** For what spans games: however many read it, and however long that takes, others find a connection to score a hand. */
+    static Database forReaders(DataSource source) {
+        return new Database(source, new Semaphore(READERS_AT_ONCE, true));
+    }
 
     /** Reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
     @FunctionalInterface
@@ -74,11 +92,25 @@ record Database(DataSource source) {
     }
 
     private <T> T execute(String sql, Work<T> work) {
+        takeTurn();
         try (Connection connection = source.getConnection();
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             return work.with(statement);
         } catch (SQLException e) {
             throw new LedgerUnavailable(e);
+        } finally {
+            turns.release();
+        }
+    }
+
+    private void takeTurn() {
+        try {
+            if (!turns.tryAcquire(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
+                throw LedgerUnavailable.busy("Others read");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw LedgerUnavailable.busy("Interrupted");
         }
     }
 

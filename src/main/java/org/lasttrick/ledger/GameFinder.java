@@ -26,7 +26,7 @@ public class GameFinder {
     private final Database database;
 
     GameFinder(DataSource source) {
-        this.database = new Database(source);
+        this.database = Database.forReaders(source);
     }
 
     /**

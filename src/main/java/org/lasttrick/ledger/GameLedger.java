@@ -73,6 +73,7 @@ public class GameLedger implements MeterBinder {
             ORDER BY started_at DESC, id DESC LIMIT ?""";
 
     private final Database database;
+    private final Database readers;
     private final Appends appends;
     private final Cache<GameId, RecordedGame> cache;
 
@@ -84,6 +85,7 @@ public class GameLedger implements MeterBinder {
     /** @param mostEntries kept in memory, of all games together; a longer game is not kept */
     GameLedger(DataSource source, long mostEntries) {
         this.database = new Database(source);
+        this.readers = Database.forReaders(source);
         this.appends = new Appends(database, Appends.PATIENCE);
         this.cache = Caffeine.newBuilder()
                 .maximumWeight(mostEntries)
@@ -170,7 +172,7 @@ public class GameLedger implements MeterBinder {
      * time is folded. Games that don't exist are left out.
      */
     public Iterator<StoredGame> readUncached(Iterator<GameId> games) {
-        return new GameBatches(database, games, GAMES_AT_A_TIME, ENTRIES_AT_A_TIME);
+        return new GameBatches(readers, games, GAMES_AT_A_TIME, ENTRIES_AT_A_TIME);
     }
 
     /**
@@ -321,7 +323,7 @@ public class GameLedger implements MeterBinder {
      */
     public List<GameId> history(String scorebook, @Nullable GameId after, int limit) {
         String cursor = after == null ? null : after.value();
-        return database.games(HISTORY, scorebook, cursor, cursor, scorebook, limit);
+        return readers.games(HISTORY, scorebook, cursor, cursor, scorebook, limit);
     }
 
     /** Replacing a newer state by an older one is harmless: each read adds what is newer. */

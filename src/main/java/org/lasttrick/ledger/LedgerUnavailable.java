@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import java.io.Serial;
 import java.sql.SQLException;
+import java.sql.SQLTransientException;
 import java.util.List;
 
 /** The database failed to answer. Whether a write was stored is unknown, unless it {@link #isRefusal is refused}. */
@@ -10,14 +11,20 @@ public final class LedgerUnavailable extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
     private static final String CONFLICT = "40";
+    private static final String LOCKED = "55P03";
     private static final String STATEMENT_TIMEOUT = "57014";
-    private static final List<String> REFUSALS = List.of("22", "23", CONFLICT, STATEMENT_TIMEOUT);
+    private static final List<String> REFUSALS = List.of("22", "23", CONFLICT, LOCKED, STATEMENT_TIMEOUT);
 
     private final String sqlState;
 
     LedgerUnavailable(SQLException cause) {
         super("The ledger's database failed: SQL state " + cause.getSQLState(), cause);
         sqlState = String.valueOf(cause.getSQLState());
+    }
+
+    /** What this is for was not tried, since others took too long. */
+    static LedgerUnavailable busy(String reason) {
+        return new LedgerUnavailable(new SQLTransientException(reason, LOCKED));
     }
 
     /**

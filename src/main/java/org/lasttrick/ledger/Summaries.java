@@ -57,7 +57,7 @@ public class Summaries {
     private final Database database;
 
     Summaries(DataSource source) {
-        this.database = new Database(source);
+        this.database = Database.forReaders(source);
     }
 
     /** As {@code store_summary} reads it. */

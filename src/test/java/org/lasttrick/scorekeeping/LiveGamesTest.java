@@ -154,7 +154,7 @@ class LiveGamesTest {
     @Test
     void heartbeatsComeWhileTheDatabaseHangs() throws Exception {
         LiveGames fast = new LiveGames(ledger, others, executor, settings, Duration.ofMillis(200));
-        try (Connection _ = TableOwner.locksEntries()) {
+        try (Connection _ = TableOwner.locks("entry")) {
             fast.start();
             AssertSubscriber<LiveEvent> reader = fast.watch(game, 1, "client")
                     .orElseThrow()

@@ -81,7 +81,7 @@ class OpenRequestsTest {
     @Test
     void aClientThatGoesAwayHoldsItsPlaceUntilTheWorkEnds() throws Exception {
         String game = TestBook.open().agurk("Anna", "Bo");
-        try (Connection _ = TableOwner.locksEntries()) {
+        try (Connection _ = TableOwner.locks("entry")) {
             for (int i = 0; i < PLACES; i++) {
                 get("/api/games/" + game);
             }
@@ -131,7 +131,7 @@ class OpenRequestsTest {
         for (int i = 0; i < PLACES; i++) {
             given().get("/api/variants").then().statusCode(200);
         }
-        try (Connection _ = TableOwner.locksEntries()) {
+        try (Connection _ = TableOwner.locks("entry")) {
             for (int i = 0; i < PLACES - 1; i++) {
                 get("/api/games/" + game);
             }

@@ -105,6 +105,18 @@ class RateLimitsHttpTest {
         from(other).get("/api/scorebooks/unknown/stats").then().statusCode(404);
     }
 
+    /** Whatever is found costs the search, also what has not changed. */
+    @Test
+    void oneClientSearchesOnlySoOften() {
+        String search = "/api/scorebooks/" + open(other, "cucumber").path("id") + "/games?q=anna";
+        String tag = from(address).get(search).header("ETag");
+        for (int i = 1; i < SmallLimits.EXPENSIVE; i++) {
+            from(address).header("If-None-Match", tag).get(search).then().statusCode(304);
+        }
+        isTooMuch(from(address).header("If-None-Match", tag).get(search));
+        from(other).get(search).then().statusCode(200);
+    }
+
     @Test
     void oneClientTriesOnlySoManyKeysAndARightOneIsNeverRefused() {
         Response book = open(other, "cucumber");
