@@ -3,7 +3,6 @@ package org.lasttrick.game;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -66,14 +65,8 @@ public record GameSummary(String variant, @Nullable String name, Status status, 
 
     private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
         return sheet.hands().stream()
-                .flatMap(hand -> hand.effectsOn(player).stream())
-                .<Integer>mapMulti((effect, paid) -> {
-                    switch (effect) {
-                        case Effect.Penalty(var _, int points) -> paid.accept(points);
-                        case Effect.Stake(var _, int credits) -> paid.accept(credits);
-                        case Effect.Bonus _, Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> {}
-                    }
-                })
+                .flatMap(hand -> hand.outcome(player).stream())
+                .flatMap(outcome -> outcome.paid().stream().boxed())
                 .toList();
     }
 }

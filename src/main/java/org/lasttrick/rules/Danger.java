@@ -60,14 +60,14 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
     }
 
     private static Optional<Fate> fate(PlayerId player, Scoresheet after) {
-        List<Effect> effects = after.hands().getLast().effectsOn(player);
-        if (effects.stream().anyMatch(Effect.Out.class::isInstance)) {
+        PlayerOutcome outcome = after.hands().getLast().outcome(player).orElseThrow();
+        if (outcome.goesOut()) {
             return Optional.of(Fate.OUT);
         }
-        if (effects.stream().anyMatch(Effect.Cucumber.class::isInstance)) {
+        if (outcome.takesCucumber()) {
             return Optional.of(Fate.CUCUMBER);
         }
-        boolean hit = after.rules().scoring().hits(after.standings().of(player).score());
+        boolean hit = after.rules().scoring().hits(outcome.after().score());
         return hit && after.isOver() ? Optional.of(Fate.END) : Optional.empty();
     }
 }

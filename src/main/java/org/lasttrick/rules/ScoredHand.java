@@ -1,26 +1,28 @@
 package org.lasttrick.rules;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A hand with its effects.
  *
+ * @param before the standings when it was dealt
  * @param after the standings once it was scored
  */
-public record ScoredHand(Deal deal, HandResult result, List<Effect> effects, Standings after) {
+public record ScoredHand(Deal deal, HandResult result, Standings before, List<Effect> effects, Standings after) {
     public ScoredHand {
         effects = List.copyOf(effects);
     }
 
-    public List<Effect> effectsOn(PlayerId player) {
-        return effects.stream().filter(e -> e.player().equals(player)).toList();
-    }
-
-    /** What the hand cost a player, before any bonus. */
-    public int penaltyOf(PlayerId player) {
-        return effectsOn(player).stream()
-                .mapToInt(effect -> effect instanceof Effect.Penalty(var payer, int points) ? points : 0)
-                .sum();
+    /** What the hand did to a player; empty for one who joined later. */
+    public Optional<PlayerOutcome> outcome(PlayerId player) {
+        return before.find(player)
+                .map(standing -> new PlayerOutcome(
+                        standing,
+                        effects.stream()
+                                .filter(effect -> effect.player().equals(player))
+                                .toList(),
+                        after.of(player)));
     }
 
     /** The player who paid, the last one where several did. */

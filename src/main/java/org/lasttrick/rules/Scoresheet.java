@@ -67,7 +67,7 @@ public record Scoresheet(
         Standings before = standings();
         result.players().forEach(before::of);
         Scorer.Scored scored = Scorer.score(rules.scoring(), before, result, dealtIn);
-        ScoredHand hand = new ScoredHand(deal.played(result), result, scored.effects(), scored.after());
+        ScoredHand hand = new ScoredHand(deal.played(result), result, before, scored.effects(), scored.after());
         List<ScoredHand> more = AppendedList.copyOf(hands).plus(hand);
         return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);
     }

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
@@ -73,17 +73,16 @@ final class ChartPresenter {
     private List<Value> values(PlayerId player) {
         List<Value> values = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
-            int number = hand.deal().number();
-            Standing before = sheet.before(number).standings().find(player).orElse(null);
-            if (before == null || !before.isActive()) {
+            PlayerOutcome outcome = hand.outcome(player).orElse(null);
+            if (outcome == null || !outcome.before().isActive()) {
                 continue;
             }
+            int number = hand.deal().number();
             if (values.isEmpty()) {
-                values.add(new Value(number - 1, before.score(), before.score(), false));
+                int start = outcome.before().score();
+                values.add(new Value(number - 1, start, start, false));
             }
-            int total = hand.after().of(player).score();
-            boolean cucumber = hand.effectsOn(player).stream().anyMatch(Effect.Cucumber.class::isInstance);
-            values.add(new Value(number, cucumber ? before.score() + hand.penaltyOf(player) : total, total, cucumber));
+            values.add(new Value(number, outcome.reached(), outcome.after().score(), outcome.takesCucumber()));
         }
         return values;
     }

@@ -5,11 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.sheet.Panel.Why;
 import org.lasttrick.sheet.SheetView.CellView;
 import org.lasttrick.sheet.SheetView.HandView;
@@ -36,7 +34,6 @@ final class HandRows {
         for (int i = first - 1; i < game.hands().size(); i++) {
             ScoredHand hand = game.sheet().hands().get(i);
             int number = i + 1;
-            Standings before = game.sheet().before(number).standings();
             views.add(new HandView(
                     number,
                     query + "correct=" + number + "#hand-" + number,
@@ -44,7 +41,7 @@ final class HandRows {
                     correcting != null && correcting == number,
                     words.rosterChanges(number),
                     columns.stream()
-                            .map(column -> cell(column.player(), before, hand, query, panel))
+                            .map(column -> cell(column.player(), hand, query, panel))
                             .toList()));
         }
         return views;
@@ -55,44 +52,22 @@ final class HandRows {
         return new WhyLink(why.written(), query + why.query(), why.equals(panel));
     }
 
-    private static @Nullable CellView cell(
-            PlayerId player, Standings standings, ScoredHand hand, String query, @Nullable Panel panel) {
-        Standing before = standings.find(player).orElse(null);
-        if (before == null) {
-            return null;
-        }
-        Standing after = hand.after().of(player);
-        Integer change = null;
-        boolean good = false;
-        boolean hit = false;
-        boolean reEnters = false;
-        boolean goesOut = false;
-        for (Effect effect : hand.effectsOn(player)) {
-            switch (effect) {
-                case Effect.Penalty(var _, int points) -> change = points;
-                case Effect.Bonus(var _, int points) -> {
-                    change = points == 0 ? null : points;
-                    good = true;
-                }
-                case Effect.Stake(var _, int credits) -> change = -credits;
-                case Effect.Cucumber cucumber -> hit = true;
-                case Effect.ReEntry reEntry -> reEnters = true;
-                case Effect.Out out -> goesOut = true;
-            }
-        }
-        return new CellView(
-                after.score(),
-                change == null ? null : signed(change, change < 0 || good),
-                good,
-                hit && change != null ? (Integer) (before.score() + change) : null,
-                reEnters,
-                goesOut,
-                !before.isActive(),
-                why(new Why(player, hand.deal().number()), query, panel));
+    private static @Nullable CellView cell(PlayerId player, ScoredHand hand, String query, @Nullable Panel panel) {
+        return hand.outcome(player)
+                .map(outcome -> new CellView(
+                        outcome.after().score(),
+                        signed(outcome.change()),
+                        outcome.hasBonus(),
+                        outcome.takesCucumber() ? (Integer) outcome.reached() : null,
+                        outcome.reEnters(),
+                        outcome.goesOut(),
+                        !outcome.before().isActive(),
+                        why(new Why(player, hand.deal().number()), query, panel)))
+                .orElse(null);
     }
 
-    /** With a true minus sign. */
-    private static String signed(int change, boolean minus) {
-        return (minus ? "−" : "+") + Math.abs(change);
+    /** With a true minus sign; {@code null} for no change. */
+    private static @Nullable String signed(int change) {
+        return change == 0 ? null : (change < 0 ? "−" : "+") + Math.abs(change);
     }
 }

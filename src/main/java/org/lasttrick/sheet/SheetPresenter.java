@@ -206,9 +206,6 @@ public final class SheetPresenter {
         }
         int number = sheet.hands().size();
         ScoredHand hand = sheet.hands().getLast();
-        return new LastHandView(
-                number,
-                words.describe(hand.result()),
-                words.lines(hand, sheet.before(number).standings()));
+        return new LastHandView(number, words.describe(hand.result()), words.lines(hand));
     }
 }

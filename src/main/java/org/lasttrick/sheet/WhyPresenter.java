@@ -47,14 +47,14 @@ record WhyPresenter(PageText text, WhyText say, HandText hands) {
         Scoresheet sheet = game.sheet();
         List<StepView> steps = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
-            if (hand.effectsOn(player).isEmpty()) {
-                continue;
-            }
             int number = hand.deal().number();
-            steps.add(new StepView(
-                    text.handLabel(number),
-                    HandRows.why(new Panel.Why(player, number), url, null).url(),
-                    words.line(hand, sheet.before(number).standings(), player)));
+            hand.outcome(player)
+                    .filter(outcome -> !outcome.effects().isEmpty())
+                    .ifPresent(outcome -> steps.add(new StepView(
+                            text.handLabel(number),
+                            HandRows.why(new Panel.Why(player, number), url, null)
+                                    .url(),
+                            words.line(outcome))));
         }
         return new WhyView(title, say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
     }

@@ -46,7 +46,12 @@ record PlayedHand(RuleSet rules, Standings before, ScoredHand hand, List<PlayerI
 
     List<Turn> everyone() {
         return before.inSeatOrder().stream()
-                .map(was -> new Turn(was, hand.after().of(was.player()), hand.effectsOn(was.player())))
+                .map(was -> new Turn(
+                        was,
+                        hand.after().of(was.player()),
+                        hand.effects().stream()
+                                .filter(effect -> effect.player().equals(was.player()))
+                                .toList()))
                 .toList();
     }
 

@@ -148,15 +148,4 @@ class ScorerTest {
                         new Effect.Out(p(1))),
                 effects(after));
     }
-
-    @Test
-    void aHandSaysWhatItCostEachPlayerBeforeAnyBonus() {
-        ScoredHand tie = Table.sheet(Table.sheet(Table.agurk(), 0, 9, 0), Table.high("9", 2, 3))
-                .hands()
-                .getLast();
-
-        assertEquals(
-                List.of(0, 0, 9),
-                Table.players(1, 2, 3).stream().map(tie::penaltyOf).toList());
-    }
 }

@@ -64,14 +64,6 @@ class ScoringTest {
     }
 
     @Test
-    void aHandHasTheEffectsOnOnePlayer() {
-        ScoredHand hand = sheet(agurk(), 0, 5).score(high("9", 2, 1)).hands().getFirst();
-
-        assertEquals(List.of(new Effect.Penalty(p(1), 9)), hand.effectsOn(p(1)));
-        assertEquals(List.of(new Effect.Bonus(p(2), -5)), hand.effectsOn(p(2)));
-    }
-
-    @Test
     void aHandOfStakesListsPaymentsBeforeEliminations() {
         assertEquals(
                 List.of(

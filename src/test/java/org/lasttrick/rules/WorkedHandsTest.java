@@ -43,7 +43,9 @@ class WorkedHandsTest {
         for (Standing start : sheet.start().inSeatOrder()) {
             int score = start.score();
             int cucumbers = start.cucumbers();
-            for (Effect effect : sheet.hands().getFirst().effectsOn(start.player())) {
+            PlayerOutcome outcome =
+                    sheet.hands().getFirst().outcome(start.player()).orElseThrow();
+            for (Effect effect : outcome.effects()) {
                 switch (effect) {
                     case Effect.Penalty(var player, int points) -> score += points;
                     case Effect.Bonus(var player, int points) -> score += points;

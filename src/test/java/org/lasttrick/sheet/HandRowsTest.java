@@ -12,6 +12,7 @@ import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
@@ -49,7 +50,10 @@ class HandRowsTest {
         }
         assertEquals("why-" + player + "-" + hand.deal().number(), cell.why().id());
         assertEquals(after.score(), cell.total());
-        assertEquals(hand.penaltyOf(player) > 0, cell.change() != null && !cell.good());
+        boolean pays = hand.effects().stream()
+                .anyMatch(effect ->
+                        effect instanceof Effect.Penalty && effect.player().equals(player));
+        assertEquals(pays, cell.change() != null && !cell.good());
     }
 
     @Test

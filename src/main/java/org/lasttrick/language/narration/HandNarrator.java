@@ -21,11 +21,11 @@ import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.TopCards;
 
 /**
@@ -46,36 +46,31 @@ public record HandNarrator(HandText say, Game game) {
             String name, String numbers, @Nullable String fate, boolean good) {}
 
     /** What a hand did to each player that it affected, in the order of the rules. */
-    public List<Line> lines(ScoredHand hand, Standings before) {
+    public List<Line> lines(ScoredHand hand) {
         return hand.effects().stream()
                 .map(Effect::player)
                 .distinct()
-                .map(player -> line(hand, before, player))
+                .flatMap(player -> hand.outcome(player).stream())
+                .map(this::line)
                 .toList();
     }
 
-    /** What a hand did to a player that it affected. */
-    public Line line(ScoredHand hand, Standings before, PlayerId player) {
-        int score = before.of(player).score();
-        int reached = score;
-        String fate = null;
-        boolean good = false;
-        for (Effect effect : hand.effectsOn(player)) {
-            switch (effect) {
-                case Effect.Penalty(var _, int points) -> reached += points;
-                case Effect.Bonus(var _, int points) -> {
-                    reached += points;
-                    good = true;
-                    fate = say.bonus(-points);
-                }
-                case Effect.Stake(var _, int credits) -> reached -= credits;
-                case Effect.Cucumber cucumber -> {}
-                case Effect.ReEntry(var _, int reEntry) -> fate = say.reEnters(reEntry);
-                case Effect.Out out ->
-                    fate = say.goesOut(hand.after().of(player).cucumbers());
-            }
+    public Line line(PlayerOutcome outcome) {
+        return new Line(
+                game.nameOf(outcome.player()),
+                say.change(outcome.before().score(), outcome.reached()),
+                fate(outcome),
+                outcome.hasBonus());
+    }
+
+    private @Nullable String fate(PlayerOutcome outcome) {
+        if (outcome.goesOut()) {
+            return say.goesOut(outcome.after().cucumbers());
         }
-        return new Line(game.nameOf(player), say.change(score, reached), fate, good);
+        if (outcome.reEnters()) {
+            return say.reEnters(outcome.after().score());
+        }
+        return outcome.hasBonus() ? say.bonus(-outcome.change()) : null;
     }
 
     /** Who took the last trick with which card, or who played the highest cards if all of them pay. */

@@ -15,10 +15,9 @@ import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.rules.TopCards;
 
 /** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
@@ -26,10 +25,8 @@ public final class ScoreExplainer {
     private final WhyText say;
     private final HandNarrator words;
     private final ScoredHand hand;
-    private final Standings before;
-    private final Standing standing;
+    private final PlayerOutcome outcome;
     private final String name;
-    private final List<Effect> effects;
     private final List<String> sentences = new ArrayList<>();
     private int score;
 
@@ -38,11 +35,9 @@ public final class ScoreExplainer {
         this.say = say;
         this.words = words;
         this.hand = sheet.hands().get(number - 1);
-        this.before = sheet.before(number).standings();
-        this.standing = before.of(player);
+        this.outcome = hand.outcome(player).orElseThrow();
         this.name = words.game().nameOf(player);
-        this.effects = hand.effectsOn(player);
-        this.score = standing.score();
+        this.score = outcome.before().score();
     }
 
     /**
@@ -55,8 +50,8 @@ public final class ScoreExplainer {
 
     private List<String> sentences() {
         sentences.add(words.describe(hand.result()) + ".");
-        if (effects.isEmpty()) {
-            sentences.add(say.unaffected(standing.status(), name, score));
+        if (outcome.effects().isEmpty()) {
+            sentences.add(say.unaffected(outcome.before().status(), name, score));
             return sentences;
         }
         switch (hand.result()) {
@@ -71,7 +66,7 @@ public final class ScoreExplainer {
 
     private void points(String why) {
         sentences.add(why);
-        add(hand.penaltyOf(standing.player()));
+        add(outcome.change());
     }
 
     private void add(int points) {
@@ -81,7 +76,7 @@ public final class ScoreExplainer {
 
     private void cards(CardScoring rules, CardHand cards) {
         TopCards top = TopCards.of(rules, cards);
-        for (Effect effect : effects) {
+        for (Effect effect : outcome.effects()) {
             switch (effect) {
                 case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
                 case Effect.Cucumber cucumber -> {}
@@ -129,7 +124,7 @@ public final class ScoreExplainer {
     private int times(CardScoring rules, CardHand cards, TopCards top) {
         return switch (rules.multiplier()) {
             case NONE -> 1;
-            case PER_PLAYER -> cards.extras().multiplier(standing.player());
+            case PER_PLAYER -> cards.extras().multiplier(outcome.player());
             case PICKLE -> top.card() == cards.extras().pickle() ? 2 : 1;
         };
     }
@@ -150,14 +145,16 @@ public final class ScoreExplainer {
     }
 
     private String reEntry(CardScoring rules, int reEntry) {
-        int left = rules.lives() - hand.after().of(standing.player()).cucumbers();
+        int left = rules.lives() - outcome.after().cucumbers();
         if (rules.reEntry() == ReEntry.ZERO) {
             return say.reEntersAt(name, left, reEntry);
         }
-        List<PlayerId> highest = before.active()
-                .map(Standing::player)
-                .filter(other -> hand.effectsOn(other).stream().noneMatch(Effect.Cucumber.class::isInstance))
-                .filter(other -> before.of(other).score() + hand.penaltyOf(other) == reEntry)
+        List<PlayerId> highest = hand.before()
+                .active()
+                .flatMap(other -> hand.outcome(other.player()).stream())
+                .filter(other -> !other.takesCucumber())
+                .filter(other -> other.before().score() + other.paid().orElse(0) == reEntry)
+                .map(PlayerOutcome::player)
                 .toList();
         return highest.isEmpty()
                 ? say.reEntersAlone(name, left)
@@ -165,7 +162,7 @@ public final class ScoreExplainer {
     }
 
     private void bonus(int points) {
-        int paid = hand.penaltyOf(hand.loser());
+        int paid = hand.outcome(hand.loser()).orElseThrow().change();
         int after = score + points;
         sentences.add(say.bonus(name, paid, words.game().nameOf(hand.loser())));
         sentences.add(score - paid == after ? say.minus(score, paid, after) : say.notBelowZero(score, paid, after));
@@ -177,7 +174,7 @@ public final class ScoreExplainer {
         int paid = 0;
         int doubled = 0;
         for (Doubling doubling : stakes.doubles()) {
-            if (doubling.dropped().contains(standing.player())) {
+            if (doubling.dropped().contains(outcome.player())) {
                 paid = stake;
                 doubled = 2 * stake;
             }

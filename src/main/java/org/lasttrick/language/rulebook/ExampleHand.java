@@ -76,7 +76,7 @@ final class ExampleHand {
     /** What Bo will pay. */
     private int points(CardScoring cards) {
         Game dry = game("", List.of(0, 0, 0), trick(cards));
-        return dry.sheet().hands().getFirst().penaltyOf(BO);
+        return dry.sheet().hands().getFirst().outcome(BO).orElseThrow().change();
     }
 
     private List<Integer> below(int... scores) {

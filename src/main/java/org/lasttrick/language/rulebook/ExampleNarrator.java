@@ -20,7 +20,7 @@ record ExampleNarrator(RulesText say, HandText hand) {
         return new Example(
                 before(words, scored.result()),
                 words.describe(scored.result()),
-                words.lines(scored, game.sheet().start()),
+                words.lines(scored),
                 words.next(game.sheet()));
     }
 

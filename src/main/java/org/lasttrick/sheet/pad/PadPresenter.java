@@ -22,7 +22,6 @@ import org.lasttrick.language.narration.RejectionText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standings;
 import org.lasttrick.sheet.pad.PadView.ConflictView;
 import org.lasttrick.sheet.pad.PadView.CorrectionView;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
@@ -110,8 +109,7 @@ public final class PadPresenter {
                 HandNarrator words = new HandNarrator(hands, game);
                 Scoresheet after = preview.after().sheet();
                 if (correcting == null) {
-                    Standings before = context.before().standings();
-                    List<HandNarrator.Line> lines = words.lines(after.hands().getLast(), before);
+                    List<HandNarrator.Line> lines = words.lines(after.hands().getLast());
                     yield new Forecast(lines, List.of(), words.next(after), null, List.of());
                 }
                 yield new Forecast(

@@ -12,31 +12,27 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
-import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 
-/**
- * A hand and one of the players who sat at the table then: a row of a game's table.
- *
- * @param before how the player stood before the hand
- * @param after how the player stood after it: by {@link #change} more, unless a cucumber was taken
- */
-public record HandRow(
-        RecordedGame recorded, Timeline.Hand entered, ScoredHand scored, Standing before, Standing after) {
+/** A hand and what it did to one of the players who sat at the table then: a row of a game's table. */
+public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, PlayerOutcome outcome) {
     static final List<Column<HandRow>> COLUMNS = List.of(
             Column.of("hand", ExportText::hand, HandRow::number),
-            Column.of("dealer", ExportText::dealer, row -> row.name(row.deal().dealer())),
-            Column.of("leader", ExportText::leader, row -> row.name(row.deal().leader())),
+            Column.of("dealer", ExportText::dealer, row -> row.name(row.deal.dealer())),
+            Column.of("leader", ExportText::leader, row -> row.name(row.deal.leader())),
             Column.of("cards", ExportText::cards, HandRow::cards),
-            Column.of("player_id", null, row -> row.after.player()),
-            Column.of("player", ExportText::player, row -> row.name(row.after.player())),
-            Column.of("before", ExportText::before, row -> row.before.score()),
+            Column.of("player_id", null, row -> row.outcome.player()),
+            Column.of("player", ExportText::player, row -> row.name(row.outcome.player())),
+            Column.of("before", ExportText::before, row -> row.outcome.before().score()),
             Column.of("change", ExportText::change, HandRow::change),
-            Column.of("total", ExportText::total, row -> row.after.score()),
-            Column.of("cucumbers", ExportText::cucumbers, row -> row.after.cucumbers()),
-            Column.of("status", ExportText::standing, row -> row.after.status()),
-            Column.of("effects", null, row -> row.effects().map(HandRow::kind).collect(Collectors.joining(" "))),
+            Column.of("total", ExportText::total, row -> row.outcome.after().score()),
+            Column.of(
+                    "cucumbers",
+                    ExportText::cucumbers,
+                    row -> row.outcome.after().cucumbers()),
+            Column.of("status", ExportText::standing, row -> row.outcome.after().status()),
+            Column.of("effects", null, row -> row.effects()),
             Column.of("corrected", ExportText::corrected, row -> row.entered.corrected()),
             Column.ofTime("recorded_at", ExportText::recordedAt, HandRow::recordedAt),
             Column.of("entries", null, row -> row.recorded.version()),
@@ -50,18 +46,14 @@ public record HandRow(
     private static Stream<HandRow> of(RecordedGame recorded, int index) {
         Timeline.Hand entered = recorded.game().hands().get(index);
         ScoredHand scored = recorded.game().sheet().hands().get(index);
-        Standings before = recorded.game().sheet().before(index + 1).standings();
         return scored.after().inSeatOrder().stream()
-                .map(after -> new HandRow(recorded, entered, scored, before.of(after.player()), after));
+                .flatMap(standing -> scored.outcome(standing.player()).stream())
+                .map(outcome -> new HandRow(recorded, entered, scored.deal(), outcome));
     }
 
     /** From 1. */
     public int number() {
-        return deal().number();
-    }
-
-    private Deal deal() {
-        return scored.deal();
+        return deal.number();
     }
 
     private String name(PlayerId player) {
@@ -70,32 +62,20 @@ public record HandRow(
 
     /** How many each was dealt; {@code null} if the dealer chose, and it was not entered. */
     private @Nullable Integer cards() {
-        return deal().handSize().stream().boxed().findFirst().orElse(null);
+        return deal.handSize().stream().boxed().findFirst().orElse(null);
     }
 
     private Instant recordedAt() {
         return recorded.entry(entered.entry()).recordedAt();
     }
 
-    private Stream<Effect> effects() {
-        return scored.effectsOn(after.player()).stream();
-    }
-
-    public boolean has(Class<? extends Effect> kind) {
-        return effects().anyMatch(kind::isInstance);
+    private String effects() {
+        return outcome.effects().stream().map(HandRow::kind).collect(Collectors.joining(" "));
     }
 
     /** What the hand added to the player's score; {@code null} if it did not touch the player. */
-    public @Nullable Integer change() {
-        return effects()
-                .flatMap(effect -> switch (effect) {
-                    case Effect.Penalty(PlayerId player, int points) -> Stream.of(points);
-                    case Effect.Bonus(PlayerId player, int points) -> Stream.of(points);
-                    case Effect.Stake(PlayerId player, int credits) -> Stream.of(-credits);
-                    case Effect.Cucumber _, Effect.ReEntry _, Effect.Out _ -> Stream.<Integer>of();
-                })
-                .reduce(Integer::sum)
-                .orElse(null);
+    private @Nullable Integer change() {
+        return outcome.effects().isEmpty() ? null : outcome.change();
     }
 
     /** As the API calls it. */

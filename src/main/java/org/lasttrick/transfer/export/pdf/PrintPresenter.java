@@ -18,8 +18,8 @@ import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.HandRow;
@@ -131,23 +131,21 @@ class PrintPresenter {
     /** {@code null} for a player who joined later. */
     private static @Nullable Cell cell(PlayerId player, List<HandRow> hand) {
         return hand.stream()
-                .filter(row -> row.after().player().equals(player))
+                .map(HandRow::outcome)
+                .filter(outcome -> outcome.player().equals(player))
                 .findFirst()
                 .map(PrintPresenter::cell)
                 .orElse(null);
     }
 
-    private static Cell cell(HandRow row) {
-        // A bonus may find nothing to take off.
-        Integer change = Integer.valueOf(0).equals(row.change()) ? null : row.change();
-        boolean hit = change != null && row.has(Effect.Cucumber.class);
-        boolean out = row.has(Effect.Out.class);
+    private static Cell cell(PlayerOutcome outcome) {
+        int change = outcome.change();
         return new Cell(
-                change == null ? null : (change < 0 ? "−" : "+") + Math.abs(change),
-                hit && change != null ? (Integer) (row.before().score() + change) : null,
-                out,
-                !row.after().isActive() && !out,
-                row.after().score());
+                change == 0 ? null : (change < 0 ? "−" : "+") + Math.abs(change),
+                outcome.takesCucumber() ? (Integer) outcome.reached() : null,
+                outcome.goesOut(),
+                !outcome.before().isActive(),
+                outcome.after().score());
     }
 
     private static List<String> printable(List<String> sentences) {

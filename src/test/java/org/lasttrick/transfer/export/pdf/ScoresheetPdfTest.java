@@ -25,7 +25,7 @@ import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.transfer.export.HandRow;
 
@@ -98,14 +98,13 @@ class ScoresheetPdfTest {
     }
 
     private static String cell(HandRow row) {
-        Integer change = row.change();
-        boolean out = row.has(Effect.Out.class);
-        boolean reEnters = row.has(Effect.Cucumber.class) && !out;
-        String moved = change == null || change == 0
+        PlayerOutcome outcome = row.outcome();
+        int change = outcome.change();
+        String moved = change == 0
                 ? ""
-                : (change < 0 ? "−" : "+") + Math.abs(change)
-                        + (reEnters ? " " + (row.before().score() + change) : "") + " ";
-        return moved + row.after().score() + (out ? " out" : "");
+                : (change < 0 ? "−" : "+") + Math.abs(change) + (outcome.reEnters() ? " " + outcome.reached() : "")
+                        + " ";
+        return moved + outcome.after().score() + (outcome.goesOut() ? " out" : "");
     }
 
     private static List<String> onPaper(PrintedSheet paper, Game game) {
