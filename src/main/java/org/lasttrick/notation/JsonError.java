@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param clause what would be right, as a clause that follows the name of the value
  */
 public record JsonError(String pointer, String clause) {
-    private static final int LONGEST_FIELD = 40;
-
     public static JsonError of(JsonMappingException e) {
         String pointer = e.getPath().stream()
                 .map(step -> "/" + (step.getFieldName() == null ? step.getIndex() : escaped(step.getFieldName())))
@@ -26,8 +24,7 @@ public record JsonError(String pointer, String clause) {
     }
 
     private static String escaped(String field) {
-        String shortened = field.length() <= LONGEST_FIELD ? field : field.substring(0, LONGEST_FIELD) + "…";
-        return shortened.replace("~", "~0").replace("/", "~1");
+        return Malformed.quoted(field).replace("~", "~0").replace("/", "~1");
     }
 
     private static String clause(JsonMappingException e) {

@@ -2,6 +2,7 @@ package org.lasttrick.notation;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import java.io.Serial;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** JSON that is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
@@ -18,9 +19,15 @@ public final class Malformed extends JsonMappingException {
 
     /** @param found the actual value, quoted up to 40 characters */
     static Malformed expected(String form, @Nullable String found) {
-        String text = String.valueOf(found);
-        String quoted = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
-        return new Malformed(form + ", not “" + quoted + "”");
+        return new Malformed(form + ", not “" + quoted(String.valueOf(found)) + "”");
+    }
+
+    /** At most 40 characters of it, as well-formed text: JSON can escape one half of a surrogate pair. */
+    static String quoted(String text) {
+        int most = Math.min(LONGEST_QUOTE, text.codePointCount(0, text.length()));
+        String start = text.substring(0, text.offsetByCodePoints(0, most));
+        String wellFormed = new String(start.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        return start.equals(text) ? wellFormed : wellFormed + "…";
     }
 
     Malformed at(String field) {
