@@ -30,7 +30,7 @@ public enum Names {
             return isPrintable(tidy);
         }
     },
-    /** Names that somebody enters. Nothing invisible stays in them, and two are the same if they look alike. */
+    /** Names that somebody enters. Nothing invisible stays in them, and two are the same in capitals and in small letters. */
     ENTERED {
         @Override
         public String tidy(String name) {
@@ -40,7 +40,14 @@ public enum Names {
 
         @Override
         String shape(String name) {
-            return LookAlikes.shape(tidy(name));
+            StringBuilder shape = new StringBuilder();
+            Normalizer.normalize(tidy(name), Normalizer.Form.NFKD)
+                    .toLowerCase(Locale.ROOT)
+                    .codePoints()
+                    .filter(c -> InvisibleCharacters.isTag(c) || !InvisibleCharacters.isInvisible(c))
+                    .forEach(shape::appendCodePoint);
+            // The small letter of İ has two dots in Unicode, and one on the sheet.
+            return shape.toString().replace("i\u0307", "i");
         }
 
         @Override
@@ -59,7 +66,7 @@ public enum Names {
     /** A name in the form in which it is stored: NFC, so that equal names are equal, and without surrounding blanks. */
     public abstract String tidy(String name);
 
-    /** Equal for names that nobody could tell apart on one sheet. */
+    /** Equal for names of which only one may sit at a table. Not for display. */
     abstract String shape(String name);
 
     abstract boolean isShown(String tidy);

@@ -200,7 +200,7 @@ class PlayersHttpTest {
         for (String nothing : List.of("\u3164", "\u2800", "\u200B", "\uFE0F", "\uDB40\uDC61")) {
             assertRefused(join(nothing), 422, "/name", "A name is missing: give one of 1 to 40 characters.");
         }
-        for (String anna : List.of("ANNA", "An\u200Bna", "Аnna", "Anna\uFE0F", "\u3164Anna")) {
+        for (String anna : List.of("ANNA", "An\u200Bna", "Anna\uFE0F", "\u3164Anna")) {
             assertRefused(
                     join(anna), 422, "/name", "There is already a player called Anna in this game. Add an initial.");
             assertRefused(

@@ -74,21 +74,8 @@ class NamesTest {
     private static final List<String> BLANKS =
             List.of(" ", "\u00A0", "\u1680", "\u2003", "\u200A", "\u202F", "\u205F", "\u2800", "\u3000");
 
-    /** What a letter looks like, as people forge it. */
-    private static final Map<String, String> TWINS = Map.ofEntries(
-            Map.entry("a", "а"),
-            Map.entry("A", "Α"),
-            Map.entry("B", "В"),
-            Map.entry("e", "е"),
-            Map.entry("E", "Ε"),
-            Map.entry("o", "ο"),
-            Map.entry("O", "О"),
-            Map.entry("p", "р"),
-            Map.entry("T", "Т"),
-            Map.entry("K", "\u212A"),
-            Map.entry("n", "ｎ"),
-            Map.entry("i", "і"),
-            Map.entry("N", "\uD835\uDDAD"));
+    /** Other forms of a letter of the same alphabet. */
+    private static final Map<String, String> FORMS = Map.of("K", "\u212A", "n", "ｎ", "N", "\uD835\uDDAD");
 
     private static String tag(char ascii) {
         return new String(Character.toChars(0xE0000 + ascii));
@@ -216,22 +203,16 @@ class NamesTest {
     @CsvSource({
         "Anna, ANNA",
         "Anna, anna",
-        "Anna, Аnna",
-        "ANNA, ΑΝΝΑ",
         "Anna, \uFF21\uFF4E\uFF4E\uFF41",
         "Anna, \uD835\uDDA0nna",
-        "Вера, Bepa",
         "Нина, НИНА",
         "Нико\u0301с, нико\u0301с",
         "Νίκος, ΝΊΚΟΣ",
         "İpek, Ipek",
-        "Anıl, Anil",
-        "O'Brien, O’Brien",
-        "Ann-Mari, Ann\u2011Mari",
         "\u2764, \u2764\uFE0F",
         "علیرضا, علی\u200Cرضا"
     })
-    void namesThatLookAlikeDoNotSitAtOneTable(String here, String other) {
+    void namesThatDifferInNothingThatIsReadDoNotSitAtOneTable(String here, String other) {
         given(agurk(here, "Bo")).when(new Join(other, null)).thenRejected(new NameTaken("/name", here));
         given(agurk("Cy", here)).when(new Rename(p(1), other)).thenRejected(new NameTaken("/name", here));
         when(new StartGame(null, "agurk", null, entrants(here, "Bo", other), null))
@@ -245,6 +226,7 @@ class NamesTest {
         "Anna, Anna B.",
         "Anna, Anne",
         "Анна, Anna",
+        "Anna, Аnna",
         "Jørgen, Jorgen",
         "\uD83D\uDC69, \uD83D\uDC69\uD83C\uDFFD"
     })
@@ -283,7 +265,7 @@ class NamesTest {
     /** A file of an older version may have any of these. */
     @Test
     void whatWasANameOnceCanBeImported() {
-        GameStarted start = agurk("Anna", "Anna\u200B", "Аnna", "ANNA", "\u3164", "\u0301", "A  B");
+        GameStarted start = agurk("Anna", "Anna\u200B", "ANNA", "\u3164", "\u0301", "A  B");
         assertTrue(CommandReplay.begins(start));
         Game game = Game.fold(List.of(start));
         for (String name : List.of("An\u00ADna", "\u2800", "anna", "a\u00A0\u00A0b", "Anna\uFE0F")) {
@@ -382,7 +364,7 @@ class NamesTest {
             disguised.append(
                     switch (random.nextInt(4)) {
                         case 0 -> letter + any(INVISIBLE, random);
-                        case 1 -> TWINS.getOrDefault(letter, letter);
+                        case 1 -> FORMS.getOrDefault(letter, letter);
                         case 2 -> letter.toUpperCase(Locale.ROOT);
                         default -> letter;
                     });
