@@ -15,6 +15,7 @@ import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Standing.Status;
 import org.lasttrick.rules.Standings;
 
 /** Checks commands about players: join, leave, return, rename, and new seats. */
@@ -24,16 +25,22 @@ final class PlayerChecks {
     private PlayerChecks() {}
 
     static Decision join(Join join, Game game, Names names) {
-        int players = game.sheet().standings().present().size() + 1;
+        int seats = game.sheet().standings().present().size() + 1;
         Integer seat = join.seat();
         List<Rejection> against = Stream.of(
                         name(game, null, join.name(), names),
-                        seat == null ? Stream.<Rejection>empty() : seat(seat, players),
-                        TableChecks.against(game.start(), players, game.start().edition()),
+                        seat == null ? Stream.<Rejection>empty() : seat(seat, seats),
+                        oneMore(game),
                         refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
                 .flatMap(each -> each)
                 .toList();
         return Decision.of(against, new GameEvent.PlayerJoined(names.tidy(join.name()), seat));
+    }
+
+    /** Who is out holds no card, and so doesn't count. */
+    private static Stream<Rejection> oneMore(Game game) {
+        int players = (int) game.sheet().standings().active().count() + 1;
+        return TableChecks.against(game.start(), players, game.start().edition());
     }
 
     private static Stream<Rejection> seat(int seat, int most) {
@@ -52,14 +59,7 @@ final class PlayerChecks {
     static Decision comeBack(PlayerId player, Game game) {
         Standings standings = game.sheet().standings();
         return switch (standings.of(player).status()) {
-            case LEFT ->
-                Decision.of(
-                        TableChecks.against(
-                                        game.start(),
-                                        standings.present().size() + 1,
-                                        game.start().edition())
-                                .toList(),
-                        new GameEvent.PlayerReturned(player));
+            case LEFT -> Decision.of(oneMore(game).toList(), new GameEvent.PlayerReturned(player));
             case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };
     }
@@ -75,10 +75,12 @@ final class PlayerChecks {
         Stream<Rejection> taken = IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
-                .map(game::nameOf)
-                .filter(other -> names.shape(other).equals(shape))
+                .filter(other -> names.shape(game.nameOf(other)).equals(shape))
                 .limit(1)
-                .map(other -> new Rejection.NameTaken("/name", other));
+                .map(other ->
+                        whose == null && game.sheet().standings().of(other).status() == Status.LEFT
+                                ? new Rejection.NameOfLeaver("/name", game.nameOf(other))
+                                : new Rejection.NameTaken("/name", game.nameOf(other)));
         return Stream.concat(names.check("/name", name), taken);
     }
 

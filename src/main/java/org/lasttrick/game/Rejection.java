@@ -44,8 +44,11 @@ public sealed interface Rejection {
 
     record NameTooLong(String pointer, int length, int most) implements BreaksRule {}
 
-    /** @param name of the player that looks the same */
+    /** @param name of the player who has it */
     record NameTaken(String pointer, String name) implements BreaksRule {}
+
+    /** A newcomer has the name of a player who left, and who may return. */
+    record NameOfLeaver(String pointer, String name) implements BreaksRule {}
 
     /** @param most the highest score with which a player can still be in the game */
     record StartScoreOutOfRange(String pointer, int score, int least, int most) implements BreaksRule {}
@@ -164,8 +167,8 @@ public sealed interface Rejection {
 
     /** Settings that contradict each other. */
     enum Contradiction {
-        LAST_ONE_WITHOUT_LIMIT,
-        LAST_ONE_WITHOUT_LIVES,
+        ELIMINATION_WITHOUT_LIMIT,
+        ELIMINATION_WITHOUT_LIVES,
         FIRST_OUT_WITHOUT_LIMIT,
         OPEN_WITH_LIMIT,
         TIE_BONUS_WHEN_ALL_PAY,

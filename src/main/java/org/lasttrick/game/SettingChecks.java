@@ -80,8 +80,8 @@ final class SettingChecks {
             contradiction(
                     cards.limit() == null,
                     "/rules/limit",
-                    firstOut ? Contradiction.FIRST_OUT_WITHOUT_LIMIT : Contradiction.LAST_ONE_WITHOUT_LIMIT);
-            contradiction(cards.lives() == 0 && !firstOut, "/rules/lives", Contradiction.LAST_ONE_WITHOUT_LIVES);
+                    firstOut ? Contradiction.FIRST_OUT_WITHOUT_LIMIT : Contradiction.ELIMINATION_WITHOUT_LIMIT);
+            contradiction(cards.lives() == 0 && !firstOut, "/rules/lives", Contradiction.ELIMINATION_WITHOUT_LIVES);
         } else if (rules.end() instanceof End.Open) {
             contradiction(cards.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
         } else {

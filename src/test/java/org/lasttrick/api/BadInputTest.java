@@ -144,7 +144,7 @@ class BadInputTest {
                         "{'variant':'poker','players':[{'name':'Anna'},{'name':'Bo'}]}",
                         422,
                         "/variant",
-                        "There is no game called “poker”; there are " + variants() + "."),
+                        "There is no such game; there are " + variants() + "."),
                 wrong(start(1), 422, "/players", "This game is for 2 to 7 players, not 1."),
                 wrong(start(8), 422, "/players", "This game is for 2 to 7 players, not 8."),
                 wrong("{'variant':'agurk'}", 422, "/players", "This game is for 2 to 7 players, not 0."),

@@ -23,9 +23,9 @@ class WrongStartsTest {
                 rules("agurk", "'end':'open'", "/limit", """
                         A game that the players end has no limit: take the limit away or choose another end."""),
                 rules("agurk", "'limit':null", "/limit", """
-                        The last one in wins, so nobody would ever win without a limit: give one."""),
+                        The game ends when players are out, so there must be a limit: give one."""),
                 rules("agurk", "'lives':0", "/lives", """
-                        The last one in wins, so players must have lives to lose: give 1 to 9."""),
+                        The game ends when players are out, so they must have lives to lose: give 1 to 9."""),
                 rules("agurk", "'lives':10", "/lives", "10 is out of range: choose 0 to 9."),
                 rules("agurk", "'payers':'all'", "/tieBonus", """
                         When everyone with the highest card pays, nobody is left for a tie bonus: choose one of the two."""),

@@ -86,8 +86,8 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {'limit':null}                             | /rules/limit    | LAST_ONE_WITHOUT_LIMIT
-            {'lives':0}                                | /rules/lives    | LAST_ONE_WITHOUT_LIVES
+            {'limit':null}                             | /rules/limit    | ELIMINATION_WITHOUT_LIMIT
+            {'lives':0}                                | /rules/lives    | ELIMINATION_WITHOUT_LIVES
             {'limit':null,'end':'first-out'}           | /rules/limit    | FIRST_OUT_WITHOUT_LIMIT
             {'end':'open'}                             | /rules/limit    | OPEN_WITH_LIMIT
             {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY

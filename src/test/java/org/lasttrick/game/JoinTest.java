@@ -176,7 +176,7 @@ class JoinTest {
         game.when(new Join("x".repeat(41), null)).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
         game.when(new Join("a\tb", null)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
         game.when(new Join(" Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
-        game.when(new Join("Cy", null)).thenRejected(new Rejection.NameTaken("/name", "Cy"));
+        game.when(new Join("Cy", null)).thenRejected(new Rejection.NameOfLeaver("/name", "Cy"));
     }
 
     @Test
@@ -186,11 +186,13 @@ class JoinTest {
     }
 
     @Test
-    void theVariantsMostPlayersIncludeThoseOutButNotThoseWhoLeft() {
+    void onlyThoseStillInCountTowardsTheVariantsMostPlayers() {
         GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
 
-        given(seven, NINE).when(new Join("Dag", null)).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
-        given(seven, NINE, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
+        given(seven).when(new Join("Dag", null)).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
+        given(seven, NINE).when(new Join("Dag", null)).then(DAG);
+        given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
+        given(seven, NINE).when(new Join("Dag", 8)).then(new PlayerJoined("Dag", 8));
     }
 
     @Test
@@ -198,6 +200,9 @@ class JoinTest {
         given(started(agurk("{'handSize':13}"), "A", "B", "C", "D"))
                 .when(new Join("Dag", null))
                 .thenRejected(new Rejection.PackTooSmall("", 5, 13));
+        given(started(suddenDeath("{'limit':9,'handSize':13}"), "A", "B", "C", "D"), NINE)
+                .when(new Join("Dag", null))
+                .then(DAG);
         given(started(agurk("{'handSize':13}"), "A", "B", "C"))
                 .when(new Join("Dag", null))
                 .then(DAG);

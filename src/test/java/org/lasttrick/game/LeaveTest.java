@@ -23,8 +23,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StrikeHand;
@@ -300,6 +302,12 @@ class LeaveTest {
                 scored(high("9", 3)));
 
         assertEquals(List.of(Optional.of(1), Optional.of(4), Optional.of(2), Optional.of(3)), places(over));
+    }
+
+    @Test
+    void whoeverJoinsUnderTheNameOfSomebodyWhoLeftIsOfferedToReturn() {
+        given(START, left(2)).when(new Join(" bo", null)).thenRejected(new Rejection.NameOfLeaver("/name", "Bo"));
+        given(START, left(2)).when(new Rename(p(3), "Bo")).thenRejected(new Rejection.NameTaken("/name", "Bo"));
     }
 
     @Test

@@ -21,12 +21,13 @@ import org.lasttrick.rules.Variants;
 public record RejectionNarrator(RejectionText say, Function<PlayerId, String> nameOf) {
     public String of(Rejection rejection) {
         return switch (rejection) {
-            case Rejection.UnknownVariant(var at, String variant) -> say.unknownVariant(shortened(variant), variants());
+            case Rejection.UnknownVariant(var at, var variant) -> say.unknownVariant(variants());
             case Rejection.WrongNumberOfPlayers(var at, int players, int least, int most) ->
                 say.wrongNumberOfPlayers(players, least, most);
             case Rejection.WrongField(var at, Rejection.FieldFault fault) -> say.wrongField(fault);
             case Rejection.NameTooLong(var at, int length, int most) -> say.nameTooLong(length, most);
             case Rejection.NameTaken(var at, String name) -> say.nameTaken(name);
+            case Rejection.NameOfLeaver(var at, String name) -> say.nameOfLeaver(name);
             case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
                 say.startScoreOutOfRange(score, least, most);
             case Rejection.StartCucumbersOutOfRange(var at, int cucumbers, int most) ->
@@ -112,9 +113,5 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
 
     private static String variants() {
         return Variants.all().stream().map(Variant::id).collect(Collectors.joining(", "));
-    }
-
-    private static String shortened(String text) {
-        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }
 }

@@ -6,7 +6,7 @@ import org.lasttrick.game.Rejection;
 /** Why a command is refused, and what would be accepted. */
 @MessageBundle("rejection")
 public interface RejectionText {
-    String unknownVariant(String variant, String known);
+    String unknownVariant(String known);
 
     String wrongNumberOfPlayers(int players, int least, int most);
 
@@ -15,6 +15,8 @@ public interface RejectionText {
     String nameTooLong(int length, int most);
 
     String nameTaken(String name);
+
+    String nameOfLeaver(String name);
 
     String startScoreOutOfRange(int score, int least, int most);
 

@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameDecider;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.settings.Settings;
 
@@ -67,5 +69,16 @@ class NewGameReaderTest {
         assertEquals(
                 List.of("", "2", "40"),
                 List.of(settings.text("limit"), settings.text("lives"), settings.text("target")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            limit= | Limit: The game ends when players are out, so there must be a limit: give one.
+            lives=0 | Lives: The game ends when players are out, so they must have lives to lose: give 1 to 9.
+            """)
+    void aGameThatEndsWithTheLastTwoSaysWhatItNeeds(String setting, String reason) {
+        NewGameReader.Valid valid = assertInstanceOf(NewGameReader.Valid.class, read("agurk end=last-two " + setting));
+        Decision.Rejected refused = assertInstanceOf(Decision.Rejected.class, GameDecider.start(valid.command()));
+        assertEquals(List.of(reason), reader.words(refused.reasons()));
     }
 }
