@@ -74,8 +74,12 @@ public class Access {
         return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
     }
 
-    /** A device that is being removed could otherwise let itself in again at the same moment. */
-    static void requireScorer(Device asking) {
+    /**
+     * Within a transaction: the device can't be removed before it ends.
+     *
+     * @throws UnauthorizedException if it was removed
+     */
+    public static void requireScorer(Device asking) {
         if (!asking.lockUnlessRemoved()) {
             throw new UnauthorizedException();
         }

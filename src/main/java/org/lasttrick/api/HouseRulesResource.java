@@ -96,7 +96,7 @@ class HouseRulesResource {
             case Check.NothingToKeep() -> nothingToKeep();
             case Check.Passed passed ->
                 houseRules
-                        .keep(book, passed)
+                        .keep(current.required(), passed)
                         .map(kept -> Response.status(Response.Status.CREATED)
                                 .entity(KeptJson.of(kept))
                                 .build())
@@ -115,7 +115,7 @@ class HouseRulesResource {
     @Operation(summary = "Deletes house rules; games that were started with them keep theirs")
     @APIResponse(responseCode = "204", description = "Deleted")
     public Response drop(String book, String id) {
-        return current.isOf(book) && houseRules.drop(book, id)
+        return current.isOf(book) && houseRules.drop(current.required(), id)
                 ? Response.noContent().build()
                 : ProblemType.UNKNOWN_HOUSE_RULES.response("This book keeps none of this id.");
     }

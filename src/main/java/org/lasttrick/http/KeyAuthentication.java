@@ -8,15 +8,12 @@ import io.quarkus.vertx.http.runtime.security.ChallengeData;
 import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.Cookie;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.security.Principal;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Keys;
@@ -33,11 +30,6 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     static final String CHALLENGE = "Bearer";
 
     private static final String PREFIX = CHALLENGE + " ";
-
-    /** What is written there goes through {@code Scorekeeping}, which stores nothing for a removed device. */
-    private static final Pattern GAMES = Pattern.compile("/api/games(/.*)?|/games/.*");
-
-    private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
 
     private final BlockingSecurityExecutor executor;
     private final Keys keys;
@@ -63,7 +55,8 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
         if (key == null) {
             return Uni.createFrom().nullItem();
         }
-        Optional<Device> remembered = mayBeRemembered(http) ? keys.remembered(key) : Optional.empty();
+        // Whatever writes asks the database whether the device still may.
+        Optional<Device> remembered = keys.remembered(key);
         if (remembered.isPresent()) {
             return Uni.createFrom().item(identity(remembered.get()));
         }
@@ -72,12 +65,6 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
         }
         Client client = Client.of(http);
         return executor.executeBlocking(() -> identity(client, key, isProgram));
-    }
-
-    /** Whoever adds devices, imports games or keeps house rules has to have the right to do so at that moment. */
-    private static boolean mayBeRemembered(RoutingContext http) {
-        return READS.contains(http.request().method())
-                || GAMES.matcher(http.normalizedPath()).matches();
     }
 
     private static SecurityIdentity identity(Device device) {

@@ -1,11 +1,13 @@
 package org.lasttrick.scorekeeping;
 
 import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.Serial;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,7 +89,11 @@ public class GameImport {
         private static final long serialVersionUID = 1;
     }
 
-    /** Adds what the device's book does not have yet. Importing the same games again changes nothing. */
+    /**
+     * Adds what the device's book does not have yet. Importing the same games again changes nothing.
+     *
+     * @throws UnauthorizedException if the device was removed meanwhile: nothing was added
+     */
     public Outcome importGames(Device device, List<ImportedGame> games) {
         try {
             return QuarkusTransaction.requiringNew()
@@ -121,6 +127,8 @@ public class GameImport {
         }
         List<GameId> added = new ArrayList<>();
         List<RecordedGame> alreadyHere = new ArrayList<>();
+        // New games first: nobody can score in one that goes on from when it is continued until all is stored.
+        pairs.sort(Comparator.comparing(pair -> pair.existing().isPresent()));
         for (Pair pair : pairs) {
             if (pair.relation() == Chain.Relation.CONTAINED) {
                 alreadyHere.add(pair.existing().orElseThrow());
@@ -128,13 +136,15 @@ public class GameImport {
                 added.add(add(device, pair));
             }
         }
+        // Last, since the device can't be removed from then on.
+        Access.requireScorer(device);
         return () -> new Outcome.Imported(publish(added), alreadyHere);
     }
 
     /** Empty if the book's game can't be continued by the file's. */
     private Optional<Pair> pair(ImportedGame game, Optional<GameId> here) {
         try {
-            return Optional.of(new Pair(game, here.flatMap(ledger::read)))
+            return Optional.of(new Pair(game, here.flatMap(ledger::readUncached)))
                     .filter(pair -> pair.relation() != Chain.Relation.DIVERGED);
         } catch (DamagedGame e) {
             return Optional.empty();
@@ -142,8 +152,10 @@ public class GameImport {
     }
 
     private List<RecordedGame> publish(List<GameId> added) {
-        List<RecordedGame> games =
-                added.stream().map(ledger::read).flatMap(Optional::stream).toList();
+        List<RecordedGame> games = added.stream()
+                .map(ledger::readUncached)
+                .flatMap(Optional::stream)
+                .toList();
         games.forEach(live::entered);
         return games;
     }

@@ -1,5 +1,6 @@
 package org.lasttrick.scorekeeping;
 
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.Names;
@@ -59,10 +62,16 @@ public class HouseRulesStore {
                 && KeptRules.findByName(scorebook, rules.name()).isEmpty();
     }
 
-    /** Keeps house rules, in place of any of that name; empty if the book is {@linkplain #isFull full}. */
+    /**
+     * Keeps house rules, in place of any of that name; empty if the book is {@linkplain #isFull full}.
+     *
+     * @throws UnauthorizedException if the device was removed meanwhile
+     */
     @Transactional
-    public Optional<KeptRules> keep(String scorebook, Check.Passed rules) {
+    public Optional<KeptRules> keep(Device device, Check.Passed rules) {
+        String scorebook = device.scorebook();
         lock(scorebook);
+        Access.requireScorer(device);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
                 && before.get().variant().equals(rules.variant().id())
@@ -72,7 +81,7 @@ public class HouseRulesStore {
         if (isFull(scorebook, rules)) {
             return Optional.empty();
         }
-        before.ifPresent(old -> drop(scorebook, old.id()));
+        before.ifPresent(old -> KeptRules.drop(scorebook, old.id(), clock.instant()));
         KeptRules kept = new KeptRules(
                 RandomText.id(),
                 scorebook,
@@ -95,14 +104,13 @@ public class HouseRulesStore {
                 .getSingleResult();
     }
 
-    /** @return whether the book had such house rules */
+    /**
+     * @return whether the device's book had such house rules
+     * @throws UnauthorizedException if the device was removed meanwhile
+     */
     @Transactional
-    public boolean drop(String scorebook, String id) {
-        return KeptRules.update(
-                        "droppedAt = ?1 where scorebook = ?2 and id = ?3 and droppedAt is null",
-                        clock.instant(),
-                        scorebook,
-                        id)
-                == 1;
+    public boolean drop(Device device, String id) {
+        Access.requireScorer(device);
+        return KeptRules.drop(device.scorebook(), id, clock.instant());
     }
 }

@@ -70,6 +70,11 @@ public class KeptRules extends PanacheEntityBase {
                 .firstResultOptional();
     }
 
+    /** @return whether the book had such house rules */
+    static boolean drop(String scorebook, String id, Instant now) {
+        return update("droppedAt = ?1 where scorebook = ?2 and id = ?3 and droppedAt is null", now, scorebook, id) == 1;
+    }
+
     public String id() {
         return id;
     }

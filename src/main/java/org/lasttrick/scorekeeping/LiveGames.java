@@ -96,9 +96,12 @@ public class LiveGames implements MeterBinder {
      */
     public Optional<Multi<LiveEvent>> watch(RecordedGame game, @Nullable Integer seen, String client) {
         Watcher watcher = new Watcher(game, client, seen != null && seen >= 1 ? seen : game.version() - 1);
-        return add(watcher)
-                ? Optional.of(watcher.events().onTermination().invoke(() -> watchers.remove(watcher)))
-                : Optional.empty();
+        if (!add(watcher)) {
+            return Optional.empty();
+        }
+        // An entry may have come after the game was read, and before the watcher was there to be notified.
+        executor.execute(() -> look(List.of(watcher)));
+        return Optional.of(watcher.events().onTermination().invoke(() -> watchers.remove(watcher)));
     }
 
     private boolean add(Watcher watcher) {

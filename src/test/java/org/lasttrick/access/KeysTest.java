@@ -28,6 +28,11 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.ledger.OtherInstances;
+import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.Variants;
+import org.lasttrick.scorekeeping.GameImport;
+import org.lasttrick.scorekeeping.HouseRulesStore;
+import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.Scorebooks;
 
 /** A key is shown once and never stored. */
@@ -49,6 +54,12 @@ class KeysTest {
 
     @Inject
     Scorebooks scorebooks;
+
+    @Inject
+    HouseRulesStore houseRules;
+
+    @Inject
+    GameImport imports;
 
     @Inject
     Flyway migrations;
@@ -93,11 +104,20 @@ class KeysTest {
 
     /** As in requests that were authenticated just before. */
     @Test
-    void aDeviceThatIsRemovedMeanwhileLetsNobodyIn() {
+    void aDeviceThatIsRemovedMeanwhileChangesNothing() {
         assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));
         assertThrows(UnauthorizedException.class, () -> access.admit(phone.device(), "Phone again"));
         assertThrows(UnauthorizedException.class, () -> codes.invite(phone.device()));
         assertThrows(UnauthorizedException.class, () -> codes.newRecoveryCode(phone.device()));
+        Variant agurk = Variants.byId("agurk").orElseThrow();
+        Check.Passed rules = assertInstanceOf(
+                Check.Passed.class,
+                HouseRulesStore.check(
+                        "Ours", agurk, Variants.byId("kurkku").orElseThrow().rules()));
+        assertThrows(UnauthorizedException.class, () -> houseRules.keep(phone.device(), rules));
+        String kept = houseRules.keep(tablet.device(), rules).orElseThrow().id();
+        assertThrows(UnauthorizedException.class, () -> houseRules.drop(phone.device(), kept));
+        assertThrows(UnauthorizedException.class, () -> imports.importGames(phone.device(), List.of()));
     }
 
     @Test

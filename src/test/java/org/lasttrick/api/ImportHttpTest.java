@@ -333,6 +333,7 @@ class ImportHttpTest {
         book.score(game, "K", "p2");
         String longer = export(game);
         send(other, longer).then().statusCode(201).body("added.id", equalTo(List.of(id)));
+        assertTrue(ledger.known(new GameId(id)).isEmpty(), "an import displaces no game from the cache");
         assertEquals(longer, export(id));
         assertValid(id);
         send(other, shorter).then().statusCode(200).body("added", empty());

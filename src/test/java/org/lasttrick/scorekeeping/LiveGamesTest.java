@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -168,12 +169,15 @@ class LiveGamesTest {
 
     @Test
     void whatAnotherInstanceTellsIsNotWaitedFor() throws Exception {
-        LiveGames withoutPolling = new LiveGames(ledger, others, executor, settings, Duration.ofMillis(200));
+        ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor();
+        LiveGames withoutPolling = new LiveGames(ledger, others, thread, settings, Duration.ofMillis(200));
         AssertSubscriber<LiveEvent> reader = withoutPolling
                 .watch(game, 1, "client")
                 .orElseThrow()
                 .subscribe()
                 .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+        // What came while the stream was opened has been looked for then.
+        thread.close();
         assertInstanceOf(
                 Outcome.Done.class,
                 scorekeeping.execute(game.id(), new GameCommand.Abandon(), new Request(device, null, null)));
@@ -182,6 +186,19 @@ class LiveGamesTest {
         withoutPolling.changed(new OtherInstances.Changed(Set.of(game.id().value())));
         assertTrue(reader.getItems().contains(new LiveEvent.Entry(2)));
         reader.cancel();
+    }
+
+    @Test
+    void anEntryThatComesWhileTheStreamIsOpenedIsNotMissed() {
+        LiveGames withoutPolling = new LiveGames(ledger, others, executor, settings, Duration.ofMillis(200));
+        scorekeeping.execute(game.id(), new GameCommand.Abandon(), new Request(device, null, null));
+        AssertSubscriber<LiveEvent> reader = withoutPolling
+                .watch(game, 1, "client")
+                .orElseThrow()
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+        reader.awaitItems(2).cancel();
+        assertEquals(new LiveEvent.Entry(2), reader.getLastItem());
     }
 
     @Test

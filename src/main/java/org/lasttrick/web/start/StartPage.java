@@ -131,7 +131,7 @@ class StartPage {
     @POST
     @Path("house-rules/{id}/forget")
     public Response forget(String id) {
-        current.device().ifPresent(device -> houseRules.drop(device.scorebook(), id));
+        current.device().ifPresent(device -> houseRules.drop(device, id));
         return Pages.redirect("/").build();
     }
 
@@ -142,7 +142,7 @@ class StartPage {
         return switch (scorekeeping.start(command, new Request(device, form.commandId(), null))) {
             case Outcome.Done(var game) -> {
                 if (keep != null) {
-                    houseRules.keep(device.scorebook(), keep);
+                    houseRules.keep(device, keep);
                 }
                 yield Pages.redirect("/games/" + game.id()).build();
             }
