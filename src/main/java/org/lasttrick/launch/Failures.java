@@ -36,6 +36,9 @@ public class Failures {
     private static final Kind DISK_FULL =
             new Kind("The database can't store anything: its disk is full", "The database can store again");
 
+    /** SQL states, or how they begin. */
+    private static final List<String> REFUSALS = List.of("22", "23", "40", "55P03", "57014");
+
     private final AgroalDataSource database;
     private final DiskSpace disk;
     private final ScheduledExecutorService executor;
@@ -87,7 +90,7 @@ public class Failures {
      */
     public boolean ofDatabase(Throwable failure) {
         boolean isFull = disk.explains(failure);
-        if (!isFull) {
+        if (!isFull && !isRefusal(failure)) {
             // The pool's idle connections may be dead, too, and each would fail one more request.
             database.flush(FlushMode.IDLE);
         }
@@ -128,6 +131,13 @@ public class Failures {
                 .filter(SQLException.class::isInstance)
                 .findFirst()
                 .orElse(all.getLast()));
+    }
+
+    /** Whether the database works, and refused this: the data, or to wait any longer. */
+    private static boolean isRefusal(Throwable failure) {
+        return all(failure)
+                .anyMatch(cause -> cause instanceof SQLException sql
+                        && REFUSALS.stream().anyMatch(String.valueOf(sql.getSQLState())::startsWith));
     }
 
     /** It and its causes. A transaction that can't be committed has them suppressed. */

@@ -1,5 +1,7 @@
 package org.lasttrick.ledger;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,11 +17,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Appends entries of several games in one transaction when many come at once, so that the database writes to the disk once for all of
  * them. An entry waits only while others are being stored; the first of those that wait then stores all of them. One that has waited
- * too long is stored alone, so that games whose entries the database holds back don't hold back others.
+ * too long is stored alone, and so is one of a game that another transaction held a moment ago, as an import does: so games whose
+ * entries the database holds back don't hold back others.
  */
 final class Appends {
     /** Far more than a transaction takes, even on a slow disk. */
     static final Duration PATIENCE = Duration.ofMillis(500);
+
+    private static final Duration HELD = Duration.ofSeconds(10);
 
     private static final int TRANSACTIONS_AT_ONCE = 2;
     private static final int ENTRIES_AT_ONCE = 50;
@@ -29,6 +34,8 @@ final class Appends {
     private final Database database;
     private final Duration patience;
     private final Deque<Append> waiting = new ArrayDeque<>();
+    private final Cache<GameId, Boolean> held =
+            Caffeine.newBuilder().expireAfterWrite(HELD).executor(Runnable::run).build();
     private int running;
 
     /** @param patience for so long an entry waits until others are stored */
@@ -43,7 +50,9 @@ final class Appends {
      */
     boolean add(GameId game, LedgerEntry entry) {
         Append own = new Append(game, entry);
-        if (mayRun(own)) {
+        if (held.getIfPresent(game) != null) {
+            store(List.of(own));
+        } else if (mayRun(own)) {
             run(List.of(own));
         } else {
             turn(own).run();
@@ -122,6 +131,9 @@ final class Appends {
         } catch (LedgerUnavailable e) {
             // Nothing is stored then, and only one of them may be to blame.
             boolean isRefused = group.size() > 1 && e.isRefusal();
+            if (group.size() == 1 && e.isLocked()) {
+                held.put(group.getFirst().game, true);
+            }
             group.forEach(append -> append.failed(e, isRefused));
         } finally {
             group.forEach(append -> append.turn.complete(() -> {}));

@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.micrometer.core.annotation.Timed;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -16,6 +17,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
@@ -35,6 +39,9 @@ public class GameLedger implements MeterBinder {
     private static final int BYTES_PER_ENTRY = 2_000;
 
     private static final double HEAP_SHARE = 0.2;
+
+    /** Twice as long as the database lets an entry wait for another transaction. */
+    private static final int SECONDS_TO_WAIT = 2;
 
     private static final int GAMES_AT_A_TIME = 500;
 
@@ -76,6 +83,8 @@ public class GameLedger implements MeterBinder {
     private final Database readers;
     private final Appends appends;
     private final Cache<GameId, RecordedGame> cache;
+    private final LoadingCache<GameId, ReentrantLock> writers =
+            Caffeine.newBuilder().weakValues().executor(Runnable::run).build(_ -> new ReentrantLock(true));
 
     @Inject
     GameLedger(DataSource source) {
@@ -241,6 +250,29 @@ public class GameLedger implements MeterBinder {
     /** The game of this book that was started by this command. */
     public Optional<GameId> started(String scorebook, String commandId) {
         return database.games(STARTED, scorebook, commandId).stream().findFirst();
+    }
+
+    /**
+     * Runs a write to a game while no other one does so in this instance of the service: those that wait for an import of it, say,
+     * take no connections.
+     *
+     * @throws LedgerUnavailable as a refusal, if others take too long
+     */
+    public <T> T exclusively(GameId id, Supplier<T> write) {
+        ReentrantLock lock = writers.get(id);
+        try {
+            if (!lock.tryLock(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
+                throw LedgerUnavailable.busy("Others write to game " + id);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw LedgerUnavailable.busy("Interrupted");
+        }
+        try {
+            return write.get();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /**

@@ -35,9 +35,14 @@ public final class LedgerUnavailable extends IllegalStateException {
         return REFUSALS.stream().anyMatch(sqlState::startsWith);
     }
 
-    /** Whether it had to choose between transactions: the same may succeed when it is tried again. */
+    /** Whether another transaction was in the way: the same may succeed when it is tried again. */
     public boolean isConflict() {
-        return sqlState.startsWith(CONFLICT);
+        return sqlState.startsWith(CONFLICT) || isLocked();
+    }
+
+    /** Whether another transaction held what this one needed for too long. */
+    boolean isLocked() {
+        return sqlState.equals(LOCKED);
     }
 
     String sqlState() {

@@ -133,9 +133,11 @@ public class Scorekeeping {
      * @param reading the command for the game that the client has seen; empty if the entry is not complete yet
      */
     public Outcome execute(GameId id, Function<Game, Optional<GameCommand>> reading, Request request) {
-        Outcome outcome = ledger.known(id)
-                .flatMap(known -> executeOn(known, reading, request))
-                .orElseGet(() -> readAndExecute(id, reading, request));
+        Outcome outcome = ledger.exclusively(
+                id,
+                () -> ledger.known(id)
+                        .flatMap(known -> executeOn(known, reading, request))
+                        .orElseGet(() -> readAndExecute(id, reading, request)));
         meters.counter("lasttrick.commands", "outcome", outcome.getClass().getSimpleName())
                 .increment();
         return outcome;

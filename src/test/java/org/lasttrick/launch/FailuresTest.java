@@ -150,6 +150,20 @@ class FailuresTest {
     }
 
     @Test
+    void connectionsAreKeptAfterARefusal() {
+        AtomicInteger flushed = new AtomicInteger();
+        AgroalDataSource counting = (AgroalDataSource) Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {AgroalDataSource.class},
+                (proxy, method, arguments) -> method.getName().equals("flush") ? flushed.incrementAndGet() : null);
+        Failures failures = new Failures(counting, new DiskSpace(settings, changed, executor), executor, Duration.ZERO);
+        failures.ofDatabase(new IllegalStateException(new SQLException("lock timeout", "55P03")));
+        assertEquals(0, flushed.get());
+        failures.ofDatabase(new IllegalStateException(new SQLException("terminated", "57P01")));
+        assertEquals(1, flushed.get());
+    }
+
+    @Test
     void aWriteThatSucceedsBetweenTwoThatFailEndsNothing() throws Exception {
         Failures failures = failures(Duration.ofMinutes(1));
         for (int retry = 0; retry < 3; retry++) {

@@ -162,6 +162,42 @@ class AppendsTest {
         }
     }
 
+    /** Otherwise each group with one of its entries would wait for the other transaction again. */
+    @Test
+    void anEntryOfAGameThatWasHeldAMomentAgoIsStoredAlone() throws Exception {
+        appends = new Appends(new Database(source), LONG);
+        TestGame held = game();
+        writesElsewhere(other, held);
+        FutureTask<Boolean> refused = adding(held.id(), next(held));
+        assertTrue(assertInstanceOf(
+                        LedgerUnavailable.class,
+                        assertThrows(ExecutionException.class, refused::get).getCause())
+                .isConflict());
+        first.addAll(List.of(adding(held.id(), next(held)), adding(held.id(), next(held))));
+        assertTrue(appends.add(one.id(), next(one)));
+        assertEquals(0, appends.waiting());
+        first.forEach(each -> assertFalse(each.isDone()));
+    }
+
+    /** As while a long import goes on. */
+    @Test
+    void whoWaitsForAnotherWriterOfAGameTakesNoConnection() throws Exception {
+        TestGame held = game();
+        writesElsewhere(other, held);
+        List<Thread> hands = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            hands.add(Thread.ofPlatform()
+                    .start(() -> assertThrows(
+                            LedgerUnavailable.class, () -> held.does(new ScoreHand(TestGame.TRICK), null))));
+        }
+        await(() -> waitingForLocks() > 0);
+        one.does(new ScoreHand(TestGame.TRICK), null);
+        assertEquals(1, waitingForLocks());
+        for (Thread hand : hands) {
+            hand.join();
+        }
+    }
+
     private TestGame game() {
         return TestGame.start(access, scorekeeping).does(new ScoreHand(TestGame.NINE), null);
     }
