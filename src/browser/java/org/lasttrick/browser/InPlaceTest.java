@@ -175,7 +175,7 @@ class InPlaceTest extends BrowserTest {
         table.shows(0, 9, 0);
         assertThat(page.locator(".panel")).isVisible();
         page.locator(".panel .pad-head a").click();
-        assertThat(page.locator(".ask")).containsText("Hand 1 was entered meanwhile");
+        assertThat(page.locator(".ask")).containsText("Hand 1:");
         assertThat(page.locator("#player-p3")).isChecked();
     }
 

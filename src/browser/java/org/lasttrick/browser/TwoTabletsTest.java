@@ -100,7 +100,7 @@ class TwoTabletsTest extends BrowserTest {
     void aConflictingEntryIsShownAndTheOwnHandCanBeDropped(boolean script) {
         Table first = seat();
         Table second = conflict(first, script, "5", "Cai");
-        assertThat(ask(second)).containsText("Hand 1 was entered meanwhile: Cai took the last trick with a 5.");
+        assertThat(ask(second)).containsText("Hand 1: Cai took the last trick with a 5.");
         assertThat(ask(second)).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
         assertThat(second.page().locator(".record")).isDisabled();
         answer(second, "Same hand, keep theirs");
@@ -146,7 +146,7 @@ class TwoTabletsTest extends BrowserTest {
         Table second = conflict(first, false, "5", "Cai");
         first.record("4", "Anna");
         answer(second, "Add mine as the next hand");
-        assertThat(ask(second)).containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
+        assertThat(ask(second)).containsText("Hand 2: Anna took the last trick with a 4.");
         answer(second, "Add mine as the next hand");
         second.shows(4, 9, 5);
     }
@@ -158,7 +158,7 @@ class TwoTabletsTest extends BrowserTest {
         Table second = beside(first, true);
         second.choose("9", "Bo");
         first.undo();
-        assertThat(ask(second)).containsText("Somebody tapped “Undo hand 1” meanwhile.");
+        assertThat(ask(second)).containsText("Undone: Hand 1:");
         answer(second, "Record mine as hand 1");
         second.shows(0, 9, 0);
     }
@@ -170,8 +170,7 @@ class TwoTabletsTest extends BrowserTest {
         Table second = beside(first, false);
         first.record("4", "Anna");
         second.undo();
-        assertThat(second.page().locator(".refused"))
-                .containsText("Hand 2 was entered meanwhile: Anna took the last trick with a 4.");
+        assertThat(second.page().locator(".refused")).containsText("Hand 2: Anna took the last trick with a 4.");
         assertThat(second.page().locator(".refused")).containsText("You changed nothing.");
         second.shows(4, 0, 5);
     }
@@ -188,8 +187,7 @@ class TwoTabletsTest extends BrowserTest {
         assertThat(first.page().locator(".strike-out")).isVisible();
         first.tapTile("card-7");
         first.page().locator(".record").click();
-        assertThat(ask(second))
-                .containsText("Hand 1 was corrected meanwhile. Now it is: Cai took the last trick with a 7.");
+        assertThat(ask(second)).containsText("became “Cai took the last trick with a 7”.");
         answer(second, "Correct hand 1 anyway");
         second.shows(0, 0, 9);
     }

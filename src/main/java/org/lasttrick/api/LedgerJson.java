@@ -74,7 +74,7 @@ record LedgerJson(
                     narrated == null ? null : narrated.about(),
                     narrated == null || narrated.now() == null
                             ? null
-                            : new NowJson(narrated.now().says(), narrated.now().by()));
+                            : new NowJson(narrated.now().text(), narrated.now().by()));
         }
     }
 

@@ -147,7 +147,7 @@ final class PanelPresenter {
         return entries.entries(sheet.events().get()).reversed().stream()
                 .map(entry -> new EntryView(
                         entry.text(),
-                        entry.now() == null ? null : entry.now().says(),
+                        entry.now() == null ? null : entry.now().text(),
                         FormattedTime.of(sheet.times().get(entry.version() - 1), host.zone(), text)))
                 .toList();
     }

@@ -9,7 +9,6 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.UndoNarrator;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.ScoredHand;
@@ -97,7 +96,6 @@ public final class SheetPresenter {
         PadState state = asked == null ? null : asked.within(game.hands().size());
         Scoresheet sheet = game.sheet();
         HandNarrator words = new HandNarrator(handText, game);
-        UndoNarrator steps = new UndoNarrator(handText, game);
         Integer correcting = state == null ? null : state.correcting();
         Scoring scoring = game.start().rules().scoring();
         int startingScore = scoring.startingScore();
@@ -138,11 +136,11 @@ public final class SheetPresenter {
                 last,
                 game.undoable()
                         .filter(_ -> state != null)
-                        .map(entry -> ButtonView.of(steps.undo(entry), url + "/undo", host))
+                        .map(entry -> ButtonView.of(words.undo(entry), url + "/undo", host))
                         .orElse(null),
                 game.redoable()
                         .filter(_ -> state != null)
-                        .map(entry -> ButtonView.of(steps.redo(entry), url + "/redo", host))
+                        .map(entry -> ButtonView.of(words.redo(entry), url + "/redo", host))
                         .orElse(null),
                 panel,
                 pad,

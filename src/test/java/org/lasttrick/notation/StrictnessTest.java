@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -214,17 +213,13 @@ class StrictnessTest {
                 () -> MAPPER.readValue(MAPPER.writeValueAsString(Table.high("9", 1)) + "{}", HandResult.class));
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {'type':'trick \\ud83e'} | /type   | must be last-trick, high-card, taker, march or stakes, not “trick ?”
-            {'type':'march','\\udd52':1} | /? | is not known here; known are player, type
-            """)
-    void whatIsQuotedIsWellFormed(String json, String pointer, String message) {
-        JsonMappingException refusal = assertThrows(
-                JsonMappingException.class,
-                () -> MAPPER.readValue(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8), HandResult.class));
-        JsonError error = JsonError.of(refusal);
-        assertEquals(pointer + " " + message, error.pointer() + " " + error.clause());
+    @Test
+    void whatIsQuotedIsWellFormed() {
+        refused(
+                "{'type':'trick \\ud83e'}",
+                HandResult.class,
+                "/type",
+                "must be last-trick, high-card, taker, march or stakes, not “trick ?”");
     }
 
     @Test

@@ -5,37 +5,9 @@ import io.quarkus.qute.i18n.MessageBundle;
 /** Entries that were made at the same time, and entries that wait to be sent. */
 @MessageBundle("concurrency")
 public interface ConcurrencyText {
-    // What others entered
-
-    String entered(int number, String hand);
-
-    String corrected(int number, String hand);
-
-    String struck(int number);
-
-    String struckWithIt(String hands);
-
-    String joined(String name);
-
-    String left(String name);
-
-    String cameBack(String name);
-
-    String renamed(String name);
-
-    String seats();
-
-    String closed();
-
-    String givenUp();
-
-    String reopened();
-
-    String tapped(String button);
+    // What to do about other entries
 
     String moreBefore(int entries);
-
-    // What to do about it
 
     String quicker();
 

@@ -1,5 +1,6 @@
 package org.lasttrick.language.narration;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -7,7 +8,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -19,10 +19,10 @@ import org.lasttrick.rules.PlayerId;
 /**
  * Describes a ledger's entries: what each recorded, and whether later entries have changed it.
  *
- * @param say the sentences, in the reader's language
+ * @param text the sentences, in the reader's language
  * @param hands likewise
  */
-public record EntryNarrator(EntryText say, HandText hands) {
+public record EntryNarrator(EntryText text, HandText hands) {
 
     /**
      * One entry.
@@ -41,7 +41,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
     }
 
     /** @param by the version of the entry that did it */
-    public record Now(String says, int by) {}
+    public record Now(String text, int by) {}
 
     /** @param events all of the game's, in order */
     public List<Entry> entries(List<GameEvent> events) {
@@ -71,7 +71,7 @@ public record EntryNarrator(EntryText say, HandText hands) {
                 for (int earlier : affected) {
                     Fate fate = fates.of(earlier, events.get(earlier - 1));
                     if (fate != null && causes(fate, event)) {
-                        entries.computeIfPresent(earlier, (_, entry) -> entry.with(new Now(say.fate(fate), version)));
+                        entries.computeIfPresent(earlier, (_, entry) -> entry.with(new Now(text.fate(fate), version)));
                     }
                 }
             }
@@ -84,25 +84,16 @@ public record EntryNarrator(EntryText say, HandText hands) {
 
     /** The versions of these entries, and of those that they undo or redo. */
     private static Set<Integer> described(List<GameEvent> events, int first, int last) {
-        return IntStream.rangeClosed(first, last)
-                .flatMap(version -> switch (events.get(version - 1)) {
-                    case GameEvent.EntryUndone(int undone) -> IntStream.of(undone, version);
-                    case GameEvent.EntryRedone(int redone) -> IntStream.of(redone, version);
-                    case GameEvent.GameStarted _,
-                            GameEvent.HandScored _,
-                            GameEvent.HandCorrected _,
-                            GameEvent.HandStruck _,
-                            GameEvent.PlayerJoined _,
-                            GameEvent.PlayerLeft _,
-                            GameEvent.PlayerReturned _,
-                            GameEvent.PlayerRenamed _,
-                            GameEvent.SeatsChanged _,
-                            GameEvent.GameClosed _,
-                            GameEvent.GameAbandoned _,
-                            GameEvent.GameReopened _ -> IntStream.of(version);
-                })
-                .boxed()
-                .collect(Collectors.toSet());
+        Set<Integer> versions = new HashSet<>();
+        for (int version = first; version <= last; version++) {
+            versions.add(version);
+            if (events.get(version - 1) instanceof GameEvent.EntryUndone(int undone)) {
+                versions.add(undone);
+            } else if (events.get(version - 1) instanceof GameEvent.EntryRedone(int redone)) {
+                versions.add(redone);
+            }
+        }
+        return versions;
     }
 
     /** What later entries did to an entry. */
@@ -156,28 +147,28 @@ public record EntryNarrator(EntryText say, HandText hands) {
     private String describe(@Nullable Game before, GameEvent event, Map<Integer, Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
-            return say.started(new HandNarrator(hands, begun).list(begun.names()));
+            return text.started(new HandNarrator(hands, begun).list(begun.names()));
         }
         HandNarrator words = new HandNarrator(hands, before);
         return switch (event) {
             case GameEvent.GameStarted start -> throw new IllegalStateException("A game starts once");
             case GameEvent.HandScored(HandResult result) ->
-                say.hand(before.hands().size() + 1, words.describe(result));
+                text.hand(before.hands().size() + 1, words.describe(result));
             case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck, var kept) ->
-                with(struck, say.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
+                with(struck, text.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
             case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
-                with(struck, say.struck(hand, words.describe(result(before, hand))));
-            case GameEvent.PlayerJoined(String name, var seat) -> say.joined(name);
-            case GameEvent.PlayerLeft(PlayerId player) -> say.left(before.nameOf(player));
-            case GameEvent.PlayerReturned(PlayerId player) -> say.cameBack(before.nameOf(player));
-            case GameEvent.PlayerRenamed(PlayerId player, String name) -> say.renamed(before.nameOf(player), name);
+                with(struck, text.struck(hand, words.describe(result(before, hand))));
+            case GameEvent.PlayerJoined(String name, var seat) -> text.joined(name);
+            case GameEvent.PlayerLeft(PlayerId player) -> text.left(before.nameOf(player));
+            case GameEvent.PlayerReturned(PlayerId player) -> text.cameBack(before.nameOf(player));
+            case GameEvent.PlayerRenamed(PlayerId player, String name) -> text.renamed(before.nameOf(player), name);
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
-                say.seats(words.names(players), before.nameOf(dealer));
-            case GameEvent.GameClosed closed -> say.closed();
-            case GameEvent.GameAbandoned abandoned -> say.abandoned();
-            case GameEvent.GameReopened reopened -> say.reopened();
-            case GameEvent.EntryUndone(int version) -> say.undone(text(earlier, version));
-            case GameEvent.EntryRedone(int version) -> say.redone(text(earlier, version));
+                text.seats(words.names(players), before.nameOf(dealer));
+            case GameEvent.GameClosed closed -> text.closed();
+            case GameEvent.GameAbandoned abandoned -> text.abandoned();
+            case GameEvent.GameReopened reopened -> text.reopened();
+            case GameEvent.EntryUndone(int version) -> text.undone(text(earlier, version));
+            case GameEvent.EntryRedone(int version) -> text.redone(text(earlier, version));
         };
     }
 
@@ -219,6 +210,6 @@ public record EntryNarrator(EntryText say, HandText hands) {
     private String with(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry
-                : say.withIt(entry, struck.stream().map(say::handNumber).collect(Collectors.joining(", ")));
+                : text.withIt(entry, struck.stream().map(text::handNumber).collect(Collectors.joining(", ")));
     }
 }

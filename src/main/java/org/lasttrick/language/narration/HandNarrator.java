@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
@@ -31,9 +32,9 @@ import org.lasttrick.rules.TopCards;
 /**
  * Describes the hands of a game.
  *
- * @param say the sentences, in the reader's language
+ * @param text the sentences, in the reader's language
  */
-public record HandNarrator(HandText say, Game game) {
+public record HandNarrator(HandText text, Game game) {
 
     /**
      * What a hand does to one player.
@@ -58,27 +59,27 @@ public record HandNarrator(HandText say, Game game) {
     public Line line(PlayerOutcome outcome) {
         return new Line(
                 game.nameOf(outcome.player()),
-                say.change(outcome.before().score(), outcome.reached()),
+                text.change(outcome.before().score(), outcome.reached()),
                 fate(outcome),
                 outcome.hasBonus());
     }
 
     private @Nullable String fate(PlayerOutcome outcome) {
         if (outcome.goesOut()) {
-            return say.goesOut(outcome.after().cucumbers());
+            return text.goesOut(outcome.after().cucumbers());
         }
         if (outcome.reEnters()) {
-            return say.reEnters(outcome.after().score());
+            return text.reEnters(outcome.after().score());
         }
-        return outcome.hasBonus() ? say.bonus(-outcome.change()) : null;
+        return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;
     }
 
     /** Who took the last trick with which card, or who played the highest cards if all of them pay. */
     public String describe(HandResult result) {
         return switch (result) {
             case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
-            case Taker taker -> say.tookIt(names(List.copyOf(taker.players())));
-            case March march -> say.marched(names(List.copyOf(march.players())));
+            case Taker taker -> text.tookIt(names(List.copyOf(taker.players())));
+            case March march -> text.marched(names(List.copyOf(march.players())));
             case Stakes stakes -> describe(stakes);
         };
     }
@@ -87,10 +88,10 @@ public record HandNarrator(HandText say, Game game) {
         TopCards top = TopCards.of(rules, hand);
         List<PlayerId> payers = top.payers(rules);
         if (top.card() == null) {
-            return payers.size() == 1 ? say.tookIt(names(payers)) : say.hadTheHighest(names(payers));
+            return payers.size() == 1 ? text.tookIt(names(payers)) : text.hadTheHighest(names(payers));
         }
-        String card = say.card(top.card().notation());
-        return payers.size() == 1 ? say.took(names(payers), card) : say.played(names(payers), card);
+        String card = text.card(top.card().notation());
+        return payers.size() == 1 ? text.took(names(payers), card) : text.played(names(payers), card);
     }
 
     private String describe(Stakes hand) {
@@ -98,14 +99,42 @@ public record HandNarrator(HandText say, Game game) {
         int stake = 1;
         for (Doubling doubling : hand.doubles()) {
             stake *= 2;
-            parts.add(say.doubled(game.nameOf(doubling.player()), stake));
+            parts.add(text.doubled(game.nameOf(doubling.player()), stake));
             if (!doubling.dropped().isEmpty()) {
-                parts.add(say.dropped(names(doubling.dropped())));
+                parts.add(text.dropped(names(doubling.dropped())));
             }
         }
-        parts.add(say.won(
+        parts.add(text.won(
                 game.nameOf(hand.winner() == null ? hand.doubles().getLast().player() : hand.winner())));
         return String.join(", ", parts);
+    }
+
+    /** Labels the button that undoes an entry. */
+    public String undo(Game.Entry entry) {
+        return label(entry.event(), false, game.hands().size());
+    }
+
+    /** Labels the button that redoes an entry. */
+    public String redo(Game.Entry entry) {
+        return label(entry.event(), true, game.hands().size() + 1);
+    }
+
+    private String label(GameEvent event, boolean redo, int hand) {
+        return switch (event) {
+            case GameEvent.HandScored _ -> text.stepHand(redo, hand);
+            case GameEvent.HandCorrected correction -> text.stepCorrection(redo, correction.hand());
+            case GameEvent.HandStruck strike -> text.stepStrike(redo, strike.hand());
+            case GameEvent.PlayerJoined joined -> text.stepJoin(redo, joined.name());
+            case GameEvent.PlayerLeft left -> text.stepLeave(redo, game.nameOf(left.player()));
+            case GameEvent.PlayerReturned returned -> text.stepReturn(redo, game.nameOf(returned.player()));
+            case GameEvent.PlayerRenamed renamed -> text.stepRename(redo, renamed.name());
+            case GameEvent.SeatsChanged _ -> text.stepSeats(redo);
+            case GameEvent.GameClosed _ -> text.stepClose(redo);
+            case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);
+            case GameEvent.GameReopened _ -> text.stepReopen(redo);
+            case GameEvent.GameStarted _, GameEvent.EntryUndone _, GameEvent.EntryRedone _ ->
+                throw new IllegalStateException("Never undone: " + event);
+        };
     }
 
     /** Who joined, left or returned before hand {@code number}. */
@@ -114,10 +143,10 @@ public record HandNarrator(HandText say, Game game) {
                 .filter(change -> change.beforeHand() == number)
                 .map(change -> switch (change) {
                     case RosterChange.Joined(var hand, Standing joiner, var seat) ->
-                        say.joins(game.nameOf(joiner.player()), joiner.score());
-                    case RosterChange.Left(var hand, PlayerId player) -> say.leaves(game.nameOf(player));
+                        text.joins(game.nameOf(joiner.player()), joiner.score());
+                    case RosterChange.Left(var hand, PlayerId player) -> text.leaves(game.nameOf(player));
                     case RosterChange.Returned(var hand, Standing back) ->
-                        say.comesBack(game.nameOf(back.player()), back.score());
+                        text.comesBack(game.nameOf(back.player()), back.score());
                 })
                 .toList();
     }
@@ -126,17 +155,17 @@ public record HandNarrator(HandText say, Game game) {
     public String next(Scoresheet sheet) {
         return sheet.next()
                 .map(deal -> deal.handSize().isPresent()
-                        ? say.next(game.nameOf(deal.dealer()), deal.handSize().getAsInt(), game.nameOf(deal.leader()))
-                        : say.nextDealersChoice(game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
+                        ? text.next(game.nameOf(deal.dealer()), deal.handSize().getAsInt(), game.nameOf(deal.leader()))
+                        : text.nextDealersChoice(game.nameOf(deal.dealer()), game.nameOf(deal.leader())))
                 .orElseGet(() -> over(sheet));
     }
 
     /** How a game ended: who won, and whether the players stopped it. */
     public String over(Scoresheet sheet) {
         return switch (sheet.status()) {
-            case FINISHED -> say.wins(names(sheet.winners()), sheet.winners().size());
-            case CLOSED -> say.closed(names(sheet.winners()), sheet.winners().size());
-            case ABANDONED -> say.givenUp();
+            case FINISHED -> text.wins(names(sheet.winners()), sheet.winners().size());
+            case CLOSED -> text.closed(names(sheet.winners()), sheet.winners().size());
+            case ABANDONED -> text.givenUp();
             case IN_PROGRESS -> throw new IllegalStateException("The game goes on");
         };
     }
@@ -145,7 +174,7 @@ public record HandNarrator(HandText say, Game game) {
     public Optional<String> otherWinners(Preview preview) {
         return preview.winners()
                 .map(winners ->
-                        preview.after().sheet().isOver() ? over(preview.after().sheet()) : say.goesOn());
+                        preview.after().sheet().isOver() ? over(preview.after().sheet()) : text.goesOn());
     }
 
     /** The totals that a correction changes. */
@@ -159,21 +188,21 @@ public record HandNarrator(HandText say, Game game) {
         if (before == null) {
             Standing joined = Objects.requireNonNull(after);
             String name = preview.after().nameOf(joined.player());
-            return new Line(name, Integer.toString(joined.score()), say.inAgain(), true);
+            return new Line(name, Integer.toString(joined.score()), text.inAgain(), true);
         }
         if (after == null) {
-            return new Line(game.nameOf(before.player()), Integer.toString(before.score()), say.neverIn(), false);
+            return new Line(game.nameOf(before.player()), Integer.toString(before.score()), text.neverIn(), false);
         }
         List<String> fates = new ArrayList<>();
         if (before.cucumbers() != after.cucumbers()) {
-            fates.add(say.cucumbers(before.cucumbers(), after.cucumbers()));
+            fates.add(text.cucumbers(before.cucumbers(), after.cucumbers()));
         }
         if (before.isActive() != after.isActive()) {
-            fates.add(after.isActive() ? say.inAgain() : say.out());
+            fates.add(after.isActive() ? text.inAgain() : text.out());
         }
         return new Line(
                 game.nameOf(after.player()),
-                say.change(before.score(), after.score()),
+                text.change(before.score(), after.score()),
                 fates.isEmpty() ? null : String.join(", ", fates),
                 after.isActive() == before.isActive() ? after.cucumbers() < before.cucumbers() : after.isActive());
     }
@@ -186,7 +215,7 @@ public record HandNarrator(HandText say, Game game) {
                     .flatMap(change -> total(change, preview))
                     .collect(Collectors.joining(", "));
             if (!changes.isEmpty()) {
-                parts.add(say.inHand(hand.number(), changes));
+                parts.add(text.inHand(hand.number(), changes));
             }
         }
         return parts;
@@ -205,9 +234,9 @@ public record HandNarrator(HandText say, Game game) {
     /** “Anna or Bo is out with a 9 or higher”. */
     String danger(List<PlayerId> players, Danger danger) {
         Card card = danger.card();
-        return say.danger(
-                list(players.stream().map(game::nameOf).toList(), say::or),
-                card == null ? null : say.card(card.notation()),
+        return text.danger(
+                list(players.stream().map(game::nameOf).toList(), text::or),
+                card == null ? null : text.card(card.notation()),
                 danger.highest(),
                 danger.fate().name());
     }
@@ -219,7 +248,7 @@ public record HandNarrator(HandText say, Game game) {
 
     /** The parts as a sentence lists them, with “and” before the last. */
     public String list(List<String> parts) {
-        return list(parts, say::and);
+        return list(parts, text::and);
     }
 
     private static String list(List<String> parts, BinaryOperator<String> last) {

@@ -15,61 +15,62 @@ import org.lasttrick.rules.Variants;
 /**
  * Describes refusals.
  *
- * @param say the sentences, in the reader's language
+ * @param text the sentences, in the reader's language
  * @param nameOf what the reader calls a player
  */
-public record RejectionNarrator(RejectionText say, Function<PlayerId, String> nameOf) {
+public record RejectionNarrator(RejectionText text, Function<PlayerId, String> nameOf) {
     public String of(Rejection rejection) {
         return switch (rejection) {
-            case Rejection.UnknownVariant(var at, var variant) -> say.unknownVariant(variants());
+            case Rejection.UnknownVariant(var at, var variant) -> text.unknownVariant(variants());
             case Rejection.WrongNumberOfPlayers(var at, int players, int least, int most) ->
-                say.wrongNumberOfPlayers(players, least, most);
-            case Rejection.WrongField(var at, Rejection.FieldFault fault) -> say.wrongField(fault);
-            case Rejection.NameTooLong(var at, int length, int most) -> say.nameTooLong(length, most);
-            case Rejection.NameTaken(var at, String name) -> say.nameTaken(name);
-            case Rejection.NameOfLeaver(var at, String name) -> say.nameOfLeaver(name);
+                text.wrongNumberOfPlayers(players, least, most);
+            case Rejection.WrongField(var at, Rejection.FieldFault fault) -> text.wrongField(fault);
+            case Rejection.NameTooLong(var at, int length, int most) -> text.nameTooLong(length, most);
+            case Rejection.NameTaken(var at, String name) -> text.nameTaken(name);
+            case Rejection.NameOfLeaver(var at, String name) -> text.nameOfLeaver(name);
             case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
-                say.startScoreOutOfRange(score, least, most);
+                text.startScoreOutOfRange(score, least, most);
             case Rejection.StartCucumbersOutOfRange(var at, int cucumbers, int most) ->
-                say.startCucumbersOutOfRange(cucumbers, most);
+                text.startCucumbersOutOfRange(cucumbers, most);
             case Rejection.UnknownPlayer(var at, PlayerId player, int players) ->
-                say.unknownPlayer(player.toString(), players);
+                text.unknownPlayer(player.toString(), players);
             case Rejection.WrongPlayer(var at, PlayerId player, Rejection.PlayerFault fault) ->
-                say.wrongPlayer(fault, nameOf.apply(player));
-            case Rejection.PlayersMissing(var at, List<PlayerId> players) -> say.playersMissing(names(players));
+                text.wrongPlayer(fault, nameOf.apply(player));
+            case Rejection.PlayersMissing(var at, List<PlayerId> players) -> text.playersMissing(names(players));
             case Rejection.CardTooOften(var at, var card, int times, int copies) ->
-                say.cardTooOften(card.notation(), times, copies);
-            case Rejection.TooManyEqualCards(var at, int players, int most) -> say.tooManyEqualCards(players, most);
-            case Rejection.CardNotInGame(var at, var card) -> say.cardNotInGame(card.notation());
-            case Rejection.MultiplierOutOfRange(var at, int multiplier) -> say.multiplierOutOfRange(multiplier);
-            case Rejection.HandSizeOutOfRange(var at, int handSize, int most) -> say.handSizeOutOfRange(handSize, most);
-            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> say.enterCards();
-            case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> say.enterTaker();
-            case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> say.enterStakes();
+                text.cardTooOften(card.notation(), times, copies);
+            case Rejection.TooManyEqualCards(var at, int players, int most) -> text.tooManyEqualCards(players, most);
+            case Rejection.CardNotInGame(var at, var card) -> text.cardNotInGame(card.notation());
+            case Rejection.MultiplierOutOfRange(var at, int multiplier) -> text.multiplierOutOfRange(multiplier);
+            case Rejection.HandSizeOutOfRange(var at, int handSize, int most) ->
+                text.handSizeOutOfRange(handSize, most);
+            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> text.enterCards();
+            case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> text.enterTaker();
+            case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> text.enterStakes();
             case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->
-                say.stakeTooHigh(nameOf.apply(player), stake, credits);
-            case Rejection.ReasonTooLong(var at, int length, int most) -> say.reasonTooLong(length, most);
+                text.stakeTooHigh(nameOf.apply(player), stake, credits);
+            case Rejection.ReasonTooLong(var at, int length, int most) -> text.reasonTooLong(length, most);
             case Rejection.SettingOutOfRange(var at, int value, int least, int most) ->
-                say.settingOutOfRange(value, least, most);
-            case Rejection.HandSizeNotServed(var at, int handSize, int most) -> say.handSizeNotServed(handSize, most);
-            case Rejection.HandsNotEven(var at, int hands, int players) -> say.handsNotEven(hands, players);
+                text.settingOutOfRange(value, least, most);
+            case Rejection.HandSizeNotServed(var at, int handSize, int most) -> text.handSizeNotServed(handSize, most);
+            case Rejection.HandsNotEven(var at, int hands, int players) -> text.handsNotEven(hands, players);
             case Rejection.NotForSoMany(var at, int players, int least, int most) ->
-                say.notForSoMany(players, least, most);
-            case Rejection.PackTooSmall(var at, int players, int handSize) -> say.packTooSmall(players, handSize);
-            case Rejection.HandsNotShared(var at, int hands, int players) -> say.handsNotShared(hands, players);
-            case Rejection.NoSeatLeft(var at, int most) -> say.noSeatLeft(most);
-            case Rejection.SeatOutOfRange(var at, int seat, int most) -> say.seatOutOfRange(seat, most);
-            case Rejection.SeatsMissing(var at, List<PlayerId> players) -> say.seatsMissing(names(players));
-            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> say.settingsContradict(why);
-            case Rejection.State state -> say.notNow(state);
-            case Rejection.OutAlready(PlayerId player) -> say.outAlready(nameOf.apply(player));
-            case Rejection.LeftAlready(PlayerId player) -> say.leftAlready(nameOf.apply(player));
-            case Rejection.HasNotLeft(PlayerId player) -> say.hasNotLeft(nameOf.apply(player));
+                text.notForSoMany(players, least, most);
+            case Rejection.PackTooSmall(var at, int players, int handSize) -> text.packTooSmall(players, handSize);
+            case Rejection.HandsNotShared(var at, int hands, int players) -> text.handsNotShared(hands, players);
+            case Rejection.NoSeatLeft(var at, int most) -> text.noSeatLeft(most);
+            case Rejection.SeatOutOfRange(var at, int seat, int most) -> text.seatOutOfRange(seat, most);
+            case Rejection.SeatsMissing(var at, List<PlayerId> players) -> text.seatsMissing(names(players));
+            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> text.settingsContradict(why);
+            case Rejection.State state -> text.notNow(state);
+            case Rejection.OutAlready(PlayerId player) -> text.outAlready(nameOf.apply(player));
+            case Rejection.LeftAlready(PlayerId player) -> text.leftAlready(nameOf.apply(player));
+            case Rejection.HasNotLeft(PlayerId player) -> text.hasNotLeft(nameOf.apply(player));
             case Rejection.Contradicts(List<Conflict> conflicts) ->
-                say.contradicts(
+                text.contradicts(
                         String.join(" ", of(conflicts)), conflicts.stream().allMatch(Conflict::canBeKept));
-            case Rejection.NoSuchHand(int hand, int hands) -> say.noSuchHand(hand, hands);
-            case Rejection.NoSuchPlayer(PlayerId player, int players) -> say.unknownPlayer(player.toString(), players);
+            case Rejection.NoSuchHand(int hand, int hands) -> text.noSuchHand(hand, hands);
+            case Rejection.NoSuchPlayer(PlayerId player, int players) -> text.unknownPlayer(player.toString(), players);
         };
     }
 
@@ -89,21 +90,21 @@ public record RejectionNarrator(RejectionText say, Function<PlayerId, String> na
                 .toList();
         String name = nameOf.apply(player);
         if (hands.size() == 1) {
-            return say.playerWouldBeIn(hands.getFirst(), name);
+            return text.playerWouldBeIn(hands.getFirst(), name);
         }
         String first =
                 hands.subList(0, hands.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return say.playerWouldBeInHands(first, hands.getLast(), name);
+        return text.playerWouldBeInHands(first, hands.getLast(), name);
     }
 
     private String of(Conflict conflict, List<Conflict> all) {
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
-                say.playerWouldBeOut(hand, nameOf.apply(player));
+                text.playerWouldBeOut(hand, nameOf.apply(player));
             case Conflict.StakeWouldBeTooHigh(int hand, PlayerId player, int stake, int credits) ->
-                say.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
+                text.stakeWouldBeTooHigh(hand, stake, nameOf.apply(player), credits);
             case Conflict.PlayerWouldBeIn(var _, PlayerId player) -> playerWouldBeIn(player, all);
-            case Conflict.GameWouldBeOver(int hand) -> say.gameWouldBeOver(hand);
+            case Conflict.GameWouldBeOver(int hand) -> text.gameWouldBeOver(hand);
         };
     }
 

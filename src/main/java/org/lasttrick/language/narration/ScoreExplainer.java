@@ -22,7 +22,7 @@ import org.lasttrick.rules.TopCards;
 
 /** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
 public final class ScoreExplainer {
-    private final WhyText say;
+    private final WhyText text;
     private final HandNarrator words;
     private final ScoredHand hand;
     private final PlayerOutcome outcome;
@@ -30,9 +30,9 @@ public final class ScoreExplainer {
     private final List<String> sentences = new ArrayList<>();
     private int score;
 
-    private ScoreExplainer(WhyText say, HandNarrator words, int number, PlayerId player) {
+    private ScoreExplainer(WhyText text, HandNarrator words, int number, PlayerId player) {
         Scoresheet sheet = words.game().sheet();
-        this.say = say;
+        this.text = text;
         this.words = words;
         this.hand = sheet.hands().get(number - 1);
         this.outcome = hand.outcome(player).orElseThrow();
@@ -41,24 +41,24 @@ public final class ScoreExplainer {
     }
 
     /**
-     * @param say the sentences, in the reader's language
+     * @param text the sentences, in the reader's language
      * @param number of a hand that counts, 1 for the first
      */
-    public static List<String> explain(WhyText say, HandNarrator words, int number, PlayerId player) {
-        return new ScoreExplainer(say, words, number, player).sentences();
+    public static List<String> explain(WhyText text, HandNarrator words, int number, PlayerId player) {
+        return new ScoreExplainer(text, words, number, player).sentences();
     }
 
     private List<String> sentences() {
         sentences.add(words.describe(hand.result()) + ".");
         if (outcome.effects().isEmpty()) {
-            sentences.add(say.unaffected(outcome.before().status(), name, score));
+            sentences.add(text.unaffected(outcome.before().status(), name, score));
             return sentences;
         }
         switch (hand.result()) {
             case CardHand cards ->
                 cards((CardScoring) words.game().start().rules().scoring(), cards);
-            case Taker taker -> points(say.taker());
-            case March march -> points(say.march());
+            case Taker taker -> points(text.taker());
+            case March march -> points(text.march());
             case Stakes stakes -> stakes(stakes);
         }
         return sentences;
@@ -70,7 +70,7 @@ public final class ScoreExplainer {
     }
 
     private void add(int points) {
-        sentences.add(say.plus(score, points, score + points));
+        sentences.add(text.plus(score, points, score + points));
         score += points;
     }
 
@@ -83,7 +83,7 @@ public final class ScoreExplainer {
                 case Effect.ReEntry(var player, int reEntry) -> sentences.add(reEntry(rules, reEntry));
                 case Effect.Out out -> {
                     if (top.card() != Card.SIX_OF_CLUBS) {
-                        sentences.add(say.out(name));
+                        sentences.add(text.out(name));
                     }
                 }
                 case Effect.Bonus(var player, int points) -> bonus(points);
@@ -96,23 +96,23 @@ public final class ScoreExplainer {
         if (top.players().size() > 1) {
             sentences.add(
                     switch (rules.payers()) {
-                        case LAST -> say.lastOfEqual(name);
-                        case ALL -> say.allOfEqual();
+                        case LAST -> text.lastOfEqual(name);
+                        case ALL -> text.allOfEqual();
                     });
         }
         int times = times(rules, cards, top);
         int base = points / times;
         sentences.add(
                 switch (rules.penalty()) {
-                    case RANK -> top.card() == Card.ACE && base == 1 ? say.aceCountsOne() : say.counts(base);
-                    case ONE -> say.oneMark();
-                    case CARDS_IN_TRICK -> say.cardsInTrick(base);
+                    case RANK -> top.card() == Card.ACE && base == 1 ? text.aceCountsOne() : text.counts(base);
+                    case ONE -> text.oneMark();
+                    case CARDS_IN_TRICK -> text.cardsInTrick(base);
                 });
         if (times > 1) {
             sentences.add(
                     rules.multiplier() == Multiplier.PICKLE
-                            ? say.pickle(base, points)
-                            : say.multiplied(name, times, base, points));
+                            ? text.pickle(base, points)
+                            : text.multiplied(name, times, base, points));
         }
         add(points);
         String limit = limit(rules, top);
@@ -131,7 +131,7 @@ public final class ScoreExplainer {
 
     private @Nullable String limit(CardScoring rules, TopCards top) {
         if (top.card() == Card.SIX_OF_CLUBS) {
-            return say.sixOfClubs();
+            return text.sixOfClubs();
         }
         Integer limit = rules.limit();
         if (limit == null) {
@@ -139,15 +139,15 @@ public final class ScoreExplainer {
         }
         boolean reach = rules.limitTest() == LimitTest.REACH;
         if (!rules.hits(score)) {
-            return rules.lives() == 0 ? null : say.belowLimit(score, limit, reach);
+            return rules.lives() == 0 ? null : text.belowLimit(score, limit, reach);
         }
-        return say.limit(score, limit, reach, rules.lives() == 0);
+        return text.limit(score, limit, reach, rules.lives() == 0);
     }
 
     private String reEntry(CardScoring rules, int reEntry) {
         int left = rules.lives() - outcome.after().cucumbers();
         if (rules.reEntry() == ReEntry.ZERO) {
-            return say.reEntersAt(name, left, reEntry);
+            return text.reEntersAt(name, left, reEntry);
         }
         List<PlayerId> highest = hand.before()
                 .active()
@@ -157,15 +157,15 @@ public final class ScoreExplainer {
                 .map(PlayerOutcome::player)
                 .toList();
         return highest.isEmpty()
-                ? say.reEntersAlone(name, left)
-                : say.reEnters(name, left, words.names(highest), reEntry);
+                ? text.reEntersAlone(name, left)
+                : text.reEnters(name, left, words.names(highest), reEntry);
     }
 
     private void bonus(int points) {
         int paid = hand.outcome(hand.loser()).orElseThrow().change();
         int after = score + points;
-        sentences.add(say.bonus(name, paid, words.game().nameOf(hand.loser())));
-        sentences.add(score - paid == after ? say.minus(score, paid, after) : say.notBelowZero(score, paid, after));
+        sentences.add(text.bonus(name, paid, words.game().nameOf(hand.loser())));
+        sentences.add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
         score = after;
     }
 
@@ -180,12 +180,12 @@ public final class ScoreExplainer {
             }
             stake *= 2;
         }
-        sentences.add(say.stake(stake));
-        sentences.add(paid == 0 ? say.paid(name) : say.dropped(name, doubled, paid));
+        sentences.add(text.stake(stake));
+        sentences.add(paid == 0 ? text.paid(name) : text.dropped(name, doubled, paid));
         int lost = paid == 0 ? stake : paid;
-        sentences.add(say.minus(score, lost, score - lost));
+        sentences.add(text.minus(score, lost, score - lost));
         if (score == lost) {
-            sentences.add(say.withoutCredit(name));
+            sentences.add(text.withoutCredit(name));
         }
     }
 }

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent.HandScored;
@@ -12,7 +11,8 @@ import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.ConcurrencyText;
-import org.lasttrick.language.narration.ConcurrentEntryNarrator;
+import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.Messages;
@@ -29,24 +29,24 @@ public final class ConflictPrompts {
     private final PageText page;
     private final ConcurrencyText text;
     private final HandText hands;
+    private final EntryNarrator entries;
 
     public ConflictPrompts(Messages messages) {
         this.page = messages.of(PageText.class);
         this.text = messages.of(ConcurrencyText.class);
         this.hands = messages.of(HandText.class);
+        this.entries = new EntryNarrator(messages.of(EntryText.class), hands);
     }
 
     /** Describes the entries since version {@code seen}, the newest last. */
     private List<String> entriesSince(SheetGame now, int seen) {
-        ConcurrentEntryNarrator words = new ConcurrentEntryNarrator(text, hands);
         int first = Math.max(seen, now.version() - MOST_ENTRIES);
         List<String> lines = new ArrayList<>();
         if (first > seen) {
             lines.add(text.moreBefore(first - seen));
         }
-        IntStream.range(first, now.version())
-                .mapToObj(version -> words.describe(now.asOf(version), now.asOf(version + 1)))
-                .forEach(lines::add);
+        entries.entries(now.game(), now.events().get(), first + 1, now.version())
+                .forEach(entry -> lines.add(entry.text() + "."));
         return lines;
     }
 

@@ -78,7 +78,7 @@ public class GameWorkbook {
                 Column.of(
                         null,
                         ExportText::sinceThen,
-                        row -> row.now() == null ? null : row.now().says()),
+                        row -> row.now() == null ? null : row.now().text()),
                 Column.of(null, ExportText::hash, row -> entry.apply(row).hash().hex()),
                 Column.of(
                         null,

@@ -36,7 +36,7 @@ import org.lasttrick.rules.Variants;
 @QuarkusTest
 class EntryNarratorTest {
     @Inject
-    EntryText say;
+    EntryText text;
 
     @Inject
     HandText hands;
@@ -57,7 +57,7 @@ class EntryNarratorTest {
         events.add(new HandCorrected(1, first.result(), null, List.of(), List.of()));
         events.add(new EntryUndone(events.size()));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -79,7 +79,7 @@ class EntryNarratorTest {
         events.add(new EntryRedone(before));
         events.add(new EntryRedone(correction));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
         assertEquals(
                 new Now("corrected since", correction),
                 entries.get(first.entry() - 1).now());
@@ -102,7 +102,7 @@ class EntryNarratorTest {
                 new HandScored(new HighCard(Card.QUEEN, List.of(bo), Extras.NONE)),
                 new HandScored(new HighCard(Card.FIVE, List.of(anna, bo), Extras.NONE)),
                 new HandCorrected(1, new HighCard(Card.NINE, List.of(anna), Extras.NONE), null, List.of(2), List.of()));
-        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
         assertEquals(new Now("corrected since", 4), entries.get(1).now());
         assertEquals(new Now("struck out since", 4), entries.get(2).now());
     }
@@ -116,7 +116,7 @@ class EntryNarratorTest {
         events.add(new EntryUndone(last));
         events.add(new EntryRedone(last));
         events.add(new HandCorrected(1, game.hands().getFirst().result(), null, List.of(), List.of()));
-        EntryNarrator words = new EntryNarrator(say, hands);
+        EntryNarrator words = new EntryNarrator(text, hands);
         Game now = Game.fold(events);
         List<EntryNarrator.Entry> all = words.entries(events);
         for (int first = 1; first <= events.size(); first++) {
@@ -138,7 +138,7 @@ class EntryNarratorTest {
         events.add(new EntryUndone(correction));
         events.add(new EntryRedone(correction));
 
-        List<EntryNarrator.Entry> entries = new EntryNarrator(say, hands).entries(events);
+        List<EntryNarrator.Entry> entries = new EntryNarrator(text, hands).entries(events);
 
         assertEquals(events.size(), entries.size());
         entries.forEach(entry -> assertFalse(entry.text().isBlank()));
@@ -148,6 +148,6 @@ class EntryNarratorTest {
         assertEquals(correction, entries.get(played + 2).about());
         assertEquals(
                 "Undone: " + entries.get(played).text(), entries.get(played + 1).text());
-        assertEquals("corrected since", entries.get(first.entry() - 1).now().says());
+        assertEquals("corrected since", entries.get(first.entry() - 1).now().text());
     }
 }

@@ -40,7 +40,7 @@ class PlayerNarrationTest {
             Edition.LATEST);
 
     @Inject
-    HandText say;
+    HandText text;
 
     private static Game game(GameEvent... events) {
         List<GameEvent> all = new ArrayList<>(List.of(START));
@@ -50,12 +50,12 @@ class PlayerNarrationTest {
 
     private String undo(GameEvent event) {
         Game game = game(event);
-        return new UndoNarrator(say, game).undo(game.undoable().orElseThrow());
+        return new HandNarrator(text, game).undo(game.undoable().orElseThrow());
     }
 
     private String redo(GameEvent event) {
         Game game = game(event, new EntryUndone(2));
-        return new UndoNarrator(say, game).redo(game.redoable().orElseThrow());
+        return new HandNarrator(text, game).redo(game.redoable().orElseThrow());
     }
 
     @Test
@@ -79,7 +79,7 @@ class PlayerNarrationTest {
                         Preview.Outcome.Possible.class,
                         Preview.of(new CorrectHand(1, high(card, 1), null, OnConflict.REFUSE), game))
                 .preview();
-        return new HandNarrator(say, game).changes(preview);
+        return new HandNarrator(text, game).changes(preview);
     }
 
     @Test

@@ -27,7 +27,7 @@ class ScoreExplainerTest {
     private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
 
     @Inject
-    WhyText say;
+    WhyText text;
 
     @Inject
     HandText hands;
@@ -38,7 +38,7 @@ class ScoreExplainerTest {
     }
 
     private List<String> why(Game game, int number, PlayerId player) {
-        return ScoreExplainer.explain(say, new HandNarrator(hands, game), number, player);
+        return ScoreExplainer.explain(text, new HandNarrator(hands, game), number, player);
     }
 
     @ParameterizedTest

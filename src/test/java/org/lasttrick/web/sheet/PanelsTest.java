@@ -196,7 +196,7 @@ class PanelsTest {
         pages.scored("9", "p1");
         pages.submits("/players", Map.of("name", "Dag", "version", "1"))
                 .statusCode(412)
-                .body(containsString("Hand 1 was entered meanwhile: Anna took the last trick with a 9."));
+                .body(containsString("Hand 1: Anna took the last trick with a 9."));
         assertEquals(List.of("Anna", "Bo", "Cai"), pages.names());
     }
 
@@ -257,7 +257,7 @@ class PanelsTest {
         pages.submits("/seats", Map.of("order", "p2,p1,p3", "dealer", "p1")).statusCode(303);
         pages.submits("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
-                .body(containsString("The seats were changed meanwhile."))
+                .body(containsString("New seats: Bo, Anna and Cai; Anna deals first."))
                 .body(not(containsString("name=\"decided\"")))
                 .body(not(containsString("checked")));
         pages.json().body("hands", empty());
@@ -268,7 +268,7 @@ class PanelsTest {
         pages.submits("/players", Map.of("name", "Dag")).statusCode(303);
         pages.submits("/hands", Map.of("player", "p2", "card", "9", "order", "p2", "version", "1", "commandId", "late"))
                 .statusCode(412)
-                .body(containsString("Dag joined meanwhile."))
+                .body(containsString("Dag joined."))
                 .body(containsString("name=\"decided\""));
     }
 
