@@ -16,12 +16,13 @@ import org.lasttrick.rules.RuleSet.HandSize;
 /** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
 public final class Variants {
     private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";
+    private static final String OFFICIAL = "officialgamerules.org, “Official Cucumber Rules”";
     private static final String PAGAT = "pagat.com, “Cucumber”";
     private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
     private static final String LETZTER = "Wikipedia, “Letzter”";
 
     private static final List<Variant> ALL = List.of(
-            published("agurk", "Agurk", 2, 7, outAt(21).lives(2).lastPays().tieBonus(), CATS, PAGAT),
+            published("agurk", "Agurk", 2, 7, outAt(21).lives(2).lastPays().tieBonus(), CATS, PAGAT, OFFICIAL),
             published(
                     "agurk-over-21",
                     "Agurk, out over 21",
@@ -29,13 +30,7 @@ public final class Variants {
                     7,
                     outOver(21).lives(2).lastPays().tieBonus(),
                     "Denexa Games (denexa.com), “Cucumber”"),
-            published(
-                    "cucumber-30",
-                    "Cucumber to 30",
-                    2,
-                    4,
-                    outAt(30).lastPays(),
-                    "officialgamerules.org, “Official Cucumber Rules”"),
+            published("cucumber-30", "Cucumber to 30", 2, 4, outAt(30).lastPays(), OFFICIAL),
             published("gurka-sweden", "Gurka (Swedish)", 3, 8, outAt(30).dealt(6), CATS, WIKIPEDIA),
             published("gurka-norway", "Gurka (Norwegian)", 2, 7, outAt(30), "Wikipedia, “Agurk (kortspill)”"),
             reconstructed("ogorek", "Ogórek", 3, 8, outAt(50).lowAce().dealt(6), CATS, WIKIPEDIA),

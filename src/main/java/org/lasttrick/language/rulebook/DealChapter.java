@@ -17,25 +17,25 @@ final class DealChapter {
 
     private DealChapter() {}
 
-    static List<Sentence> sentences(RulesText say, RuleSet rules, RuleSet usual) {
+    static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
         ChapterBuilder<RuleSet> chapter = new ChapterBuilder<>(rules, usual);
-        chapter.add(say.firstDealer());
+        chapter.add(text.firstDealer(variant));
         chapter.add(
                 switch (rules.dealer()) {
-                    case CLOCKWISE -> say.dealsClockwise();
-                    case LOSER -> isAlwaysOneWhoStays(rules) ? say.loserDeals() : say.lastLoserDeals();
-                    case CLOCKWISE_RIGHT_LEADS -> say.dealsClockwiseRightLeads();
-                    case LEAD_CLOCKWISE -> say.leadMoves();
+                    case CLOCKWISE -> text.dealsClockwise();
+                    case LOSER -> isAlwaysOneWhoStays(rules) ? text.loserDeals() : text.lastLoserDeals();
+                    case CLOCKWISE_RIGHT_LEADS -> text.dealsClockwiseRightLeads();
+                    case LEAD_CLOCKWISE -> text.leadMoves();
                 },
                 RuleSet::dealer);
         chapter.add(
                 switch (rules.handSize()) {
-                    case HandSize.Fixed(int each) -> say.sameSize(each);
-                    case HandSize.Bounce(), HandSize.Descend() -> say.sizes(sizes(rules, HANDS_SHOWN));
-                    case HandSize.DealerChooses() -> say.sizeAsChosen();
+                    case HandSize.Fixed(int each) -> text.sameSize(each);
+                    case HandSize.Bounce(), HandSize.Descend() -> text.sizes(sizes(rules, HANDS_SHOWN));
+                    case HandSize.DealerChooses() -> text.sizeAsChosen();
                 },
                 RuleSet::handSize);
-        chapter.add(say.winnerDeals());
+        chapter.add(text.winnerDeals());
         return chapter.sentences();
     }
 
@@ -45,11 +45,11 @@ final class DealChapter {
     }
 
     /** Such as “7 cards each”. */
-    static String inBrief(RulesText say, RuleSet rules) {
+    static String inBrief(RulesText text, RuleSet rules) {
         return switch (rules.handSize()) {
-            case HandSize.Fixed(int each) -> say.cardsEach(each);
-            case HandSize.Bounce(), HandSize.Descend() -> say.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
-            case HandSize.DealerChooses() -> say.cardsAsChosen();
+            case HandSize.Fixed(int each) -> text.cardsEach(each);
+            case HandSize.Bounce(), HandSize.Descend() -> text.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
+            case HandSize.DealerChooses() -> text.cardsAsChosen();
         };
     }
 

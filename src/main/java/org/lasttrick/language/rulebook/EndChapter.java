@@ -11,18 +11,18 @@ import org.lasttrick.rules.TakerScoring;
 
 /** When a game is over, and who has won it. */
 final class EndChapter {
-    private final ScoringText say;
+    private final ScoringText text;
     private final RuleSet rules;
     private final ChapterBuilder<RuleSet> chapter;
 
-    private EndChapter(ScoringText say, RuleSet rules, RuleSet usual) {
-        this.say = say;
+    private EndChapter(ScoringText text, RuleSet rules, RuleSet usual) {
+        this.text = text;
         this.rules = rules;
         this.chapter = new ChapterBuilder<>(rules, usual);
     }
 
-    static List<Sentence> sentences(ScoringText say, RuleSet rules, RuleSet usual) {
-        EndChapter words = new EndChapter(say, rules, usual);
+    static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
+        EndChapter words = new EndChapter(text, rules, usual);
         words.chapter.add(words.end(), words::settingsOfTheEnd);
         if (!(rules.end() instanceof End.LastOne)) {
             words.winner();
@@ -31,7 +31,7 @@ final class EndChapter {
             words.allOut();
             words.order();
         }
-        words.chapter.add(say.leaving());
+        words.chapter.add(text.leaving());
         if (!(rules.end() instanceof End.Open)) {
             words.closing();
         }
@@ -40,17 +40,17 @@ final class EndChapter {
 
     private String end() {
         if (limitEndsTheGame(rules)) {
-            return say.firstAtLimit(ScoringChapter.limit(say, (CardScoring) rules.scoring()));
+            return text.firstAtLimit(ScoringChapter.limit(text, (CardScoring) rules.scoring()));
         }
         return rules.end() instanceof End.LastOne && rules.scoring() instanceof StakesScoring
-                ? say.lastWithCredit()
-                : say.end(rules.end().word(), rules.end().numberOrNone());
+                ? text.lastWithCredit()
+                : text.end(rules.end().word(), rules.end().numberOrNone());
     }
 
     /** A limit that ends the game is described here, so it counts as a setting of the end. */
     private Object settingsOfTheEnd(RuleSet all) {
         return limitEndsTheGame(all)
-                ? List.of(all.end(), ScoringChapter.limit(say, (CardScoring) all.scoring()))
+                ? List.of(all.end(), ScoringChapter.limit(text, (CardScoring) all.scoring()))
                 : all.end();
     }
 
@@ -73,13 +73,13 @@ final class EndChapter {
         chapter.add(
                 switch (rules.scoring()) {
                     case CardScoring cards
-                    when somebodyMayGoOut() -> cards.lives() > 1 ? say.fewestCucumbersWin() : say.lowestLeftWins();
-                    case CardScoring cards when cards.penalty() == Penalty.ONE -> say.fewestMarksWin();
-                    case CardScoring _, TakerScoring _ -> say.lowestWins();
-                    case StakesScoring stakes -> say.mostCreditsWin();
+                    when somebodyMayGoOut() -> cards.lives() > 1 ? text.fewestCucumbersWin() : text.lowestLeftWins();
+                    case CardScoring cards when cards.penalty() == Penalty.ONE -> text.fewestMarksWin();
+                    case CardScoring _, TakerScoring _ -> text.lowestWins();
+                    case StakesScoring stakes -> text.mostCreditsWin();
                 });
         if (somebodyMayGoOut() && !(rules.end() instanceof End.FirstOut)) {
-            chapter.add(say.orOneLeft());
+            chapter.add(text.orOneLeft());
         }
     }
 
@@ -87,16 +87,16 @@ final class EndChapter {
         boolean always = rules.scoring() instanceof CardScoring && severalMayGoOutAtOnce();
         chapter.add(
                 always,
-                say.allOut(rules.scoring().allOut()),
+                text.allOut(rules.scoring().allOut()),
                 all -> all.scoring().allOut());
     }
 
     private void order() {
         chapter.add(
                 switch (rules.scoring()) {
-                    case CardScoring cards when severalMayGoOutAtOnce() -> say.laterIsHigher();
-                    case CardScoring _, TakerScoring _ -> say.laterAloneIsHigher();
-                    case StakesScoring stakes -> say.laterOutIsHigher();
+                    case CardScoring cards when severalMayGoOutAtOnce() -> text.laterIsHigher();
+                    case CardScoring _, TakerScoring _ -> text.laterAloneIsHigher();
+                    case StakesScoring stakes -> text.laterOutIsHigher();
                 });
     }
 
@@ -111,9 +111,9 @@ final class EndChapter {
     private void closing() {
         chapter.add(
                 switch (rules.scoring()) {
-                    case CardScoring cards when somebodyMayGoOut() && cards.lives() > 1 -> say.closedByCucumbers();
-                    case CardScoring _, TakerScoring _ -> say.closedByScore();
-                    case StakesScoring stakes -> say.closedByCredits();
+                    case CardScoring cards when somebodyMayGoOut() && cards.lives() > 1 -> text.closedByCucumbers();
+                    case CardScoring _, TakerScoring _ -> text.closedByScore();
+                    case StakesScoring stakes -> text.closedByCredits();
                 });
     }
 }

@@ -14,10 +14,10 @@ import org.lasttrick.rules.TakerScoring;
 /**
  * Describes how far a game goes.
  *
- * @param say the words, in the reader's language
+ * @param text the words, in the reader's language
  * @param settings likewise
  */
-public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
+public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
 
     /** What ends the game, in a few words each: “out at your second 21+”, “8 hands”. */
     public List<String> parts() {
@@ -25,7 +25,7 @@ public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
         switch (rules.scoring()) {
             case CardScoring cards -> limit(cards).ifPresent(parts::add);
             case TakerScoring taker -> {}
-            case StakesScoring stakes -> parts.add(say.credits(stakes.credits()));
+            case StakesScoring stakes -> parts.add(text.credits(stakes.credits()));
         }
         boolean isImplied = rules.end() instanceof End.LastOne
                 || (rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0);
@@ -39,6 +39,6 @@ public record EndSummary(HandText say, SettingText settings, RuleSet rules) {
     private Optional<String> limit(CardScoring cards) {
         boolean reach = cards.limitTest() == LimitTest.REACH;
         return Optional.ofNullable(cards.limit())
-                .map(limit -> cards.lives() == 0 ? say.endsAt(limit, reach) : say.outAt(limit, reach, cards.lives()));
+                .map(limit -> cards.lives() == 0 ? text.endsAt(limit, reach) : text.outAt(limit, reach, cards.lives()));
     }
 }

@@ -13,7 +13,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.ScoredHand;
 
 /** Describes an example hand, as the sheet describes a hand of a game. */
-record ExampleNarrator(RulesText say, HandText hand) {
+record ExampleNarrator(RulesText text, HandText hand) {
     Example describe(Game game) {
         HandNarrator words = new HandNarrator(hand, game);
         ScoredHand scored = game.sheet().hands().getFirst();
@@ -27,14 +27,14 @@ record ExampleNarrator(RulesText say, HandText hand) {
     private List<String> before(HandNarrator words, HandResult result) {
         Game game = words.game();
         String scores = words.list(game.sheet().start().inSeatOrder().stream()
-                .map(standing -> say.has(game.nameOf(standing.player()), standing.score()))
+                .map(standing -> text.has(game.nameOf(standing.player()), standing.score()))
                 .toList());
-        List<String> before = new ArrayList<>(List.of(say.before(scores)));
+        List<String> before = new ArrayList<>(List.of(text.before(scores)));
         if (result instanceof CardHand cards) {
-            cards.extras().multipliers().keySet().forEach(player -> before.add(say.hasDoubled(game.nameOf(player))));
+            cards.extras().multipliers().keySet().forEach(player -> before.add(text.hasDoubled(game.nameOf(player))));
             Card pickle = cards.extras().pickle();
             if (pickle != null) {
-                before.add(say.pickleIs(pickle.notation()));
+                before.add(text.pickleIs(pickle.notation()));
             }
         }
         if (result instanceof LastTrick trick) {
@@ -44,8 +44,8 @@ record ExampleNarrator(RulesText say, HandText hand) {
     }
 
     private String trick(HandNarrator words, LastTrick trick) {
-        return say.trick(words.list(trick.plays().stream()
-                .map(play -> say.plays(
+        return text.trick(words.list(trick.plays().stream()
+                .map(play -> text.plays(
                         words.game().nameOf(play.player()),
                         hand.card(play.card().notation())))
                 .toList()));

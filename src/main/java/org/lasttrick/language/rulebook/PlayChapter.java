@@ -15,22 +15,22 @@ final class PlayChapter {
     private static final int SUITS = 4;
     private static final int ABOVE_THE_ACE = 15;
 
-    private final RulesText say;
+    private final RulesText text;
     private final String variant;
     private final RuleSet rules;
     private final int players;
     private final ChapterBuilder<RuleSet> chapter;
 
-    private PlayChapter(RulesText say, String variant, RuleSet rules, RuleSet usual, int players) {
-        this.say = say;
+    private PlayChapter(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
+        this.text = text;
         this.variant = variant;
         this.rules = rules;
         this.players = players;
         this.chapter = new ChapterBuilder<>(rules, usual);
     }
 
-    static List<Sentence> sentences(RulesText say, String variant, RuleSet rules, RuleSet usual, int players) {
-        PlayChapter words = new PlayChapter(say, variant, rules, usual, players);
+    static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
+        PlayChapter words = new PlayChapter(text, variant, rules, usual, players);
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
             case TakerScoring taker -> words.taker(taker);
@@ -40,25 +40,27 @@ final class PlayChapter {
     }
 
     private void cards(CardScoring cards) {
-        chapter.add(say.fullPack());
+        chapter.add(text.fullPack(variant));
         chapter.add(
                 cards.sixOfClubs(),
-                say.sixOfClubs(cards.sixOfClubs()),
+                text.sixOfClubs(cards.sixOfClubs()),
                 all -> ofCards(all, cards).sixOfClubs());
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
-            chapter.add(say.doubling(), all -> ofCards(all, cards).multiplier());
+            chapter.add(text.doubling(), all -> ofCards(all, cards).multiplier());
         }
         if (cards.hasPickle()) {
             chapter.add(
-                    say.pickleRank(cards.pickleRank()),
+                    text.pickleRank(cards.pickleRank()),
                     all -> ofCards(all, cards).pickleRank());
         }
         lead();
-        chapter.add(say.mayPlay(variant), say.aceLed(), say.lastHighestTakes(), say.onlyTheLastCounts());
+        boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
+        chapter.add(text.mayPlay(variant), text.aces(variant, highAce), text.lastHighestTakes());
+        chapter.add(text.onlyTheLastCounts());
         chapter.add(
-                cards.aceInLastTrick() == AceInLastTrick.LOW,
-                say.aceAtLast(cards.aceInLastTrick()),
+                !highAce,
+                text.aceAtLast(cards.aceInLastTrick()),
                 all -> ofCards(all, cards).aceInLastTrick());
     }
 
@@ -68,35 +70,35 @@ final class PlayChapter {
 
     private void taker(TakerScoring taker) {
         int pack = taker.pack(players);
-        chapter.add(say.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
+        chapter.add(text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
         if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
-            chapter.add(say.shoving(players - 1), RuleSet::handSize);
+            chapter.add(text.shoving(players - 1), RuleSet::handSize);
         } else {
             dealt();
         }
         lead();
-        chapter.add(say.followSuit(), say.highestOfSuitTakes(), say.onlyTheLastCountsButForMarch());
+        chapter.add(text.followSuit(), text.highestOfSuitTakes(), text.onlyTheLastCountsButForMarch());
     }
 
     private void stakes() {
-        chapter.add(say.fullPack());
+        chapter.add(text.fullPack(variant));
         dealt();
         lead();
-        chapter.add(say.mayPlay(variant), say.lastHighestTakes(), say.mayDouble(), say.lowestWins());
+        chapter.add(text.mayPlay(variant), text.lastHighestTakes(), text.mayDouble(), text.lowestWins());
     }
 
     private void dealt() {
         chapter.add(
                 switch (rules.handSize()) {
-                    case HandSize.Fixed(int each) -> say.dealt(each);
-                    case HandSize.Bounce(), HandSize.Descend() -> say.dealtInTurn();
-                    case HandSize.DealerChooses() -> say.dealtAsChosen();
+                    case HandSize.Fixed(int each) -> text.dealt(each);
+                    case HandSize.Bounce(), HandSize.Descend() -> text.dealtInTurn();
+                    case HandSize.DealerChooses() -> text.dealtAsChosen();
                 },
                 RuleSet::handSize);
     }
 
     private void lead() {
-        chapter.add(say.leads(rightLeads(rules)), all -> rightLeads(all));
+        chapter.add(text.leads(rightLeads(rules)), all -> rightLeads(all));
     }
 
     private static boolean rightLeads(RuleSet rules) {

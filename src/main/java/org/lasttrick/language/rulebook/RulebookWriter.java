@@ -17,13 +17,13 @@ import org.lasttrick.rules.Variants;
 public class RulebookWriter {
     private static final int EXAMPLE_PLAYERS = 3;
 
-    private final RulesText say;
+    private final RulesText text;
     private final ScoringText scoring;
     private final HandText hand;
     private final PageText page;
 
     public RulebookWriter(Messages messages) {
-        this.say = messages.of(RulesText.class);
+        this.text = messages.of(RulesText.class);
         this.scoring = messages.of(ScoringText.class);
         this.hand = messages.of(HandText.class);
         this.page = messages.of(PageText.class);
@@ -50,27 +50,27 @@ public class RulebookWriter {
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
         return new Rulebook(
-                List.of(say.players(players), DealChapter.inBrief(say, rules)),
+                List.of(text.players(players), DealChapter.inBrief(text, rules)),
                 chapters(variant, rules, usual, players),
                 example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
     }
 
     /** What sets a variant apart, in one line. */
     public String inBrief(Variant variant) {
-        return new RulesSummary(say, hand)
-                .parts(variant.rules()).stream().reduce(say::list).orElse("");
+        return new RulesSummary(text, hand)
+                .parts(variant.rules()).stream().reduce(text::list).orElse("");
     }
 
     /** The numbers of players and of cards. */
     public List<String> facts(Variant variant) {
         return List.of(
                 page.playersRange(variant.minPlayers(), variant.maxPlayers()),
-                DealChapter.inBrief(say, variant.rules()));
+                DealChapter.inBrief(text, variant.rules()));
     }
 
     /** Which rules of a variant are a reconstruction because its source leaves them out; empty without any. */
     public Optional<String> reconstructed(Variant variant) {
-        return variant.reconstructed() ? Optional.of(say.reconstructed(variant.id())) : Optional.empty();
+        return variant.reconstructed() ? Optional.of(text.reconstructed(variant.id())) : Optional.empty();
     }
 
     private static int usualNumber(Variant variant) {
@@ -82,10 +82,10 @@ public class RulebookWriter {
 
     private List<Chapter> chapters(String variant, RuleSet rules, RuleSet usual, int players) {
         return List.of(
-                new Chapter("play", say.play(), PlayChapter.sentences(say, variant, rules, usual, players)),
-                new Chapter("scoring", say.scoring(), new ScoringChapter(scoring).sentences(rules, usual)),
-                new Chapter("end", say.end(), EndChapter.sentences(scoring, rules, usual)),
-                new Chapter("deal", say.deal(), DealChapter.sentences(say, rules, usual)));
+                new Chapter("play", text.play(), PlayChapter.sentences(text, variant, rules, usual, players)),
+                new Chapter("scoring", text.scoring(), new ScoringChapter(scoring).sentences(rules, usual)),
+                new Chapter("end", text.end(), EndChapter.sentences(scoring, rules, usual)),
+                new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual)));
     }
 
     private List<Chapter> withExceptions(List<Chapter> chapters, int players, List<Chapter> others) {
@@ -102,7 +102,7 @@ public class RulebookWriter {
             int same = sentences.indexOf(sentence);
             if (same < 0) {
                 place = Math.min(place + 1, sentences.size());
-                sentences.add(place, new Sentence(say.with(players, sentence.text()), false));
+                sentences.add(place, new Sentence(text.with(players, sentence.text()), false));
             } else {
                 place = same;
             }
@@ -112,6 +112,6 @@ public class RulebookWriter {
     }
 
     private Rulebook.Example example(String variant, RuleSet rules, int players) {
-        return new ExampleNarrator(say, hand).describe(ExampleHand.play(variant, rules, players));
+        return new ExampleNarrator(text, hand).describe(ExampleHand.play(variant, rules, players));
     }
 }

@@ -12,31 +12,31 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** Describes in one line what sets a game apart. */
-record RulesSummary(RulesText say, HandText hand) {
+record RulesSummary(RulesText text, HandText hand) {
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards);
-            case TakerScoring() -> List.of(say.inBriefTaker());
-            case StakesScoring stakes -> List.of(say.inBriefStakes());
+            case TakerScoring() -> List.of(text.inBriefTaker());
+            case StakesScoring stakes -> List.of(text.inBriefStakes());
         };
     }
 
     private List<String> cards(CardScoring cards) {
         List<String> parts = new ArrayList<>();
-        parts.add(say.inBriefPayers(cards.payers()));
+        parts.add(text.inBriefPayers(cards.payers()));
         if (cards.penalty() != Penalty.RANK) {
-            parts.add(say.inBriefMarks());
+            parts.add(text.inBriefMarks());
         }
         if (cards.aceInLastTrick() == AceInLastTrick.LOW) {
-            parts.add(say.inBriefLowAce());
+            parts.add(text.inBriefLowAce());
         }
         if (cards.sixOfClubs()) {
-            parts.add(say.inBriefSixOfClubs());
+            parts.add(text.inBriefSixOfClubs());
         }
         switch (cards.multiplier()) {
             case NONE -> {}
-            case PER_PLAYER -> parts.add(say.inBriefDoubles());
-            case PICKLE -> parts.add(say.inBriefPickle());
+            case PER_PLAYER -> parts.add(text.inBriefDoubles());
+            case PICKLE -> parts.add(text.inBriefPickle());
         }
         parts.add(limit(cards));
         return parts;
@@ -45,9 +45,9 @@ record RulesSummary(RulesText say, HandText hand) {
     private String limit(CardScoring cards) {
         Integer limit = cards.limit();
         if (limit == null) {
-            return say.inBriefNoLimit();
+            return text.inBriefNoLimit();
         }
         boolean reach = cards.limitTest() == LimitTest.REACH;
-        return cards.lives() == 0 ? say.inBriefEndsAt(limit, reach) : hand.outAt(limit, reach, cards.lives());
+        return cards.lives() == 0 ? text.inBriefEndsAt(limit, reach) : hand.outAt(limit, reach, cards.lives());
     }
 }

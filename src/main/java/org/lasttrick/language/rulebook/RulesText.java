@@ -62,7 +62,7 @@ public interface RulesText {
 
     // The pack and the deal
 
-    String fullPack();
+    String fullPack(String variant);
 
     String shortPack(int cards, Integer lowest);
 
@@ -89,7 +89,8 @@ public interface RulesText {
     /** @param variant an id */
     String mayPlay(String variant);
 
-    String aceLed();
+    /** @param high whether the Ace is the highest card of the last trick */
+    String aces(String variant, boolean high);
 
     String lastHighestTakes();
 
@@ -107,7 +108,7 @@ public interface RulesText {
 
     // Who deals
 
-    String firstDealer();
+    String firstDealer(String variant);
 
     String dealsClockwise();
 

@@ -11,7 +11,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** What a hand costs, in the order in which the rules apply. */
-record ScoringChapter(ScoringText say) {
+record ScoringChapter(ScoringText text) {
     List<Sentence> sentences(RuleSet rules, RuleSet usual) {
         return switch (rules.scoring()) {
             case CardScoring cards -> cards(cards, usual.scoring() instanceof CardScoring other ? other : cards);
@@ -23,41 +23,42 @@ record ScoringChapter(ScoringText say) {
 
     private List<Sentence> cards(CardScoring cards, CardScoring usual) {
         ChapterBuilder<CardScoring> chapter = new ChapterBuilder<>(cards, usual);
-        chapter.add(say.payers(cards.payers()), CardScoring::payers);
+        chapter.add(text.payers(cards.payers()), CardScoring::payers);
         penalty(chapter, cards);
-        chapter.add(cards.multiplier() != Multiplier.NONE, say.multiplier(cards.multiplier()), CardScoring::multiplier);
+        chapter.add(
+                cards.multiplier() != Multiplier.NONE, text.multiplier(cards.multiplier()), CardScoring::multiplier);
         limit(chapter, cards);
-        chapter.add(cards.tieBonus(), say.tieBonus(cards.tieBonus()), CardScoring::tieBonus);
+        chapter.add(cards.tieBonus(), text.tieBonus(cards.tieBonus()), CardScoring::tieBonus);
         return chapter.sentences();
     }
 
     private void penalty(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
-        chapter.add(say.penalty(cards.penalty()), CardScoring::penalty);
+        chapter.add(text.penalty(cards.penalty()), CardScoring::penalty);
         if (cards.penalty() == Penalty.RANK) {
-            chapter.add(say.ace(cards.aceInLastTrick()), CardScoring::aceInLastTrick);
+            chapter.add(text.ace(cards.aceInLastTrick()), CardScoring::aceInLastTrick);
             if (cards.sixOfClubs()) {
-                chapter.add(say.sixOfClubs(), CardScoring::sixOfClubs);
+                chapter.add(text.sixOfClubs(), CardScoring::sixOfClubs);
             }
         }
     }
 
     private void limit(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
         if (cards.limit() == null) {
-            chapter.add(say.noLimit(), all -> Optional.ofNullable(all.limit()));
+            chapter.add(text.noLimit(), all -> Optional.ofNullable(all.limit()));
         } else if (cards.lives() > 0) {
-            String limit = limit(say, cards);
+            String limit = limit(text, cards);
             chapter.add(
-                    say.lives(limit, cards.lives()),
+                    text.lives(limit, cards.lives()),
                     all -> List.of(Optional.ofNullable(all.limit()), all.limitTest(), all.lives()));
         }
         if (cards.sixOfClubs()) {
-            chapter.add(say.sixOfClubsIsOut(), CardScoring::sixOfClubs);
+            chapter.add(text.sixOfClubsIsOut(), CardScoring::sixOfClubs);
         }
         if (!somebodyMayGoOut(cards)) {
-            chapter.add(say.nobodyGoesOut(), ScoringChapter::somebodyMayGoOut);
+            chapter.add(text.nobodyGoesOut(), ScoringChapter::somebodyMayGoOut);
         }
         if (cards.limit() != null && cards.lives() > 1) {
-            chapter.add(say.reEntry(cards.reEntry()), CardScoring::reEntry);
+            chapter.add(text.reEntry(cards.reEntry()), CardScoring::reEntry);
         }
     }
 
@@ -66,21 +67,27 @@ record ScoringChapter(ScoringText say) {
     }
 
     /** “21 points or more”. */
-    static String limit(ScoringText say, CardScoring cards) {
+    static String limit(ScoringText text, CardScoring cards) {
         int limit = Optional.ofNullable(cards.limit()).orElseThrow();
-        return say.limit(limit, cards.limitTest() == LimitTest.REACH);
+        return text.limit(limit, cards.limitTest() == LimitTest.REACH);
     }
 
     private List<Sentence> taker(TakerScoring taker) {
         ChapterBuilder<TakerScoring> chapter = new ChapterBuilder<>(taker, taker);
-        chapter.add(say.taker(), say.march(), say.nobodyGoesOut());
+        chapter.add(text.taker(), text.march(), text.nobodyGoesOut());
         return chapter.sentences();
     }
 
     private List<Sentence> stakes(StakesScoring stakes, StakesScoring usual) {
         ChapterBuilder<StakesScoring> chapter = new ChapterBuilder<>(stakes, usual);
-        chapter.add(say.credits(stakes.credits()), StakesScoring::credits);
-        chapter.add(say.stake(), say.whoDoubles(), say.dropping(), say.finalStake(), say.allDropped(), say.noCredit());
+        chapter.add(text.credits(stakes.credits()), StakesScoring::credits);
+        chapter.add(
+                text.stake(),
+                text.whoDoubles(),
+                text.dropping(),
+                text.finalStake(),
+                text.allDropped(),
+                text.noCredit());
         return chapter.sentences();
     }
 }

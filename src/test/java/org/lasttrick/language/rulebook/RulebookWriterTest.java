@@ -50,14 +50,20 @@ class RulebookWriterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose.
-                    agurk         | Some tables play that an Ace led makes everyone play their lowest card, or that no Ace may be played on an Ace. The scores stay the same.
+                    agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose. Two sources are stricter: you must beat the highest card so far if you can.
+                    agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace; the Ace is the lowest card of the last trick. Only the last of these changes scores, and it is a house rule here.
+                    ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
+                    big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
+                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and there is one pack.
+                    cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
+                    minibluff     | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
+                    letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
                     agurk         | To find the first dealer, deal cards face up, one to each player in turn: whoever gets the first Jack deals.
                     agurk-over-21 | You must beat the highest card so far if you can. Otherwise play your lowest card.
                     ogorek        | You must beat the highest card so far if you can. Otherwise play your lowest card.
                     gurka-norway  | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
-                    gurka-sweden  | You must beat or equal the card played just before yours if you can. Otherwise play your lowest card.
-                    rassi         | Before the first trick a player may exchange the whole hand for a new one: that is the double. Whoever has doubled may exchange once more: that is the redouble.
+                    gurka-sweden  | Beat or equal the card played just before yours, or play your lowest card: you choose.
+                    rassi         | Before the first trick a hand without King, Queen and Jack may be exchanged free: “Is it free?” After that, a player may exchange the whole hand for a new one: that is the double. Whoever has doubled may exchange once more: that is the redouble.
                     pickle        | After the deal, the next card of the stock is turned up: its rank is the pickle. In the last trick it beats even the Aces.
                     letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
                     letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.

@@ -47,7 +47,7 @@ class RulesPagesTest {
     @ParameterizedTest
     @MethodSource("variants")
     void reconstructedRulesSaySo(Variant variant) {
-        boolean said = given().get("/rules/" + variant.id()).asString().contains("can no longer be read");
+        boolean said = given().get("/rules/" + variant.id()).asString().contains("class=\"reconstructed\"");
         assertEquals(variant.reconstructed(), said);
     }
 
