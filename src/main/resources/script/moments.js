@@ -13,6 +13,7 @@ const SECONDS = 0.1, LOUDNESS = 0.15;
 
 /** By player: seats change, and others join between them. */
 const players = () => new Map([...document.querySelectorAll("[data-player]")].map((each) => [each.dataset.player, {
+  shown: [each, document.querySelectorAll("tfoot td")[[...each.parentElement.children].indexOf(each)]].find((place) => place?.checkVisibility()),
   name: each.querySelector("bdi").textContent,
   cucumber: each.querySelectorAll("[href='#cucumber-lost']").length,
   out: each.dataset.status === "OUT" ? 1 : 0,
@@ -36,10 +37,12 @@ function play([tones, vibration]) {
   });
 }
 
-function draw(what, who) {
+function draw(what, who, place) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const drawn = document.createElement("div");
   drawn.className = "just-now " + what;
+  const { left, width } = place.getBoundingClientRect();
+  drawn.style.setProperty("--at", `${left + width / 2}px`);
   drawn.setAttribute("aria-hidden", "true");
   drawn.innerHTML = "<svg class='cucumber'><use href='#cucumber-lost'/></svg><b></b>";
   drawn.lastChild.textContent = who;
@@ -55,7 +58,8 @@ document.addEventListener("sheet:shown", () => {
   if (!now || now.url !== was?.url || now.version <= was.version) return;
   const whom = (what) => [...now.players].filter(([id, player]) => player[what] > was.players.get(id)?.[what]).map(([, player]) => player);
   const what = ["wins", "out", "cucumber"].find((each) => whom(each).length);
-  if (what) draw(what, whom(what).map(({ name, word }) => what === "out" && word ? `${name}: ${word}` : name).join(", "));
+  if (what === "wins") draw(what, whom(what).map(({ name }) => name).join(", "), document.body);
+  else if (what) for (const { name, word, shown } of whom(what)) draw(what, what === "out" && word ? `${name}: ${word}` : name, shown ?? document.body);
   if (audio) play(SOUNDS[what ?? "recorded"]);
 });
 

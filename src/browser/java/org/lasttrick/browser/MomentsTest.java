@@ -2,12 +2,16 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What just happened to somebody is drawn for a moment, and heard where that is chosen. */
 @QuarkusTest
@@ -34,6 +38,22 @@ class MomentsTest extends BrowserTest {
         table.record("A", "Anna");
         table.record("A", "Anna");
         assertThat(page.locator(".just-now.wins b")).hasText("Bo");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 768, tfoot td:nth-child(4)", "390, 844, .standing li:nth-child(3)"})
+    void aCucumberFallsOnWhoTookIt(int width, int height, String place) {
+        Table table = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
+        Page page = table.page();
+        page.setViewportSize(width, height);
+        table.recordQuickly(List.of("player=p3&card=A"));
+        page.evaluate("document.styleSheets[0].insertRule('.just-now { animation-play-state: paused !important; }')");
+        table.record("A", "Cai");
+        BoundingBox drawn = page.locator(".just-now .cucumber").boundingBox();
+        BoundingBox taker = page.locator(place).boundingBox();
+        double middle = drawn.x + drawn.width / 2;
+        assertTrue(taker.x < middle && middle < taker.x + taker.width, () -> middle + " is not in " + taker.x);
+        assertTrue(drawn.x >= 0 && drawn.x + drawn.width <= width);
     }
 
     @Test
