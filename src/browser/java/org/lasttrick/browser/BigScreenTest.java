@@ -48,7 +48,9 @@ class BigScreenTest extends BrowserTest {
     }
 
     private static void assertFits(Page page) {
-        page.navigate(page.url() + "/tv");
+        if (!page.url().endsWith("/tv")) {
+            page.navigate(page.url() + "/tv");
+        }
         for (int[] screen : SCREENS) {
             page.setViewportSize(screen[0], screen[1]);
             String size = screen[0] + " × " + screen[1];
@@ -98,5 +100,22 @@ class BigScreenTest extends BrowserTest {
                 List.of("Cai is ahead on 0", "Anna takes a cucumber with an 8 or higher"),
                 page.locator(".tv-fact").allInnerTexts());
         assertEquals(true, page.evaluate("() => document.querySelector('.tv .qr').naturalWidth > 0"));
+    }
+
+    @Test
+    void theWinnerStandsOut() {
+        Page page = tablet();
+        PageState.FINISHED.reach(new Navigation(page, service.toString()));
+        page.navigate(page.url() + "/tv");
+        assertEquals(true, page.evaluate("""
+                () => {
+                  const style = (selector) => getComputedStyle(document.querySelector(selector));
+                  const size = (selector) => parseFloat(style(selector).fontSize);
+                  const [winner, loser] = [".is-winner .place", ".is-out .place"];
+                  return size(winner) > size(loser) && Number(style(winner).fontWeight) > Number(style(loser).fontWeight)
+                    && style(winner).color === style(".is-winner .sum").color && style(loser).color !== style(winner).color
+                    && size(".tv-result") > size(".is-winner .player");
+                }"""));
+        assertFits(page);
     }
 }
