@@ -85,7 +85,11 @@ enum PageState {
             .recordQuickly(Hands.ties(4, 6))),
     UNDONE(navigation -> {
         Table table = navigation.agurk();
-        table.record("9", "Bo");
+        table.recordQuickly(Hands.ties(3, 3));
+        table.openHand(2);
+        table.tapTile("card-K");
+        navigation.tap(".record");
+        navigation.sees("#hand-2 .corrected");
         table.undo();
         navigation.sees("button.redo");
     }),
@@ -475,9 +479,10 @@ enum PageState {
         navigation.tapTile("times-p3-4");
     }),
     PAD_OF_PICKLE(navigation -> {
-        navigation.seat("pickle", "Anna", "Bo", "Cai").choose("9", "Anna");
+        Table table = navigation.seat("pickle", "Anna", "Bo", "Cai");
         navigation.tap("label:has(#pickle-9)");
         navigation.sees(".asks-answered");
+        table.choose("9", "Anna");
     }),
     PAD_BEFORE_THE_PICKLE(navigation -> {
         navigation.seat("pickle", "Anna", "Bo", "Cai");
