@@ -245,10 +245,11 @@ async function redrawPad(form, button) {
   const next = parse(html).getElementById("pad");
   if (!pad || !next) return show(html);
   const restore = savePlace();
-  const asked = pad.querySelector(".conflict");
+  const questions = () => [...document.querySelectorAll("#pad fieldset")];
+  const asked = questions().length;
   replace(pad, next);
   restore();
-  if (!asked) document.querySelector(".conflict")?.scrollIntoView({ block: "nearest" });
+  if (questions().length > asked) questions().at(-1).scrollIntoView({ block: "nearest" });
   if (form.elements.pickle) recordAddress(new URL("?" + fields, location));
 }
 
@@ -261,7 +262,7 @@ function recordOrder(form, box) {
 }
 
 document.addEventListener("change", ({ target: box }) => {
-  if (!box.closest(".pad-choices, .conflict")) return;
+  if (!box.closest(".pad-choices")) return;
   if (box.name === "player" && box.form.elements.order) recordOrder(box.form, box);
   if (box.name === "turn") box.form.elements.led.value ||= box.value;
   redrawPad(box.form);

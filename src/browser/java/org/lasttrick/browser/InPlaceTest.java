@@ -16,6 +16,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A tap replaces only a part of the page: nobody loses their place, their tap or their way back. */
 @QuarkusTest
@@ -308,5 +310,48 @@ class InPlaceTest extends BrowserTest {
         page.waitForTimeout(300);
         assertThat(page.locator(".refused")).hasCount(0);
         table.shows(0, 9, 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "390, 844"})
+    void aCorrectionsConflictOpensBelowTheCardsAndBothAreSeen(int width, int height) {
+        Page page = tablet();
+        page.setViewportSize(width, height);
+        PageState.CORRECTION_WITH_CONFLICT.reach(new Navigation(page, service.toString()));
+        assertThat(page.locator("#card-A")).isInViewport();
+        assertThat(page.locator(".conflict .tile")).isInViewport();
+        assertEquals(true, page.evaluate("""
+                () => ["label:has(#card-A)", ".conflict .tile"].every(selector => {
+                  const tile = document.querySelector(selector);
+                  const { left, top, width, height } = tile.getBoundingClientRect();
+                  return tile.contains(document.elementFromPoint(left + width / 2, top + height - 4));
+                })"""));
+        page.locator(".conflict .tile").click();
+        assertThat(page.locator("#strike")).isChecked();
+        assertThat(page.locator(".record.incomplete")).hasCount(0);
+    }
+
+    /** Both what is undone and what is done again have room beside the last hand. */
+    @Test
+    void whatCanBeDoneAgainIsReadInTwoLines() {
+        Table table = seat();
+        Page page = table.page();
+        table.recordQuickly(Hands.ties(3, 3));
+        table.openHand(2);
+        table.tapTile("card-K");
+        table.tap(page.locator(".record"));
+        assertThat(page.locator("#hand-2 .corrected")).isVisible();
+        table.undo();
+        assertThat(page.locator("#redo")).hasText("Correct hand 2 again");
+        assertTrue(lines(page.locator("#redo")) <= 2);
+    }
+
+    private static int lines(Locator text) {
+        return (int) text.evaluate("""
+                element => {
+                  const range = document.createRange();
+                  range.selectNodeContents(element);
+                  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+                }""");
     }
 }

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each kind of hand on its pad, which asks what the rules of the game need, and no more. */
 @QuarkusTest
@@ -54,9 +57,9 @@ class PadsTest extends BrowserTest {
     void aTrickTakenWithThePickleCountsTwice() {
         Table table = seat("pickle", "Anna", "Bo");
         Page page = table.page();
-        table.choose("8", "Anna");
-        assertThat(page.locator(".outcome .hint")).hasText("Now tap the rank that was turned up: it is the pickle.");
+        assertThat(page.locator(".outcome .hint")).hasText("Tap the rank that was turned up: it is the pickle.");
         page.locator("label:has(#pickle-8)").click();
+        table.choose("8", "Anna");
         assertThat(table.outcome().first()).hasText("Anna 0 → 16");
         table.record();
         table.shows(16, 0);
@@ -78,11 +81,39 @@ class PadsTest extends BrowserTest {
         assertThat(page.locator("#pickle-Q")).hasCount(0);
     }
 
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "390, 844", "320, 568"})
+    void allTilesAreInViewBeforeThePickleIsChosen(int width, int height) {
+        Table table = seat("pickle", "Anna", "Bo", "Cai", "Dag");
+        table.page().setViewportSize(width, height);
+        assertAllTilesAreInView(table.page());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "390, 844", "320, 568"})
+    void allTilesAreInViewWithTwoMultipliers(int width, int height) {
+        Table table = seat("rassi", "Anna", "Bo", "Cai", "Dag");
+        table.page().setViewportSize(width, height);
+        table.choose("9", "Anna", "Cai");
+        assertThat(table.page().locator(".segments")).hasCount(2);
+        assertAllTilesAreInView(table.page());
+    }
+
+    private static void assertAllTilesAreInView(Page page) {
+        assertEquals(List.of(), page.evaluate("""
+                () => [...document.querySelectorAll(".pad .tile")].filter(tile => tile.checkVisibility()).filter(tile => {
+                  const { left, right, top, bottom } = tile.getBoundingClientRect();
+                  return ![[left + 8, top + 8], [right - 8, bottom - 8]].every(([x, y]) => tile.contains(document.elementFromPoint(x, y)));
+                }).map(tile => tile.textContent.trim())"""));
+    }
+
     @Test
     void aPadThatWasScrolledStaysWhereItWas() {
-        Table table = seat("pickle", "Anna", "Bo");
-        table.page().setViewportSize(1024, 600);
-        table.tapTile("player-p1");
+        Table table = seat("agurk", "Anna", "Bo", "Cai");
+        table.recordQuickly(Hands.ties(3, 6));
+        table.page().setViewportSize(1024, 560);
+        table.openHand(2);
+        table.tapTile("card-K");
         table.page().locator(".pad-body").evaluate("pad => pad.scrollTop = 150");
         table.tapTile("card-9");
         table.tapTile("card-8");

@@ -58,7 +58,7 @@ record CardExtras(
 
     /** What is asked when the hand begins, before anything else. */
     List<Question> first(PadText text) {
-        if (!rules.hasPickle() || pickle != null) {
+        if (!asksForPickle()) {
             return List.of();
         }
         List<Tile> tiles = ranks(rules)
@@ -70,7 +70,7 @@ record CardExtras(
 
     /** The pad's title: that question, or the usual one. */
     String title(String usual, PadText text) {
-        return rules.hasPickle() && pickle == null ? text.pickle(context.correcting()) : usual;
+        return asksForPickle() ? text.pickle(context.correcting()) : usual;
     }
 
     /** The fields that are sent along: the usual ones, and the pickle once it is known. */
@@ -79,12 +79,14 @@ record CardExtras(
         return Stream.concat(Stream.of(usual), known).toList();
     }
 
+    /** Everything else is asked after that. */
+    boolean asksForPickle() {
+        return rules.hasPickle() && pickle == null;
+    }
+
     @Nullable
     Function<PadText, String> missing() {
-        if (context.asksForHandSize() && handSize == null) {
-            return PadText::handSizeMissing;
-        }
-        return rules.hasPickle() && pickle == null ? PadText::pickleMissing : null;
+        return context.asksForHandSize() && handSize == null ? PadText::handSizeMissing : null;
     }
 
     @Nullable

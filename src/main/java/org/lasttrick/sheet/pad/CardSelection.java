@@ -92,6 +92,9 @@ record CardSelection(
 
     @Override
     public @Nullable Function<PadText, String> missing() {
+        if (extras.asksForPickle()) {
+            return PadText::pickleMissing;
+        }
         boolean cardMissing = rules.asksForTheCard() && card == null;
         if (players.isEmpty()) {
             return playersMissing(cardMissing);

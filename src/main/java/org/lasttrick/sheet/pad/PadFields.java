@@ -104,11 +104,6 @@ public record PadFields(Map<String, List<String>> fields) {
         return id.matches("[!-~]{1,64}") ? id : null;
     }
 
-    /** Whether the correction was given up because of the later hands that it contradicts. */
-    public boolean cancelsCorrection() {
-        return "refuse".equals(text("onConflict"));
-    }
-
     /** What to do with later hands that a correction contradicts. */
     public OnConflict onConflict() {
         return choice("onConflict");

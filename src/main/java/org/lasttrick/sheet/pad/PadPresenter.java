@@ -66,7 +66,7 @@ public final class PadPresenter {
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 state.fields().asksForAllHands() ? choices.with(new PadView.Hidden("hands", "all")) : choices,
                 forecast.lines(),
-                hint(selection.missing(), nothingChanges),
+                hint(selection.missing(), nothingChanges, forecast.conflict()),
                 forecast.next(),
                 errors,
                 correcting == null
@@ -81,8 +81,15 @@ public final class PadPresenter {
                 state.prompt());
     }
 
-    private @Nullable String hint(@Nullable Function<PadText, String> missing, boolean nothingChanges) {
-        return missing != null ? missing.apply(text) : nothingChanges ? text.nothingChanges() : null;
+    private @Nullable String hint(
+            @Nullable Function<PadText, String> missing, boolean nothingChanges, @Nullable ConflictView conflict) {
+        if (missing != null) {
+            return missing.apply(text);
+        }
+        if (nothingChanges) {
+            return text.nothingChanges();
+        }
+        return conflict == null || conflict.choices().stream().anyMatch(Tile::chosen) ? null : text.conflictMissing();
     }
 
     /** What recording a hand would do, or why it would be refused. */
@@ -161,14 +168,13 @@ public final class PadPresenter {
             return null;
         }
         boolean canBeKept = conflicts.stream().allMatch(Conflict::canBeKept);
-        Tile leave = Tile.radio("onConflict", "refuse", text.leave());
         Tile keep = Tile.radio("onConflict", "keep", text.correctAndKeep(numbers(hands(conflicts))));
         Tile strike =
                 Tile.radio("onConflict", "strike", text.correctAndStrike(numbers(struck(command, preview.before()))));
         return new ConflictView(
                 text.conflicts(canBeKept),
                 new RejectionNarrator(rejections, preview.before()::nameOf).of(conflicts),
-                Stream.of(leave, keep, strike)
+                Stream.of(keep, strike)
                         .filter(tile -> canBeKept || !tile.equals(keep))
                         .map(tile ->
                                 tile.chosen(state.fields().text(tile.name()).equals(tile.value())))

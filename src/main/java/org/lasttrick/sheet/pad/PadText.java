@@ -20,8 +20,6 @@ public interface PadText {
 
     String strike(int number);
 
-    String leave();
-
     String correctAndStrike(String hands);
 
     String correctAndKeep(String hands);
@@ -35,6 +33,8 @@ public interface PadText {
     String conflicts(boolean keepable);
 
     String further();
+
+    String conflictMissing();
 
     String nothingChanges();
 

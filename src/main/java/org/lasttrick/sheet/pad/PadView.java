@@ -35,8 +35,7 @@ public record PadView(
 
     /** Whether the hand can be recorded as it is: nothing is missing, refused or to be decided. */
     public boolean complete() {
-        boolean decided = correction == null || correction.conflict == null || correction.conflict.decided();
-        return hint == null && errors.isEmpty() && prompt == null && decided;
+        return hint == null && errors.isEmpty() && prompt == null;
     }
 
     /**
@@ -193,9 +192,5 @@ public record PadView(
      * @param sentences which later hands contradict the correction, and why
      * @param choices what to do with them
      */
-    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {
-        private boolean decided() {
-            return choices.stream().anyMatch(Tile::chosen);
-        }
-    }
+    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
 }

@@ -118,6 +118,9 @@ record TrickSelection(
 
     @Override
     public @Nullable Function<PadText, String> missing() {
+        if (extras.asksForPickle()) {
+            return PadText::pickleMissing;
+        }
         if (led == null) {
             return cards.isEmpty() ? PadText::trickMissing : PadText::ledMissing;
         }

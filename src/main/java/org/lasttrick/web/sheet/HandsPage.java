@@ -37,8 +37,7 @@ class HandsPage {
     @POST
     @Path("/hands/{number}")
     public Response correct(GameId id, int number, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
-        return fields.cancelsCorrection() ? commands.back(id) : enter(id, number, fields);
+        return enter(id, number, new PadFields(form));
     }
 
     private Response enter(GameId id, @Nullable Integer number, PadFields fields) {
