@@ -3,7 +3,6 @@ package org.lasttrick.api;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.WebApplicationException;
-import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
@@ -119,7 +118,7 @@ class Answers {
             case MINIMAL -> new VersionJson(game.version(), game.head().hex());
         };
         Response.ResponseBuilder response =
-                Response.status(status).entity(entity).tag(etag(game));
+                Response.status(status).entity(entity).tag(Integer.toString(game.version()));
         if (form != AnswerForm.CHANGE) {
             response.header(AnswerForm.APPLIED, form.preference());
         }
@@ -127,21 +126,6 @@ class Answers {
             response.header(HttpHeaders.LOCATION, "/api/games/" + game.id());
         }
         return response.build();
-    }
-
-    /** Tells the game's scorebook to its devices alone. */
-    Response game(RecordedGame game) {
-        return Response.ok(GameJson.of(game, current.mayScore(game)))
-                .tag(etag(game))
-                .build();
-    }
-
-    static EntityTag etag(RecordedGame game) {
-        return etag(game.version());
-    }
-
-    static EntityTag etag(int version) {
-        return new EntityTag(Integer.toString(version));
     }
 
     static WebApplicationException noSuchGame() {

@@ -45,7 +45,7 @@ record Conditions(
         }
         Matcher matcher = VERSION.matcher(ifMatch);
         if (!matcher.matches()) {
-            throw ProblemType.MALFORMED.exception("If-Match must be one version as the ETag gives it, such as \"3\".");
+            throw ProblemType.MALFORMED.exception("If-Match must be a version of the game in quotes, such as \"3\".");
         }
         return Integer.valueOf(matcher.group(1));
     }

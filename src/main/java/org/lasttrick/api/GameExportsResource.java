@@ -73,7 +73,7 @@ class GameExportsResource {
     }
 
     @GET
-    @InWords
+    @ConditionalRead
     @Expensive
     @Path("/csv")
     @Produces(Downloads.CSV)
@@ -89,7 +89,7 @@ class GameExportsResource {
     }
 
     @GET
-    @InWords
+    @ConditionalRead
     @Expensive
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
@@ -101,7 +101,7 @@ class GameExportsResource {
     }
 
     @GET
-    @InWords
+    @ConditionalRead
     @Expensive
     @Path("/pdf")
     @Produces(Downloads.PDF)
@@ -119,7 +119,7 @@ class GameExportsResource {
     }
 
     @GET
-    @InWords
+    @ConditionalRead
     @Expensive
     @Path("/json")
     @Produces(MediaType.APPLICATION_JSON)

@@ -12,7 +12,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.EntityTag;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -22,6 +21,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
@@ -35,10 +35,14 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class GamesResource {
     private final Scorekeeping scorekeeping;
     private final Answers answers;
+    private final CurrentDevice current;
+    private final Tags tags;
 
-    GamesResource(Scorekeeping scorekeeping, Answers answers) {
+    GamesResource(Scorekeeping scorekeeping, Answers answers, CurrentDevice current, Tags tags) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
+        this.current = current;
+        this.tags = tags;
     }
 
     @POST
@@ -54,7 +58,7 @@ class GamesResource {
     @GET
     @PermitAll
     @Path("/{id}")
-    @AsItStandsNow
+    @ConditionalRead
     @Operation(
             summary = "The scoresheet, now or as it stood after ledger entry ?version=",
             description = "Only to the key of a device of its scorebook does a game tell the scorebook's id.")
@@ -68,14 +72,12 @@ class GamesResource {
         if (version != null && version > game.version()) {
             return ProblemType.UNKNOWN_VERSION.response("The game has versions 1 to %d.".formatted(game.version()));
         }
-        EntityTag tag = Answers.etag(version == null ? game.version() : version);
+        EntityTag tag = tags.of(game.headAt(version == null ? game.version() : version));
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
         Response.ResponseBuilder answer = unchanged == null
-                ? Response.fromResponse(answers.game(version == null ? game : game.asOf(version)))
-                : unchanged.tag(tag);
-        return answer.header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
-                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
-                .build();
+                ? Response.ok(GameJson.of(version == null ? game : game.asOf(version), current.mayScore(game)))
+                : unchanged;
+        return Tags.on(answer, tag).build();
     }
 
     @POST

@@ -14,7 +14,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -49,15 +48,17 @@ class HandsResource {
 
     private final Scorekeeping scorekeeping;
     private final Answers answers;
+    private final Tags tags;
 
-    HandsResource(Scorekeeping scorekeeping, Answers answers) {
+    HandsResource(Scorekeeping scorekeeping, Answers answers, Tags tags) {
         this.scorekeeping = scorekeeping;
         this.answers = answers;
+        this.tags = tags;
     }
 
     @GET
     @PermitAll
-    @AsItStandsNow
+    @ConditionalRead
     @Operation(summary = "The hands after number ?after=, at most ?limit= (1 to 1000, otherwise 100)")
     @APIResponse(
             responseCode = "200",
@@ -75,9 +76,7 @@ class HandsResource {
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
                     int limit) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
-        return Response.ok(HandsJson.of(game, after, limit))
-                .tag(Integer.toString(game.version()))
-                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+        return Tags.on(Response.ok(HandsJson.of(game, after, limit)), tags.of(game.headAt(game.version())))
                 .build();
     }
 

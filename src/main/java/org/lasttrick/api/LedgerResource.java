@@ -71,7 +71,7 @@ class LedgerResource {
                     + " commandId, commandDigest, recordedAt (as microseconds since 1970) and previousHash, in this"
                     + " order. Before each goes its length in bytes, in four bytes; for one that is null that is -1."
                     + " Texts are UTF-8, version and revision have four bytes, the time eight, hashes and digests 32.")
-    @InWords
+    @ConditionalRead
     @APIResponseSchema(LedgerJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response ledger(
@@ -87,10 +87,10 @@ class LedgerResource {
         EntryPage page = scorekeeping.entries(id, after, limit).orElseThrow(Answers::noSuchGame);
         DeviceNames names = access.names(page.scorebook(), id.value(), page.devices());
         Response.ResponseBuilder answer = Response.ok(LedgerJson.of(id, page, names, narrated(page)));
-        if (page.game() != null && page.isSound()) {
-            answer.tag(tags.of(page.game().headAt(page.game().version())));
-        }
-        return answer.header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH).build();
+        return page.game() != null && page.isSound()
+                ? Tags.on(answer, tags.of(page.game().headAt(page.game().version())))
+                        .build()
+                : answer.header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH).build();
     }
 
     private List<EntryNarrator.Entry> narrated(EntryPage page) {

@@ -219,10 +219,7 @@ class ScorebooksResource {
         Response.ResponseBuilder answer = unchanged == null
                 ? Response.ok(files.write(out -> json.writeValue(out, GamesJson.of(page, isOwn))))
                 : unchanged;
-        return answer.tag(tag)
-                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
-                .header(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION)
-                .build();
+        return Tags.on(answer, tag).build();
     }
 
     @GET
@@ -241,9 +238,7 @@ class ScorebooksResource {
         EntityTag tag = tags.of(players);
         Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
         Response.ResponseBuilder answer = unchanged == null ? Response.ok(new StatsJson(players)) : unchanged;
-        return answer.tag(tag)
-                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
-                .build();
+        return Tags.on(answer, tag).build();
     }
 
     @GET

@@ -2,12 +2,17 @@ package org.lasttrick.api;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.codec.digest.DigestUtils;
+import org.lasttrick.access.Device;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
+import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
@@ -18,16 +23,18 @@ import org.lasttrick.scorekeeping.History;
 /** Tags of answers that depend on ledgers and on how this build describes them. */
 @ApplicationScoped
 class Tags {
-    /** What else an answer in words depends on. */
-    static final String VARY = "Cookie, Accept-Language";
+    /** What else an answer depends on. */
+    static final String VARY = "Authorization, Cookie, Accept-Language";
 
     private static final int DIGITS = 16;
 
+    private final CurrentDevice current;
     private final RequestLanguage language;
     private final ReaderZone zone;
     private final ServiceAddress service;
 
-    Tags(RequestLanguage language, ReaderZone zone, ServiceAddress service) {
+    Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service) {
+        this.current = current;
         this.language = language;
         this.zone = zone;
         this.service = service;
@@ -39,12 +46,14 @@ class Tags {
     }
 
     EntityTag of(Head head) {
-        return of(head, reader());
+        return of(head, current.device(), reader());
     }
 
-    /** For a thread that has no request. */
-    EntityTag of(Head head, String reader) {
-        return tag(head.version() + "-", head.hash().hex() + reader);
+    /** For a thread that has no request. A game tells its scorebook to the devices of that alone. */
+    EntityTag of(Head head, Optional<Device> device, String reader) {
+        return tag(
+                head.version() + "-",
+                head.hash().hex() + device.map(Device::scorebook).orElse("") + reader);
     }
 
     /** @param isOwn whether the games tell their book */
@@ -58,6 +67,13 @@ class Tags {
 
     EntityTag of(List<PlayerRecord> players) {
         return tag("", players.toString());
+    }
+
+    /** An answer that is asked for again each time, and sent again when its tag is another. */
+    static Response.ResponseBuilder on(Response.ResponseBuilder answer, EntityTag tag) {
+        return answer.tag(tag)
+                .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
+                .header(HttpHeaders.VARY, VARY);
     }
 
     /** Weak, since the answer may be compressed on its way. */

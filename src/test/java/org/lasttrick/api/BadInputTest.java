@@ -256,7 +256,7 @@ class BadInputTest {
                 request(
                         "a version that is none",
                         400,
-                        "If-Match must be one version as the ETag gives it, such as" + " \"3\"."),
+                        "If-Match must be a version of the game in quotes, such as" + " \"3\"."),
                 request(
                         "a key of two words",
                         400,

@@ -49,20 +49,6 @@ class HandsByPagesTest {
         assertEquals(whole, hands("").extract().path("hands"));
     }
 
-    @Test
-    void theyAreUnchangedUntilAHandIsEntered() {
-        hands("").header("ETag", equalTo("\"4\""));
-        given().header("If-None-Match", "\"4\"")
-                .get("/api/games/{game}/hands", game)
-                .then()
-                .statusCode(304);
-        book.score(game, "8", "p2").then().statusCode(201);
-        given().header("If-None-Match", "\"4\"")
-                .get("/api/games/{game}/hands", game)
-                .then()
-                .statusCode(200);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"?limit=0", "?limit=1001", "?after=-1", "?after=two"})
     void otherPagesAreRefused(String query) {

@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -19,6 +20,8 @@ import org.lasttrick.TableOwner;
 /** Who has what would be answered is told so, until it changes. */
 @QuarkusTest
 class UnchangedReadsTest {
+    private static final String SHEET = "/api/games/{game}";
+    private static final String HANDS = "/api/games/{game}/hands";
     private static final String LEDGER = "/api/games/{game}/ledger?after=1";
     private static final String EARLIER = "/api/games/{game}?version=2";
     private static final String CSV = "/api/games/{game}/export/csv";
@@ -57,7 +60,7 @@ class UnchangedReadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {LEDGER, CSV, WORKBOOK, PDF, JSON})
+    @ValueSource(strings = {SHEET, HANDS, LEDGER, CSV, WORKBOOK, PDF, JSON})
     void itIsUnchangedUntilTheNextEntry(String address) {
         String tag = tag(address, game);
         given().header("If-None-Match", tag)
@@ -66,7 +69,7 @@ class UnchangedReadsTest {
                 .statusCode(304)
                 .header("ETag", equalTo(tag))
                 .header("Cache-Control", equalTo("no-cache, no-transform"))
-                .header("Vary", equalTo("Cookie, Accept-Language"))
+                .header("Vary", equalTo("Authorization, Cookie, Accept-Language"))
                 .body(equalTo(""));
         book.score(game, "5", "p2");
         String hand = tag(address, game);
@@ -91,6 +94,22 @@ class UnchangedReadsTest {
         assertEquals(304, again(given().header("Accept-Language", "da"), danish, address, game));
         assertEquals(200, again(given().cookie("lasttrick-language", "da"), english, address, game));
         assertEquals(304, again(given().cookie("lasttrick-language", "da"), danish, address, game));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHEET, EARLIER})
+    void itIsAnotherForADeviceThatIsToldTheScorebook(String address) {
+        String watching = tag(address, game);
+        String scoring = assertNotNullTag(read(book.asDevice(), address, game));
+        assertEquals(200, again(book.asDevice(), watching, address, game));
+        assertEquals(304, again(book.asDevice(), scoring, address, game));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SHEET, HANDS, EARLIER})
+    void itIsWeakAndNotTheVersionAlone(String address) {
+        assertTrue(tag(address, game).startsWith("W/\""));
+        assertEquals(200, again(given(), "\"2\"", address, game));
     }
 
     @Test

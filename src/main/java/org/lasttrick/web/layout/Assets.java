@@ -24,7 +24,8 @@ public class Assets {
         if (content == null) {
             throw new NotFoundException();
         }
-        EntityTag tag = new EntityTag(StaticFiles.build);
+        // Weak, since it may be compressed on its way.
+        EntityTag tag = new EntityTag(StaticFiles.build, true);
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         return (unchanged == null ? Response.ok(content, type(file)) : unchanged)
                 .tag(tag)
