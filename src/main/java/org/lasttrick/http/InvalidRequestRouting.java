@@ -1,15 +1,19 @@
 package org.lasttrick.http;
 
 import io.quarkus.vertx.VertxOptionsCustomizer;
+import io.vertx.core.Context;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerConnection;
-import io.vertx.core.spi.VertxTracerFactory;
+import io.vertx.core.spi.tracing.SpanKind;
+import io.vertx.core.spi.tracing.TagExtractor;
 import io.vertx.core.spi.tracing.VertxTracer;
 import io.vertx.core.tracing.TracingOptions;
+import io.vertx.core.tracing.TracingPolicy;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,20 +29,28 @@ class InvalidRequestRouting implements VertxOptionsCustomizer {
         router = started;
     }
 
-    /**
-     * OpenTelemetry's tracer, if it is on, is behind this one. What took the place of the method that sets it belongs to a builder that only
-     * Quarkus has.
-     */
+    /** What took the place of the method that sets a tracer belongs to a builder that only Quarkus has. */
     @Override
     @SuppressWarnings("deprecation")
     public void accept(VertxOptions options) {
-        TracingOptions given = options.getTracingOptions();
-        VertxTracerFactory telemetry = given == null ? VertxTracerFactory.NOOP : given.getFactory();
-        options.setTracingOptions(new TracingOptions().setFactory(tracing -> before(telemetry.tracer(tracing))));
+        options.setTracingOptions(new TracingOptions().setFactory(tracing -> new AtBegin()));
     }
 
-    private VertxTracer<?, ?> before(VertxTracer<?, ?> telemetry) {
-        return new RequestTracer<>(telemetry, this::route);
+    private class AtBegin implements VertxTracer<Void, Void> {
+        @Override
+        public <R> @Nullable Void receiveRequest(
+                Context context,
+                SpanKind kind,
+                TracingPolicy policy,
+                R request,
+                String operation,
+                Iterable<Map.Entry<String, String>> headers,
+                TagExtractor<R> tags) {
+            if (request instanceof HttpServerRequest http) {
+                route(http);
+            }
+            return null;
+        }
     }
 
     private void route(HttpServerRequest http) {
