@@ -29,7 +29,7 @@ class AdvisoryTest {
         "io.netty:netty-codec-http2, 4.1.132.Final",
         "org.postgresql:postgresql, 42.7.12",
         "org.apache.pdfbox:pdfbox, 1.8.17",
-        "io.vertx:vertx-core, 4.5.25",
+        "io.quarkus:quarkus-vertx-http, 3.33.2",
         "org.lasttrick:unheard-of, 1.0"
     })
     void aFixedOrExcusedOrUnknownOneIsNot(String jar, String version) throws IOException {
