@@ -254,6 +254,8 @@ public interface PageText {
 
     String watching();
 
+    String padDropped();
+
     // Problems
 
     String backToGames();

@@ -90,7 +90,7 @@ public record PadFields(Map<String, List<String>> fields) {
     }
 
     /** Whether nothing was chosen: all that is sent are fields that every pad sends. */
-    boolean isUntouched() {
+    public boolean isUntouched() {
         return fields.keySet().stream()
                 .filter(name -> !SENT_BY_EVERY_PAD.contains(name))
                 .flatMap(name -> all(name).stream())

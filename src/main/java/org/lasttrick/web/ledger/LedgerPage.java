@@ -82,6 +82,6 @@ class LedgerPage {
         RecordedGame then = game.asOf(Integer.parseInt(entry));
         PadFields asked = new PadFields(uri.getQueryParameters());
         Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
-        return Pages.response(200, new Sheet(views.past(then, last, panel, asked.asksForAllHands())), null);
+        return Pages.response(200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false), null);
     }
 }

@@ -6,6 +6,10 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import org.lasttrick.sheet.SheetView;
 
-/** The page of a sheet, checked against its view when the project is built. */
+/**
+ * The page of a sheet, checked against its view when the project is built.
+ *
+ * @param dropped whether a hand was begun on the pad of a device that may not score
+ */
 @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-public record Sheet(SheetView view) implements TemplateInstance {}
+public record Sheet(SheetView view, boolean dropped) implements TemplateInstance {}

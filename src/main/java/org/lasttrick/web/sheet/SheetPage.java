@@ -106,7 +106,9 @@ class SheetPage {
             return Pages.response(200, new PadAlone(pad.get()), null);
         }
         PadState asked = state;
-        Supplier<TemplateInstance> page = () -> new Sheet(views.draw(sheet, asked, panel, fields.asksForAllHands()));
+        Supplier<TemplateInstance> page = () -> new Sheet(
+                views.draw(sheet, asked, panel, fields.asksForAllHands()),
+                asked == null && panel == null && !fields.isUntouched());
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
                 ? Pages.response(200, page.get(), null)
