@@ -105,7 +105,7 @@ record Database(DataSource source, Semaphore turns) {
 
     private void takeTurn() {
         try {
-            if (!turns.tryAcquire(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
+            if (!turns.tryAcquire() && !turns.tryAcquire(SECONDS_TO_WAIT, TimeUnit.SECONDS)) {
                 throw LedgerUnavailable.busy("Others read");
             }
         } catch (InterruptedException e) {
