@@ -88,6 +88,9 @@ class RemovedDeviceTest {
         if (address.contains("/hands")) {
             return TestBook.highCard("5", "p1");
         }
+        if (address.endsWith("/devices")) {
+            return Map.of("name", "Ours");
+        }
         return address.startsWith("/api/games")
                 ? Map.of("variant", "agurk", "players", new Object[] {Map.of("name", "Anna"), Map.of("name", "Bo")})
                 : Map.of("name", "Ours", "variant", "agurk", "rules", Map.of("limit", 25));

@@ -74,7 +74,7 @@ class ScorerTest {
 
     @Test
     void thePickleOutranksAcesAndCountsDouble() {
-        Scoresheet sheet = sheet(agurk("{'multiplier':'pickle','limit':99}"), 0, 0);
+        Scoresheet sheet = sheet(agurk("{'multiplier':'pickle','pickleRank':'highest','limit':99}"), 0, 0);
 
         assertEquals(List.of(6, 0), scores(sheet.score(trick(Table.pickle("3"), "p1 3", "p2 A"))));
         assertEquals(List.of(0, 14), scores(sheet.score(trick(Table.pickle("3"), "p1 4", "p2 A"))));

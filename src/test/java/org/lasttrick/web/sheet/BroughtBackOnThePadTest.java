@@ -49,7 +49,6 @@ class BroughtBackOnThePadTest {
     @Test
     void nothingIsCorrectedBeforeSomebodyChooses() {
         corrects("").statusCode(409).body(containsString(BO_IS_BACK));
-        corrects("refuse").statusCode(303);
         assertEquals(List.of(2, 9, 4, 0), pages.scores());
     }
 

@@ -154,22 +154,11 @@ class UnchangedPagesTest {
     @Test
     void aProgramIsToldThatAGameIsUnchangedUntilAHandIsEntered() {
         String json = "/api/games/" + pages.game();
-        given().header("If-None-Match", "\"2\"")
-                .get(json)
-                .then()
-                .statusCode(304)
-                .header("ETag", equalTo("\"2\""));
+        String tag = given().get(json).header("ETag");
+        given().header("If-None-Match", tag).get(json).then().statusCode(304).header("ETag", equalTo(tag));
         pages.scored("8", "p1");
-        given().header("If-None-Match", "\"2\"")
-                .get(json)
-                .then()
-                .statusCode(200)
-                .header("ETag", equalTo("\"3\""));
-        given().header("If-None-Match", "\"2\"").get(json + "?version=2").then().statusCode(304);
-        given().header("If-None-Match", "\"2\"")
-                .get("/api/games/unknown")
-                .then()
-                .statusCode(404);
+        given().header("If-None-Match", tag).get(json).then().statusCode(200).header("ETag", not(equalTo(tag)));
+        given().header("If-None-Match", tag).get("/api/games/unknown").then().statusCode(404);
     }
 
     @ParameterizedTest
