@@ -14,8 +14,8 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ReaderZone;
-import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.transfer.export.BookWorkbook;
 import org.lasttrick.transfer.export.CsvExport;
@@ -32,7 +32,7 @@ class BookExportsResource {
     private final JsonExport json;
     private final InstantSource clock;
     private final ReaderZone zone;
-    private final AnswerFiles files;
+    private final SpooledResponses files;
 
     BookExportsResource(
             History history,
@@ -40,7 +40,7 @@ class BookExportsResource {
             JsonExport json,
             InstantSource clock,
             ReaderZone zone,
-            AnswerFiles files) {
+            SpooledResponses files) {
         this.history = history;
         this.workbook = workbook;
         this.json = json;

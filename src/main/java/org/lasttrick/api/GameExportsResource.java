@@ -22,8 +22,8 @@ import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.ServiceAddress;
-import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.LedgerEntry;
@@ -48,7 +48,7 @@ class GameExportsResource {
     private final ScoresheetPdf pdf;
     private final ReaderZone zone;
     private final ServiceAddress service;
-    private final AnswerFiles files;
+    private final SpooledResponses files;
     private final Tags tags;
 
     GameExportsResource(
@@ -59,7 +59,7 @@ class GameExportsResource {
             ScoresheetPdf pdf,
             ReaderZone zone,
             ServiceAddress service,
-            AnswerFiles files,
+            SpooledResponses files,
             Tags tags) {
         this.scorekeeping = scorekeeping;
         this.access = access;

@@ -95,13 +95,13 @@ class ImportResource {
                                 .formatted(number, here));
             case GameImport.Outcome.OtherImport() ->
                 Problem.of(
-                                ProblemType.MEANWHILE,
+                                ProblemType.CONCURRENT_CHANGE,
                                 "Another import goes on",
                                 "Another file is being imported into this scorebook, so nothing was added: send this one again"
                                         + " in some seconds.")
                         .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
             case GameImport.Outcome.ConcurrentChange() ->
-                ProblemType.MEANWHILE.response(
+                ProblemType.CONCURRENT_CHANGE.response(
                         "One of these games was scored in or erased at the same moment, so nothing was added:"
                                 + " send the file again.");
         };

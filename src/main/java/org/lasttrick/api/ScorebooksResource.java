@@ -43,9 +43,9 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
-import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.NewBooks;
+import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
@@ -66,7 +66,7 @@ class ScorebooksResource {
     private final Statistics statistics;
     private final Answers answers;
     private final CurrentDevice current;
-    private final AnswerFiles files;
+    private final SpooledResponses files;
     private final ObjectWriter json;
     private final Tags tags;
     private final NewBooks newBooks;
@@ -78,7 +78,7 @@ class ScorebooksResource {
             Statistics statistics,
             Answers answers,
             CurrentDevice current,
-            AnswerFiles files,
+            SpooledResponses files,
             ObjectMapper json,
             Tags tags,
             NewBooks newBooks,
@@ -167,7 +167,7 @@ class ScorebooksResource {
     @APIResponseSchema(value = OpenedJson.class, responseCode = "201")
     public Response open(@Nullable NewScorebook body) {
         NewScorebook wanted = Problem.required(body);
-        if (!newBooks.mayOpen(wanted.inviteCode())) {
+        if (!newBooks.tryOpen(wanted.inviteCode())) {
             return ProblemType.INVITE_CODE.response(
                     "To open a scorebook here, send the inviteCode that the host of this service gives out.");
         }

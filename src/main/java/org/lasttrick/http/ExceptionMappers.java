@@ -149,7 +149,9 @@ class ExceptionMappers {
     Response unavailable(Exception e) {
         boolean isConflict = e instanceof LedgerUnavailable ledger && ledger.isConflict();
         return Problem.of(
-                        !isConflict && failures.ofDatabase(e) ? ProblemType.DISK_FULL : ProblemType.DATABASE_AWAY,
+                        !isConflict && failures.ofDatabase(e)
+                                ? ProblemType.DISK_FULL
+                                : ProblemType.DATABASE_UNAVAILABLE,
                         "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.")
                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
     }

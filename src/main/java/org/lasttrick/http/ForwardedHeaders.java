@@ -9,8 +9,8 @@ import java.util.Set;
 import org.lasttrick.launch.Settings;
 
 /**
- * Refuses with 400 what a client has added to the headers by which a proxy tells of it. Quarkus believes the first address in
- * X-Forwarded-For: if the proxy appends instead of replacing, that is the client's invention.
+ * Refuses with 400 what a client has added to the forwarded headers. Quarkus takes the first address in X-Forwarded-For: if the
+ * proxy appends instead of replacing, the client has made that up.
  */
 @Singleton
 class ForwardedHeaders {

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Every type of problem. Pages have texts of their own for some. */
 public enum ProblemType {
@@ -30,7 +32,7 @@ public enum ProblemType {
     CONTRADICTS(409, "Later hands contradict this"),
     DIVERGED(409, "This game is here with other entries"),
     LAST_DEVICE(409, "Nobody could score any more"),
-    MEANWHILE(409, "Somebody scored meanwhile"),
+    CONCURRENT_CHANGE(409, "Somebody scored meanwhile", "meanwhile"),
     NOT_NOW(409, "Not at this point of the game"),
     NOTHING_CHANGED(409, "The hand already stands like this"),
     SAME_HAND_AGAIN(409, "The same hand was scored just now"),
@@ -50,15 +52,22 @@ public enum ProblemType {
     DAMAGED_GAME(500, "This game's ledger is damaged"),
     UNEXPECTED(500, "Something went wrong here"),
     COUNTING(503, "The statistics are being counted anew"),
-    DATABASE_AWAY(503, "The database does not answer"),
+    DATABASE_UNAVAILABLE(503, "The database does not answer", "database-away"),
     DISK_FULL(503, "The disk of the database is full");
 
     final int status;
     final String title;
+    private final @Nullable String published;
 
     ProblemType(int status, String title) {
+        this(status, title, null);
+    }
+
+    /** @param published the end of its URN, where programs know it by another name */
+    ProblemType(int status, String title, @Nullable String published) {
         this.status = status;
         this.title = title;
+        this.published = published;
     }
 
     /** A problem of this type as a response. */
@@ -77,6 +86,8 @@ public enum ProblemType {
 
     @JsonValue
     public String urn() {
-        return "urn:lasttrick:" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "urn:lasttrick:"
+                + Objects.requireNonNullElseGet(
+                        published, () -> name().toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 }

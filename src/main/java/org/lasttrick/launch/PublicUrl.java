@@ -48,7 +48,7 @@ public record PublicUrl(URI origin) {
                 && url.getRawFragment() == null;
     }
 
-    /** What Quarkus is set to: it believes its trusted proxies, and tells browsers to come by https only. */
+    /** Settings of Quarkus: it takes forwarded headers from trusted proxies, and tells browsers to come by https only. */
     public Map<String, String> settings() {
         Map<String, String> settings = new HashMap<>();
         settings.put("quarkus.http.proxy.proxy-address-forwarding", "true");

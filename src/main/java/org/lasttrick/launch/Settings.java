@@ -35,7 +35,7 @@ public interface Settings {
     @WithDefault("true")
     boolean qrCode();
 
-    /** Where browsers reach the service through a proxy; without it, no proxy is believed. */
+    /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<PublicUrl> publicUrl();
 
     /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.launch.PublicUrl;
 
-/** With a public URL, the service speaks of nothing but it, and believes a proxy on this computer about its clients. */
+/** With a public URL, the service names no other address, and takes forwarded headers from a proxy on this computer. */
 @QuarkusTest
 @TestProfile(BehindProxyTest.Proxied.class)
 class BehindProxyTest {

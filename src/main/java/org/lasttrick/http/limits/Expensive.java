@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 
 /**
  * On a resource method that takes much memory or time: it is counted, and waits for its turn. Its turn ends with the method, so
- * that what is large goes through {@link AnswerFiles}.
+ * that what is large goes through {@link SpooledResponses}.
  */
 @InterceptorBinding
 @Target({ElementType.METHOD, ElementType.TYPE})

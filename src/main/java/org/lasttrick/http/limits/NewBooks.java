@@ -33,7 +33,7 @@ public class NewBooks {
      * @return whether the invite code is right, or none is needed
      * @throws LimitReached after too many books, or too many wrong codes
      */
-    public boolean mayOpen(@Nullable String code) {
+    public boolean tryOpen(@Nullable String code) {
         Client client = Client.of(http);
         if (inviteCode.isPresent()) {
             rates.count(Rate.WRONG_KEY, client);

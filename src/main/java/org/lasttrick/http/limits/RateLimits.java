@@ -96,7 +96,7 @@ class RateLimits {
         }
     }
 
-    /** What was counted need not have been. */
+    /** Returns one token. */
     void discount(Rate rate, Client client) {
         if (areOn) {
             own(rate, client).addTokens(1);

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lasttrick.launch.Settings;
 
-/** The addresses whose word about their clients Quarkus takes; without a public URL there are none. */
+/** The addresses from which Quarkus takes forwarded headers; without a public URL there are none. */
 @ApplicationScoped
 public class TrustedProxies {
     private final List<CidrAddress> networks;

@@ -17,8 +17,8 @@ import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
-import org.lasttrick.http.limits.AnswerFiles;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -35,7 +35,7 @@ class PicturePage {
 
     private final Scorekeeping scorekeeping;
     private final ResultPicture pictures;
-    private final AnswerFiles files;
+    private final SpooledResponses files;
     private final RequestLanguage language;
     private final ReaderZone zone;
     private final GameProblems problems;
@@ -43,7 +43,7 @@ class PicturePage {
     PicturePage(
             Scorekeeping scorekeeping,
             ResultPicture pictures,
-            AnswerFiles files,
+            SpooledResponses files,
             RequestLanguage language,
             ReaderZone zone,
             GameProblems problems) {

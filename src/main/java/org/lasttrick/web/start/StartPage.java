@@ -112,7 +112,7 @@ class StartPage {
         if (known.isPresent()) {
             return start(command, form, keep, known.get());
         }
-        if (!newBooks.mayOpen(form.inviteCode())) {
+        if (!newBooks.tryOpen(form.inviteCode())) {
             return refused(403, known, form, List.of(text.wrongInviteCode()));
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {

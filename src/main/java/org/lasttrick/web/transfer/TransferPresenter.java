@@ -43,7 +43,8 @@ class TransferPresenter {
             case Outcome.Diverged(int number, GameId here) ->
                 refused(book, List.of(text.refused("DIVERGED"), text.inGame(number), text.nothing()), null);
             case Outcome.OtherImport() -> refused(book, List.of(text.refused("OTHER_IMPORT"), text.nothing()), null);
-            case Outcome.ConcurrentChange() -> refused(book, List.of(text.refused("MEANWHILE"), text.nothing()), null);
+            case Outcome.ConcurrentChange() ->
+                refused(book, List.of(text.refused("CONCURRENT_CHANGE"), text.nothing()), null);
         };
     }
 

@@ -32,9 +32,9 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** What one client has asked for, and hasn't read, takes a share of the free disk and no more. */
 @QuarkusTest
-@TestProfile(AnswerFilesTest.WithDisk.class)
+@TestProfile(SpooledResponsesTest.WithDisk.class)
 @Timeout(120)
-class AnswerFilesTest {
+class SpooledResponsesTest {
     private static final int ENTRIES = 2_500;
     private static final int SHARE = 16;
     private static volatile long free = Long.MAX_VALUE;
@@ -49,7 +49,7 @@ class AnswerFilesTest {
     /** A disk as large as the test says. */
     @Alternative
     @Singleton
-    public static class Disk extends AnswerFiles {
+    public static class Disk extends SpooledResponses {
         Disk(RoutingContext http) {
             super(http);
         }
@@ -132,7 +132,7 @@ class AnswerFilesTest {
             for (String name : List.of(leftover, own, ofAnother, "lasttrick-answer-.tmp", "friday.json")) {
                 Files.createFile(directory.resolve(name));
             }
-            AnswerFiles.deleteLeftovers(directory);
+            SpooledResponses.deleteLeftovers(directory);
             try (Stream<Path> left = Files.list(directory)) {
                 assertEquals(
                         Set.of(ofAnother, "lasttrick-answer-.tmp", "friday.json"),

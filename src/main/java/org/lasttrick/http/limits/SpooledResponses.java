@@ -26,7 +26,7 @@ import org.apache.commons.io.output.ProxyOutputStream;
  * of expensive work.
  */
 @ApplicationScoped
-public class AnswerFiles {
+public class SpooledResponses {
     private static final int MOST_IN_MEMORY = 64 * 1024;
 
     /** What one client has not read yet may take so much of what is free on the disk: the rest is for others, and the database. */
@@ -42,7 +42,7 @@ public class AnswerFiles {
     private final RoutingContext http;
     private final ConcurrentMap<Client, Long> unread = new ConcurrentHashMap<>();
 
-    AnswerFiles(RoutingContext http) {
+    SpooledResponses(RoutingContext http) {
         this.http = http;
     }
 
