@@ -304,7 +304,7 @@ enum PageState {
     AS_IT_STOOD(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 8));
         navigation.openLedger("/6");
-        navigation.sees(".moment");
+        navigation.sees(".time-travel");
     }),
     NO_SUCH_ENTRY(navigation -> {
         navigation.agurk();

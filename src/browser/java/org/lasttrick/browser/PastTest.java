@@ -25,38 +25,38 @@ class PastTest extends BrowserTest {
 
     private static void assertStands(Page page, int entry) {
         assertThat(page).hasURL(Pattern.compile(".*/ledger/" + entry));
-        assertThat(page.locator(".moment")).containsText("As it stood after entry " + entry + " of 6");
+        assertThat(page.locator(".time-travel")).containsText("As it stood after entry " + entry + " of 6");
         assertThat(page.locator("tr.hand")).hasCount(entry - 1);
     }
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void theButtonAndTheLinksLeadToOtherMoments(boolean script) {
+    void theButtonAndTheLinksLeadToOtherEntries(boolean script) {
         Page page = seat(script);
-        page.locator("#moment").focus();
+        page.locator("#entry").focus();
         page.keyboard().press("ArrowRight");
         page.keyboard().press("ArrowRight");
-        page.locator(".moment form button").click();
+        page.locator(".time-travel form button").click();
         assertStands(page, 5);
         page.getByText("Earlier").click();
         assertStands(page, 4);
         page.getByText("Later").click();
         assertStands(page, 5);
-        page.locator(".moments a").last().click();
+        page.locator(".other-entries a").last().click();
         assertThat(page.locator("#pad")).isVisible();
     }
 
     @Test
     void theSliderLeadsThereWhenItIsLetGoButNotWithEachStepOfTheKeyboard() {
         Page page = seat(true);
-        page.locator("#moment").focus();
+        page.locator("#entry").focus();
         page.keyboard().press("ArrowRight");
         page.keyboard().press("ArrowRight");
-        assertThat(page.locator(".moment output")).hasText("5");
+        assertThat(page.locator(".time-travel output")).hasText("5");
         assertStands(page, 3);
         page.keyboard().press("Enter");
         assertStands(page, 5);
-        var slider = page.locator("#moment").boundingBox();
+        var slider = page.locator("#entry").boundingBox();
         page.mouse().click(slider.x + 4, slider.y + slider.height / 2);
         assertStands(page, 1);
     }

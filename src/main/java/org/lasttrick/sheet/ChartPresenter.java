@@ -18,8 +18,8 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.ChartView.HandStrip;
 import org.lasttrick.sheet.ChartView.Line;
-import org.lasttrick.sheet.ChartView.Moment;
 import org.lasttrick.sheet.ChartView.Point;
 import org.lasttrick.sheet.ChartView.Tick;
 import org.lasttrick.sheet.mark.Mark;
@@ -59,7 +59,7 @@ final class ChartPresenter {
     }
 
     private ChartView chart() {
-        return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines(), moments());
+        return new ChartView(WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, scores(), hands(), limitLine(), lines(), strips());
     }
 
     /**
@@ -168,7 +168,7 @@ final class ChartPresenter {
     }
 
     /** What can be pointed at: in a long game, the last of the hands that stand in the same place. */
-    private List<Moment> moments() {
+    private List<HandStrip> strips() {
         Map<PlayerId, Mark> marks = Mark.of(game);
         int last = sheet.hands().size();
         int[] hands = IntStream.rangeClosed(1, last)
@@ -180,7 +180,7 @@ final class ChartPresenter {
                     List<Standing> after = sheet.hands().get(hand - 1).after().inSeatOrder();
                     int from = between(i == 0 ? 0 : hands[i - 1], hand);
                     int to = hand == last ? RIGHT + 1 : between(hand, hands[i + 1]);
-                    return new Moment(
+                    return new HandStrip(
                             hand,
                             x(hand),
                             from,

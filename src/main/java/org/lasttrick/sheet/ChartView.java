@@ -8,7 +8,7 @@ import org.lasttrick.sheet.mark.Mark;
  * The totals hand by hand, a line for each player. Dashes and the name at its end set a line apart in black and white. All
  * measures are in the chart's own units.
  *
- * @param moments the totals after each hand, to be pointed at
+ * @param strips the totals after each hand, to be pointed at
  * @param limit the line at which a life is lost or the game ends; {@code null} without a limit
  */
 record ChartView(
@@ -21,7 +21,7 @@ record ChartView(
         List<Tick> hands,
         @Nullable Tick limit,
         List<Line> lines,
-        List<Moment> moments) {
+        List<HandStrip> strips) {
 
     /** @param at along its axis */
     record Tick(int at, String label) {}
@@ -49,7 +49,7 @@ record ChartView(
      * @param totals “Anna 12, Bo 3”
      * @param brief the same with initials
      */
-    record Moment(int hand, int x, int from, int width, String totals, String brief) {}
+    record HandStrip(int hand, int x, int from, int width, String totals, String brief) {}
 
     record Point(int x, int y) {}
 }

@@ -17,7 +17,7 @@ import org.lasttrick.sheet.PanelView.DownloadView;
 import org.lasttrick.sheet.PanelView.EntryView;
 import org.lasttrick.sheet.PanelView.WhyView;
 import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.SheetGame;
@@ -121,7 +121,7 @@ final class PanelPresenter {
         return chart == null || sheet.game().sheet().isOver() ? null : chart.withoutBack();
     }
 
-    private static List<Hidden> kept(PadFields fields) {
+    private static List<Hidden> kept(FormFields fields) {
         return fields.fields().entrySet().stream()
                 .filter(field -> !NOT_KEPT.contains(field.getKey()))
                 .flatMap(field -> field.getValue().stream().map(value -> new Hidden(field.getKey(), value)))

@@ -19,7 +19,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.LastHandView;
 import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.SheetView.PlayerView;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
@@ -119,11 +119,13 @@ public final class SheetPresenter {
                 sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
                 headings.now(game),
                 players,
-                first == 1 ? null : new Link(text.earlierHands(first - 1), here + "?" + PadFields.ALL_HANDS + "#hands"),
+                first == 1
+                        ? null
+                        : new Link(text.earlierHands(first - 1), here + "?" + FormFields.ALL_HANDS + "#hands"),
                 HandRows.of(
                         game,
                         words,
-                        here + "?" + (allHands ? PadFields.ALL_HANDS + "&" : ""),
+                        here + "?" + (allHands ? FormFields.ALL_HANDS + "&" : ""),
                         first,
                         correcting,
                         shown),
@@ -177,10 +179,11 @@ public final class SheetPresenter {
 
     /** Who is ahead, and what the next last trick may bring to whom, for those who look at it from across the room. */
     public List<String> facts(Game game) {
-        GameNarrator says = new GameNarrator(text, new HandNarrator(handText, game));
+        GameNarrator narrator = new GameNarrator(text, new HandNarrator(handText, game));
         return game.sheet().isOver()
                 ? List.of()
-                : Stream.concat(says.ahead().stream(), says.dangers().stream()).toList();
+                : Stream.concat(narrator.ahead().stream(), narrator.dangers().stream())
+                        .toList();
     }
 
     /** The name its players gave the game, otherwise that of its variant. */

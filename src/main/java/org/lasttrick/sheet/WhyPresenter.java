@@ -18,7 +18,7 @@ import org.lasttrick.sheet.PanelView.StepView;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Explains a number of the sheet: rule by rule for one hand, hand by hand for a total. */
-record WhyPresenter(PageText text, WhyText say, HandText hands) {
+record WhyPresenter(PageText page, WhyText text, HandText hands) {
     /** @return {@code null} for an unknown hand or player */
     @Nullable
     WhyView draw(Game game, String url, Panel.Why why) {
@@ -32,13 +32,13 @@ record WhyPresenter(PageText text, WhyText say, HandText hands) {
         HandNarrator words = new HandNarrator(hands, game);
         return standings
                 .find(why.player())
-                .map(standing -> say.why(standing.score()))
+                .map(standing -> text.why(standing.score()))
                 .map(title -> hand == null
                         ? inAll(title, game, url, why.player(), words)
                         : new WhyView(
                                 title,
-                                say.nameInHand(game.nameOf(why.player()), hand),
-                                ScoreExplainer.explain(say, words, hand, why.player()),
+                                text.nameInHand(game.nameOf(why.player()), hand),
+                                ScoreExplainer.explain(text, words, hand, why.player()),
                                 List.of()))
                 .orElse(null);
     }
@@ -51,12 +51,12 @@ record WhyPresenter(PageText text, WhyText say, HandText hands) {
             hand.outcome(player)
                     .filter(outcome -> !outcome.effects().isEmpty())
                     .ifPresent(outcome -> steps.add(new StepView(
-                            text.handLabel(number),
+                            page.handLabel(number),
                             HandRows.why(new Panel.Why(player, number), url, null)
                                     .url(),
                             words.line(outcome))));
         }
-        return new WhyView(title, say.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
+        return new WhyView(title, text.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
     }
 
     private String start(Scoresheet sheet, PlayerId player) {
@@ -65,7 +65,8 @@ record WhyPresenter(PageText text, WhyText say, HandText hands) {
                 .filter(RosterChange.Joined.class::isInstance)
                 .findFirst()
                 .map(RosterChange.Joined.class::cast)
-                .map(joined -> say.joined(joined.beforeHand(), joined.standing().score()))
-                .orElseGet(() -> say.start(sheet.start().of(player).score()));
+                .map(joined ->
+                        text.joined(joined.beforeHand(), joined.standing().score()))
+                .orElseGet(() -> text.start(sheet.start().of(player).score()));
     }
 }

@@ -23,8 +23,8 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.ChartView.HandStrip;
 import org.lasttrick.sheet.ChartView.Line;
-import org.lasttrick.sheet.ChartView.Moment;
 import org.lasttrick.sheet.ChartView.Tick;
 
 /** The chart agrees with the sheet. */
@@ -63,15 +63,15 @@ class ChartTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theMomentsAreSideBySideAndEndAtTheTotals(Game game) {
-        List<Moment> moments = chart(game).moments();
-        assertEquals(game.hands().size(), moments.size());
-        for (int i = 1; i < moments.size(); i++) {
-            assertEquals(end(moments.get(i - 1)), moments.get(i).from());
+    void theStripsAreSideBySideAndEndAtTheTotals(Game game) {
+        List<HandStrip> strips = chart(game).strips();
+        assertEquals(game.hands().size(), strips.size());
+        for (int i = 1; i < strips.size(); i++) {
+            assertEquals(end(strips.get(i - 1)), strips.get(i).from());
         }
         for (Standing standing : game.sheet().hands().getLast().after().inSeatOrder()) {
             String total = game.nameOf(standing.player()) + " " + standing.score();
-            assertTrue(List.of(moments.getLast().totals().split(", ")).contains(total), total);
+            assertTrue(List.of(strips.getLast().totals().split(", ")).contains(total), total);
         }
     }
 
@@ -134,19 +134,19 @@ class ChartTest {
     @Test
     void everyPlaceInTheChartOfALongGameCanBePointedAt() {
         ChartView chart = chart(matapesa(500));
-        List<Moment> moments = chart.moments();
-        assertTrue(moments.size() < 500);
-        assertEquals(500, moments.getLast().hand());
-        for (int i = 0; i < moments.size(); i++) {
-            assertTrue(moments.get(i).width() > 0);
+        List<HandStrip> strips = chart.strips();
+        assertTrue(strips.size() < 500);
+        assertEquals(500, strips.getLast().hand());
+        for (int i = 0; i < strips.size(); i++) {
+            assertTrue(strips.get(i).width() > 0);
             assertEquals(
-                    i == 0 ? chart.left() : end(moments.get(i - 1)),
-                    moments.get(i).from());
+                    i == 0 ? chart.left() : end(strips.get(i - 1)),
+                    strips.get(i).from());
         }
     }
 
-    private static int end(Moment moment) {
-        return moment.from() + moment.width();
+    private static int end(HandStrip strip) {
+        return strip.from() + strip.width();
     }
 
     private static Game matapesa(int hands) {

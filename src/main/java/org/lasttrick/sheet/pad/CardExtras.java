@@ -35,7 +35,7 @@ record CardExtras(
         @Nullable Integer handSize) {
     private static final List<Integer> TIMES = List.of(1, 2, 4);
 
-    static CardExtras read(PadFields fields, HandContext context, CardScoring rules) {
+    static CardExtras read(FormFields fields, HandContext context, CardScoring rules) {
         Extras recorded = context.recorded() instanceof CardHand hand ? hand.extras() : Extras.NONE;
         Map<PlayerId, Integer> times = new TreeMap<>();
         for (PlayerId player : context.active()) {
@@ -52,7 +52,7 @@ record CardExtras(
     }
 
     /** The pickle, unless it is asked for again. */
-    private static @Nullable Card pickle(PadFields fields) {
+    private static @Nullable Card pickle(FormFields fields) {
         return fields.has("otherPickle") ? null : fields.card("pickle").orElse(null);
     }
 
@@ -90,7 +90,7 @@ record CardExtras(
     }
 
     @Nullable
-    String followUp(List<PlayerId> payers, PadFields fields, PadText text) {
+    String followUp(List<PlayerId> payers, FormFields fields, PadText text) {
         return rules.multiplier() != Multiplier.PER_PLAYER
                 ? null
                 : payers.stream()

@@ -41,7 +41,7 @@ record CardSelection(
         CardExtras extras)
         implements Selection {
 
-    static CardSelection read(PadFields fields, HandContext context, CardScoring rules) {
+    static CardSelection read(FormFields fields, HandContext context, CardScoring rules) {
         boolean justOpened = fields.has("show") || !fields.has("trick");
         List<PlayerId> chosen =
                 fields.players("player").stream().filter(context::isHere).toList();
@@ -76,7 +76,7 @@ record CardSelection(
     }
 
     /** The highest cards of the full trick that was shown before, or of the recorded hand. */
-    private static Optional<TopCards> known(PadFields fields, HandContext context, CardScoring rules) {
+    private static Optional<TopCards> known(FormFields fields, HandContext context, CardScoring rules) {
         Optional<TopCards> recorded =
                 context.recorded() instanceof CardHand hand ? Optional.of(TopCards.of(rules, hand)) : Optional.empty();
         return TrickSelection.topOf(fields, context, rules).or(() -> recorded);
@@ -149,7 +149,7 @@ record CardSelection(
     }
 
     @Override
-    public @Nullable String followUp(PadFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, PadText text) {
         return extras.followUp(payers(), fields, text);
     }
 

@@ -78,7 +78,7 @@ public final class ConflictPrompts {
         }
         if (seen > now.version() || !keepTheirIds(now.asOf(seen), now.game())) {
             // The pad's p2 may be another player now.
-            return nothingDone(now, seen, PadState.of(PadFields.NONE, null));
+            return nothingDone(now, seen, PadState.of(FormFields.NONE, null));
         }
         PadState then = state.within(now.asOf(seen).hands().size());
         Integer correcting = then.correcting();

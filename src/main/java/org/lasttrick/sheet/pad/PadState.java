@@ -16,14 +16,14 @@ import org.lasttrick.game.Conflict;
  * @param strikeRefused the conflicts for which striking the hand out was refused
  */
 public record PadState(
-        PadFields fields,
+        FormFields fields,
         @Nullable Integer correcting,
         @Nullable Integer seenVersion,
         List<String> errors,
         List<Conflict> strikeRefused,
         @Nullable Integer lost,
         @Nullable PromptView prompt) {
-    public static PadState of(PadFields fields, @Nullable Integer correcting) {
+    public static PadState of(FormFields fields, @Nullable Integer correcting) {
         return new PadState(fields, correcting, null, List.of(), List.of(), null, null);
     }
 

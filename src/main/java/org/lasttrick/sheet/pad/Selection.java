@@ -14,7 +14,7 @@ import org.lasttrick.rules.TakerScoring;
  */
 sealed interface Selection permits CardSelection, TrickSelection, TakerSelection, StakesSelection {
 
-    static Selection read(PadFields fields, HandContext context) {
+    static Selection read(FormFields fields, HandContext context) {
         return switch (context.before().rules().scoring()) {
             case CardScoring rules ->
                 TrickSelection.isAsked(fields, context)
@@ -39,7 +39,7 @@ sealed interface Selection permits CardSelection, TrickSelection, TakerSelection
      * A question that follows from the choices but was not on the submitted form, as happens without script; {@code null} if
      * there is none.
      */
-    default @Nullable String followUp(PadFields fields, PadText text) {
+    default @Nullable String followUp(FormFields fields, PadText text) {
         return null;
     }
 

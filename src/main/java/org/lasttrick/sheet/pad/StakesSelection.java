@@ -27,7 +27,7 @@ record StakesSelection(
         @Nullable PlayerId winner) implements Selection {
 
     /** A newly chosen doubler is added to the earlier ones; {@code takeBack} removes the last. */
-    static StakesSelection read(PadFields fields, HandContext context) {
+    static StakesSelection read(FormFields fields, HandContext context) {
         if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
             return new StakesSelection(context, doubles, winner);
         }
@@ -97,7 +97,7 @@ record StakesSelection(
     }
 
     @Override
-    public @Nullable String followUp(PadFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, PadText text) {
         return fields.text("double").isEmpty() || doubles.isEmpty() || isWonByDoubling(now())
                 ? null
                 : text.droppedNotAsked(context.nameOf(doubles.getLast().player()));

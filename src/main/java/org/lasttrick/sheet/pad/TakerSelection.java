@@ -19,7 +19,7 @@ import org.lasttrick.sheet.pad.PadView.Tile;
  */
 record TakerSelection(HandContext context, @Nullable PlayerId player, boolean march) implements Selection {
 
-    static TakerSelection read(PadFields fields, HandContext context) {
+    static TakerSelection read(FormFields fields, HandContext context) {
         HandResult recorded = context.recorded();
         if (fields.has("player") || recorded == null) {
             return new TakerSelection(context, fields.player("player").orElse(null), fields.has("march"));

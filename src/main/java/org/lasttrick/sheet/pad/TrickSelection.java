@@ -40,14 +40,14 @@ record TrickSelection(
         implements Selection {
 
     /** Whether the pad shows the full trick: if the fields don't say, it depends on how the corrected hand was recorded. */
-    static boolean isAsked(PadFields fields, HandContext context) {
+    static boolean isAsked(FormFields fields, HandContext context) {
         if (fields.has("show")) {
             return "trick".equals(fields.text("show"));
         }
         return fields.has("trick") ? "true".equals(fields.text("trick")) : context.recorded() instanceof LastTrick;
     }
 
-    static TrickSelection read(PadFields fields, HandContext context, CardScoring rules) {
+    static TrickSelection read(FormFields fields, HandContext context, CardScoring rules) {
         boolean justOpened = fields.has("show") || !fields.has("trick");
         if (!justOpened || !(context.recorded() instanceof LastTrick(List<Play> plays, var _))) {
             return chosen(fields, context, rules);
@@ -58,7 +58,7 @@ record TrickSelection(
     }
 
     /** What is chosen, including the card of those who were chosen for the highest one before. */
-    private static TrickSelection chosen(PadFields fields, HandContext context, CardScoring rules) {
+    private static TrickSelection chosen(FormFields fields, HandContext context, CardScoring rules) {
         CardExtras extras = CardExtras.read(fields, context, rules);
         Map<PlayerId, Card> cards = new LinkedHashMap<>();
         fields.card("card")
@@ -93,7 +93,7 @@ record TrickSelection(
     }
 
     /** The highest cards of a trick that is completely chosen. */
-    static Optional<TopCards> topOf(PadFields fields, HandContext context, CardScoring rules) {
+    static Optional<TopCards> topOf(FormFields fields, HandContext context, CardScoring rules) {
         TrickSelection chosen = chosen(fields, context, rules);
         return chosen.led != null && chosen.withoutCard().isEmpty() ? Optional.of(chosen.top()) : Optional.empty();
     }
@@ -152,7 +152,7 @@ record TrickSelection(
     }
 
     @Override
-    public @Nullable String followUp(PadFields fields, PadText text) {
+    public @Nullable String followUp(FormFields fields, PadText text) {
         return extras.followUp(payers(), fields, text);
     }
 

@@ -81,7 +81,7 @@ public interface AuditText {
 
     String noFingerprint();
 
-    // The sheet at another moment
+    // The sheet as it stood after an entry
 
     String asItStood(int version, int entries);
 
@@ -99,7 +99,7 @@ public interface AuditText {
 
     String noEntryHint(int entries);
 
-    // The difference between two moments
+    // The difference between the sheet after two entries
 
     String difference();
 

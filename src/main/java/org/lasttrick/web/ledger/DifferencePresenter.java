@@ -20,12 +20,12 @@ import org.lasttrick.web.ledger.LedgerView.PlayerView;
 /** Draws the differences between two versions of a game. */
 @ApplicationScoped
 class DifferencePresenter {
-    private final AuditText say;
-    private final PageText text;
+    private final AuditText text;
+    private final PageText page;
 
     DifferencePresenter(Messages messages) {
-        this.say = messages.of(AuditText.class);
-        this.text = messages.of(PageText.class);
+        this.text = messages.of(AuditText.class);
+        this.page = messages.of(PageText.class);
     }
 
     /**
@@ -35,7 +35,7 @@ class DifferencePresenter {
     DifferenceView draw(RecordedGame game, int from, int to, List<EntryNarrator.Entry> entries) {
         Game before = game.asOf(from).game();
         Game after = game.asOf(to).game();
-        return new DifferenceView(say.fromTo(from, to), players(before, after), entries);
+        return new DifferenceView(text.fromTo(from, to), players(before, after), entries);
     }
 
     private List<PlayerView> players(Game before, Game after) {
@@ -79,8 +79,8 @@ class DifferencePresenter {
                 cell(was, is, standing -> Integer.toString(standing.score())),
                 cell(was, is, standing -> Integer.toString(standing.cucumbers())),
                 cell(
-                        was == null ? say.notHere() : standing(before, was),
-                        is == null ? say.notHere() : standing(after, is)));
+                        was == null ? text.notHere() : standing(before, was),
+                        is == null ? text.notHere() : standing(after, is)));
     }
 
     private static CellView cell(@Nullable Standing was, @Nullable Standing is, Function<Standing, String> number) {
@@ -93,12 +93,12 @@ class DifferencePresenter {
 
     private String standing(Game game, Standing standing) {
         String status = switch (standing.status()) {
-            case ACTIVE -> say.isIn();
-            case OUT -> say.isOut();
-            case LEFT -> say.hasLeft();
+            case ACTIVE -> text.isIn();
+            case OUT -> text.isOut();
+            case LEFT -> text.hasLeft();
         };
         return game.sheet().isOver()
-                ? game.sheet().place(standing.player()).map(text::place).orElse(status)
+                ? game.sheet().place(standing.player()).map(page::place).orElse(status)
                 : status;
     }
 }

@@ -20,7 +20,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.Sheet;
@@ -31,11 +31,11 @@ import org.lasttrick.web.sheet.Sheet;
 @Expensive(megabytes = Expensive.ONE_GAME)
 class LedgerPage {
     /** The name of the slider's parameter. */
-    private static final String MOMENT = "entry";
+    private static final String ENTRY = "entry";
 
     private final Scorekeeping scorekeeping;
     private final LedgerPresenter views;
-    private final AuditText say;
+    private final AuditText text;
     private final CurrentDevice current;
     private final GameProblems problems;
 
@@ -47,7 +47,7 @@ class LedgerPage {
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
         this.views = views;
-        this.say = messages.of(AuditText.class);
+        this.text = messages.of(AuditText.class);
         this.current = current;
         this.problems = problems;
     }
@@ -58,10 +58,10 @@ class LedgerPage {
     @GET
     public Response ledger(GameId id, @Context UriInfo uri) {
         Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
-        PadFields asked = new PadFields(uri.getQueryParameters());
-        Integer moment = asked.number(MOMENT);
-        if (moment != null) {
-            return Pages.redirect("/games/" + id + "/ledger/" + moment).build();
+        FormFields asked = new FormFields(uri.getQueryParameters());
+        Integer version = asked.number(ENTRY);
+        if (version != null) {
+            return Pages.redirect("/games/" + id + "/ledger/" + version).build();
         }
         LedgerView view = views.draw(id, audit, asked, current.isOf(audit.scorebook()));
         return Pages.response(200, new Ledger(view), null);
@@ -75,12 +75,12 @@ class LedgerPage {
         RecordedGame game = audit.game();
         int last = audit.lastSound();
         if (game == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {
-            return Problem.of(ProblemType.UNKNOWN_ENTRY, say.noEntry(), say.noEntryHint(last))
+            return Problem.of(ProblemType.UNKNOWN_ENTRY, text.noEntry(), text.noEntryHint(last))
                     .with(Problem.LEDGER, "/api/games/" + id + "/ledger")
                     .response();
         }
         RecordedGame then = game.asOf(Integer.parseInt(entry));
-        PadFields asked = new PadFields(uri.getQueryParameters());
+        FormFields asked = new FormFields(uri.getQueryParameters());
         Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
         return Pages.response(200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false), null);
     }

@@ -28,7 +28,7 @@ import org.lasttrick.sheet.PastSheetView;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
 import org.lasttrick.web.ledger.LedgerView.CheckView;
@@ -43,9 +43,9 @@ public class LedgerPresenter {
     private static final String ENTRIES = "#entries";
     private static final String ALL = LedgerWindow.ALL + ENTRIES;
 
-    private final AuditText say;
+    private final AuditText text;
     private final VerificationText faults;
-    private final PageText text;
+    private final PageText page;
     private final EntryNarrator words;
     private final SheetPresenter sheets;
     private final DifferencePresenter differences;
@@ -58,9 +58,9 @@ public class LedgerPresenter {
             DifferencePresenter differences,
             Access access,
             ReaderTimes times) {
-        this.say = messages.of(AuditText.class);
+        this.text = messages.of(AuditText.class);
         this.faults = messages.of(VerificationText.class);
-        this.text = messages.of(PageText.class);
+        this.page = messages.of(PageText.class);
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.sheets = sheets;
         this.differences = differences;
@@ -74,17 +74,17 @@ public class LedgerPresenter {
      * @param asked {@code head}, to be looked for; {@code from} and {@code to}, to be compared
      * @param mayScore whether the device that asks is one of the game's book
      */
-    public LedgerView draw(GameId id, Audit audit, PadFields asked, boolean mayScore) {
+    public LedgerView draw(GameId id, Audit audit, FormFields asked, boolean mayScore) {
         RecordedGame game = audit.game();
         LedgerWindow shown = LedgerWindow.of(audit.entries().size(), asked);
         DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = audit.lastSound();
         boolean compares = asked.number("from") != null && asked.number("to") != null;
-        int one = moment(asked.number("from"), 1, last);
-        int other = moment(asked.number("to"), last, last);
+        int one = version(asked.number("from"), 1, last);
+        int other = version(asked.number("to"), last, last);
         String noted = asked.text("head").strip();
         return new LedgerView(
-                game == null ? say.noGame() : sheets.name(game.game()),
+                game == null ? text.noGame() : sheets.name(game.game()),
                 "/games/" + id,
                 check(audit.verification()),
                 noted,
@@ -102,26 +102,26 @@ public class LedgerPresenter {
                 audit.isDamaged() && mayScore,
                 importRecords(audit.importRecords(), names),
                 shown.older().hasOlder() ? older(shown) : null,
-                shown.hasOlder() ? new Link(say.earlierEntries(shown.first() - 1), ALL) : null,
+                shown.hasOlder() ? new Link(text.earlierEntries(shown.first() - 1), ALL) : null,
                 rows(audit, shown, names),
                 shown.hasNewer() ? newer(shown) : null);
     }
 
     private Link older(LedgerWindow shown) {
         LedgerWindow older = shown.older();
-        return new Link(say.someEntries(older.first(), older.last()), LedgerWindow.endingWith(older.last()) + ENTRIES);
+        return new Link(text.someEntries(older.first(), older.last()), LedgerWindow.endingWith(older.last()) + ENTRIES);
     }
 
     private Link newer(LedgerWindow shown) {
         LedgerWindow newer = shown.newer();
-        return new Link(say.someEntries(newer.first(), newer.last()), LedgerWindow.endingWith(newer.last()) + ENTRIES);
+        return new Link(text.someEntries(newer.first(), newer.last()), LedgerWindow.endingWith(newer.last()) + ENTRIES);
     }
 
     private List<EntryNarrator.Entry> narrated(RecordedGame game, int first, int last) {
         return words.entries(game.game(), game.events(), first, last);
     }
 
-    private static int moment(@Nullable Integer asked, int otherwise, int last) {
+    private static int version(@Nullable Integer asked, int otherwise, int last) {
         return Math.clamp(asked == null ? otherwise : asked, 1, Math.max(1, last));
     }
 
@@ -131,31 +131,31 @@ public class LedgerPresenter {
         return new CheckView(
                 whole,
                 whole
-                        ? say.whole(verification.heads().size())
-                        : say.firstWrong(faults.getFirst().version()),
+                        ? text.whole(verification.heads().size())
+                        : text.firstWrong(faults.getFirst().version()),
                 faults.stream()
                         .limit(MOST_FAULTS)
                         .map(fault -> this.faults.fault(fault.kind().name(), fault.version()))
                         .toList(),
-                faults.size() > MOST_FAULTS ? say.moreWrong(faults.size() - MOST_FAULTS) : null,
-                whole ? say.wholeHint() : say.wrongHint(),
+                faults.size() > MOST_FAULTS ? text.moreWrong(faults.size() - MOST_FAULTS) : null,
+                whole ? text.wholeHint() : text.wrongHint(),
                 verification.head().map(Hash::fingerprint).orElse(null));
     }
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
         if (!Hash.isHashOrFingerprint(noted)) {
-            return new AnswerView(false, say.noFingerprint());
+            return new AnswerView(false, text.noFingerprint());
         }
         return entries.stream()
                 .filter(entry -> entry.hash().matches(noted))
                 .findFirst()
                 .map(entry -> contained(entry.version(), verification))
-                .orElseGet(() -> new AnswerView(false, say.notContained()));
+                .orElseGet(() -> new AnswerView(false, text.notContained()));
     }
 
     private AnswerView contained(int version, Verification verification) {
         boolean sound = verification.faults().stream().allMatch(fault -> fault.version() > version);
-        return new AnswerView(sound, sound ? say.contained(version) : say.containedButWrong(version));
+        return new AnswerView(sound, sound ? text.contained(version) : text.containedButWrong(version));
     }
 
     private List<RowView> rows(Audit audit, LedgerWindow shown, DeviceNames names) {
@@ -177,15 +177,15 @@ public class LedgerPresenter {
 
     private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
         return Objects.requireNonNullElseGet(
-                names.writer(entry.actor(), audit.isImported(entry.version())), say::unknownDevice);
+                names.writer(entry.actor(), audit.isImported(entry.version())), text::unknownDevice);
     }
 
     private List<ImportRecordView> importRecords(List<ImportRecord> importRecords, DeviceNames names) {
         return importRecords.stream()
                 .map(record -> new ImportRecordView(
-                        say.broughtIn(record.first(), record.last()),
+                        text.broughtIn(record.first(), record.last()),
                         times.of(record.at()),
-                        names.local().getOrDefault(record.device(), say.unknownDevice())))
+                        names.local().getOrDefault(record.device(), text.unknownDevice())))
                 .toList();
     }
 
@@ -194,17 +194,17 @@ public class LedgerPresenter {
         String url = "/games/" + then.id();
         String ledger = url + "/ledger";
         int version = then.version();
-        Link now = new Link(say.now(), url);
+        Link now = new Link(text.now(), url);
         PastSheetView past = new PastSheetView(
-                say.asItStood(version, last),
+                text.asItStood(version, last),
                 times.of(then.entry(version).recordedAt()),
                 version,
                 last,
                 ledger,
-                version == 1 ? null : new Link(say.before(), ledger + "/" + (version - 1)),
-                version == last ? null : new Link(say.after(), ledger + "/" + (version + 1)),
+                version == 1 ? null : new Link(text.before(), ledger + "/" + (version - 1)),
+                version == last ? null : new Link(text.after(), ledger + "/" + (version + 1)),
                 now,
-                List.of(now, new Link(say.title(), ledger), new Link(text.rules(), url + "/rules")));
+                List.of(now, new Link(text.title(), ledger), new Link(page.rules(), url + "/rules")));
         return sheets.past(SheetBeans.sheet(then), past, panel, allHands);
     }
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.web.ledger;
 
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 
 /**
  * Which entries of a ledger are shown: the newest of a long one, the newest before one of them, or all. They are counted by their
@@ -21,7 +21,7 @@ record LedgerWindow(int first, int last, int all) {
 
     private static final int NEWEST = 100;
 
-    static LedgerWindow of(int entries, PadFields asked) {
+    static LedgerWindow of(int entries, FormFields asked) {
         if (asked.text("entries").equals("all")) {
             return new LedgerWindow(1, entries, entries);
         }

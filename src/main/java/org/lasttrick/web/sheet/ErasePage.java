@@ -19,7 +19,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
@@ -50,12 +50,12 @@ class ErasePage {
 
     @POST
     public Response erase(GameId id, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
+        FormFields fields = new FormFields(form);
         Device device = current.device().orElseThrow(problems::notYours);
         return fields.has("sure") ? erased(id, device, fields) : unconfirmed(id);
     }
 
-    private Response erased(GameId game, Device device, PadFields fields) {
+    private Response erased(GameId game, Device device, FormFields fields) {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
             case Erasure.Done() -> Pages.redirect("/?erased=" + game).build();
             case Erasure.Stale(Outcome.Stale stale) ->
@@ -75,6 +75,6 @@ class ErasePage {
 
     private Response refused(int status, RecordedGame recorded, String why) {
         return commands.page(
-                status, recorded, PadState.of(PadFields.NONE, null).refused(List.of(why)), Panel.Simple.ENDING);
+                status, recorded, PadState.of(FormFields.NONE, null).refused(List.of(why)), Panel.Simple.ENDING);
     }
 }

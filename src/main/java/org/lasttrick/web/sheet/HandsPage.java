@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
@@ -31,16 +31,16 @@ class HandsPage {
     @POST
     @Path("/hands")
     public Response record(GameId id, MultivaluedMap<String, String> form) {
-        return enter(id, null, new PadFields(form));
+        return enter(id, null, new FormFields(form));
     }
 
     @POST
     @Path("/hands/{number}")
     public Response correct(GameId id, int number, MultivaluedMap<String, String> form) {
-        return enter(id, number, new PadFields(form));
+        return enter(id, number, new FormFields(form));
     }
 
-    private Response enter(GameId id, @Nullable Integer number, PadFields fields) {
+    private Response enter(GameId id, @Nullable Integer number, FormFields fields) {
         PadState state = PadState.of(fields, number);
         return commands.toPad(id, game -> pads.command(game, state), state);
     }
@@ -48,7 +48,7 @@ class HandsPage {
     @POST
     @Path("/hands/{number}/strike")
     public Response strike(GameId id, int number, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
+        FormFields fields = new FormFields(form);
         StrikeHand strike = new StrikeHand(number, fields.onStrikeConflict());
         return commands.toStrike(id, strike, PadState.of(fields, number));
     }

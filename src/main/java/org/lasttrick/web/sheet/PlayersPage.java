@@ -12,7 +12,7 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /** The forms of the players' panel, and the rematch. */
@@ -31,7 +31,7 @@ class PlayersPage {
     @POST
     @Path("/players")
     public Response join(GameId id, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
+        FormFields fields = new FormFields(form);
         GameCommand join = new GameCommand.Join(fields.text("name"), fields.number("seat"));
         return commands.toPanel(id, join, PLAYERS, fields);
     }
@@ -39,26 +39,26 @@ class PlayersPage {
     @POST
     @Path("/players/{player}")
     public Response rename(GameId id, String player, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
+        FormFields fields = new FormFields(form);
         return of(id, player, known -> new GameCommand.Rename(known, fields.text("name")), fields);
     }
 
     @POST
     @Path("/players/{player}/leave")
     public Response leave(GameId id, String player, MultivaluedMap<String, String> form) {
-        return of(id, player, GameCommand.Leave::new, new PadFields(form));
+        return of(id, player, GameCommand.Leave::new, new FormFields(form));
     }
 
     @POST
     @Path("/players/{player}/return")
     public Response comeBack(GameId id, String player, MultivaluedMap<String, String> form) {
-        return of(id, player, GameCommand.Return::new, new PadFields(form));
+        return of(id, player, GameCommand.Return::new, new FormFields(form));
     }
 
     @POST
     @Path("/seats")
     public Response seats(GameId id, MultivaluedMap<String, String> form) {
-        PadFields fields = new PadFields(form);
+        FormFields fields = new FormFields(form);
         PlayerId dealer = fields.player("dealer").orElse(null);
         return commands.toPanel(id, new GameCommand.TakeSeats(fields.list("order"), dealer), PLAYERS, fields);
     }
@@ -66,10 +66,10 @@ class PlayersPage {
     @POST
     @Path("/rematch")
     public Response rematch(GameId id, MultivaluedMap<String, String> form) {
-        return commands.toRematch(id, new PadFields(form));
+        return commands.toRematch(id, new FormFields(form));
     }
 
-    private Response of(GameId id, String player, Function<PlayerId, GameCommand> command, PadFields fields) {
+    private Response of(GameId id, String player, Function<PlayerId, GameCommand> command, FormFields fields) {
         return PlayerId.parse(player)
                 .map(known -> commands.toPanel(id, command.apply(known), PLAYERS, fields))
                 .orElseGet(() -> commands.back(id));

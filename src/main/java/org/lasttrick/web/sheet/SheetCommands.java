@@ -28,7 +28,7 @@ import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.GameProblems;
@@ -76,13 +76,13 @@ class SheetCommands {
     }
 
     /** @param panel that the form is on, shown again afterwards; {@code null}: none */
-    Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, PadFields fields) {
-        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(PadFields.NONE, null), panel, false);
+    Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, FormFields fields) {
+        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(FormFields.NONE, null), panel, false);
         return answer(form, request -> scorekeeping.execute(game, command, request));
     }
 
-    Response toRematch(GameId game, PadFields fields) {
-        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(PadFields.NONE, null), null, false);
+    Response toRematch(GameId game, FormFields fields) {
+        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(FormFields.NONE, null), null, false);
         return answer(form, request -> scorekeeping.rematch(game, request));
     }
 
@@ -95,13 +95,13 @@ class SheetCommands {
      */
     private record SubmittedForm(
             GameId game,
-            PadFields fields,
+            FormFields fields,
             PadState state,
             @Nullable Panel panel,
             boolean strikes) {}
 
     private Response answer(SubmittedForm form, Function<Request, Outcome> write) {
-        PadFields fields = form.fields();
+        FormFields fields = form.fields();
         Device device = current.device().orElseThrow(problems::notYours);
         Request request = new Request(device, fields.commandId(), fields.version(), fields.again());
         return switch (write.apply(request)) {

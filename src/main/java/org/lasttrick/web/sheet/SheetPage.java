@@ -30,7 +30,7 @@ import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.ConflictPrompts;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
@@ -90,7 +90,7 @@ class SheetPage {
     @PageOfGame
     public Response sheet(
             GameId id, @Context UriInfo uri, @HeaderParam(DrawnPages.PAD_ALONE) @Nullable String padAlone) {
-        PadFields fields = new PadFields(uri.getQueryParameters());
+        FormFields fields = new FormFields(uri.getQueryParameters());
         Integer seen = fields.version();
         RecordedGame recorded = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(seen));
         SheetGame sheet = SheetBeans.sheet(recorded);
@@ -123,7 +123,7 @@ class SheetPage {
     @PageOfGame
     @Path("/tv")
     public Response tv(GameId id, @Context UriInfo uri) {
-        PadFields asked = new PadFields(uri.getQueryParameters());
+        FormFields asked = new FormFields(uri.getQueryParameters());
         Integer version = asked.number("version");
         RecordedGame game = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(version));
         String head = asked.text("head");
@@ -156,6 +156,6 @@ class SheetPage {
             case "abandon" -> new GameCommand.Abandon();
             default -> new GameCommand.Reopen();
         };
-        return commands.toPanel(id, command, null, new PadFields(form));
+        return commands.toPanel(id, command, null, new FormFields(form));
     }
 }

@@ -15,7 +15,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 
 /**
  * What was entered on the start page.
@@ -45,7 +45,7 @@ record NewGameForm(
                 all(fields, "score"),
                 all(fields, "cucumbers"),
                 HouseRulesForm.of(fields),
-                new PadFields(fields).commandId());
+                new FormFields(fields).commandId());
     }
 
     private static String one(MultivaluedMap<String, String> fields, String name) {

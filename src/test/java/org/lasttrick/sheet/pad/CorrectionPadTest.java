@@ -43,7 +43,7 @@ class CorrectionPadTest {
         fields.put("player", List.of("p2"));
         fields.put("card", List.of("A"));
         SheetGame game = new SheetGame("g", Game.fold(EVENTS), "", "", List.of(), () -> EVENTS);
-        return new PadPresenter(PlainMessages.ENGLISH, () -> "once").draw(game, PadState.of(new PadFields(fields), 2));
+        return new PadPresenter(PlainMessages.ENGLISH, () -> "once").draw(game, PadState.of(new FormFields(fields), 2));
     }
 
     private static PadView.ConflictView conflict(PadView pad) {

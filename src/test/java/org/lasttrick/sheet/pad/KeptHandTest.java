@@ -65,7 +65,7 @@ class KeptHandTest {
 
     /** The correction of hand 2 on the pad. */
     private static Optional<HandResult> corrected(Game game, Map<String, List<String>> fields) {
-        return Selection.read(new PadFields(fields), HandContext.of(game, 2)).hand();
+        return Selection.read(new FormFields(fields), HandContext.of(game, 2)).hand();
     }
 
     private static void assertCorrected(HandResult expected, Game game, Map<String, List<String>> fields) {

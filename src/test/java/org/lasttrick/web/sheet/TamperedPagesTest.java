@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.TestChain;
-import org.lasttrick.sheet.pad.PadFields;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.transfer.export.Games;
 import org.lasttrick.web.ledger.LedgerPresenter;
 import org.lasttrick.web.ledger.LedgerView;
@@ -60,7 +60,7 @@ class TamperedPagesTest {
         for (int version = 1; version <= game.version(); version++) {
             for (String payload : tampered(game.entry(version).payload(), chance)) {
                 Audit audit = TestChain.audit(game, version, payload);
-                LedgerView page = ledgers.draw(game.id(), audit, PadFields.NONE, true);
+                LedgerView page = ledgers.draw(game.id(), audit, FormFields.NONE, true);
                 assertEquals(version, audit.verification().faults().getFirst().version(), payload);
                 assertEquals(game.version(), page.entries().size(), payload);
                 assertTrue(audit.isDamaged() && page.mayErase(), payload);

@@ -12,11 +12,11 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 
 /**
- * The fields of a pad: in the query when it is redrawn after a tap, in the body when it is recorded. An invalid value counts
- * as missing, so that the pad asks for it again.
+ * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is
+ * recorded, and those of every other form. An invalid value counts as missing, so that the page asks for it again.
  */
-public record PadFields(Map<String, List<String>> fields) {
-    public static final PadFields NONE = new PadFields(Map.of());
+public record FormFields(Map<String, List<String>> fields) {
+    public static final FormFields NONE = new FormFields(Map.of());
 
     /** The field that asks for older hands beside the newest, too. */
     public static final String ALL_HANDS = "hands=all";
