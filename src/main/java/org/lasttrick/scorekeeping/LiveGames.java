@@ -225,7 +225,7 @@ public class LiveGames implements MeterBinder {
         }
     }
 
-    /** Ends all streams, when all requests are answered: the service doesn't wait for watchers. */
+    /** Ends all streams, when no more connections are accepted: the service doesn't wait for watchers. */
     void stop(@Observes ShutdownDelayInitiatedEvent end) {
         tasks.forEach(task -> task.cancel(false));
         watchers.all().forEach(watcher -> notify(watcher, Watcher::stop));

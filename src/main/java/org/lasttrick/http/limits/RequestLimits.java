@@ -23,15 +23,13 @@ class RequestLimits {
     private final Limits limits;
     private final ConnectionLimit connections;
     private final RateLimits rates;
-    private final Stop stop;
     private final ConcurrencyLimit requests;
     private final ConcurrencyLimit files = new ConcurrencyLimit(FILES_PER_CLIENT, MOST_FILES);
 
-    RequestLimits(Settings settings, ConnectionLimit connections, RateLimits rates, Stop stop) {
+    RequestLimits(Settings settings, ConnectionLimit connections, RateLimits rates) {
         this.limits = settings.limits();
         this.connections = connections;
         this.rates = rates;
-        this.stop = stop;
         this.requests = new ConcurrencyLimit(limits.requestsPerClient(), Integer.MAX_VALUE);
     }
 
@@ -47,7 +45,6 @@ class RequestLimits {
         }
         RequestKind kind = RequestKind.of(http);
         OpenRequest request = OpenRequest.begin(http, kind);
-        request.atEnd(stop.begins(http, kind));
         connections.requestBegins(http, request, kind.time(limits));
         try {
             take(kind, Client.of(http), request);
