@@ -82,6 +82,16 @@ public class Keys {
         Device.update("lastUsedAt = ?1 where id = ?2", clock.instant(), used.device());
     }
 
+    /** Whether the device may no longer score, whatever is remembered of its key: that is forgotten then. */
+    @Transactional
+    public boolean isRemoved(Device device) {
+        boolean isRemoved = Device.count("id = ?1 and removedAt is null", device.id()) == 0;
+        if (isRemoved) {
+            forget(Set.of(device.id()));
+        }
+        return isRemoved;
+    }
+
     /** The next request with a key of one of these devices looks it up. */
     public void forget(Set<String> devices) {
         removals.incrementAndGet();

@@ -23,6 +23,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.scorekeeping.CommandPreview;
 import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
@@ -61,9 +62,7 @@ class Answers {
     Response to(Outcome outcome, Response.Status done, AnswerForm form) {
         return switch (outcome) {
             case Outcome.Done(RecordedGame game) -> written(game, done, form);
-            case Outcome.Previewed(RecordedGame game, Preview preview) ->
-                Response.ok(GameJson.of(game, preview)).build();
-            case Outcome.Refused(List<Rejection> reasons) -> refused(reasons);
+            case Outcome.Refused(RecordedGame _, List<Rejection> reasons) -> refused(reasons);
             case Outcome.Stale stale -> stale(stale, "send your entry again with that version");
             case Outcome.Incomplete incomplete -> throw new IllegalStateException("A program sends whole commands");
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
@@ -72,13 +71,33 @@ class Answers {
                                 .formatted(now.game().hands().size(), ago.toSeconds()));
             case Outcome.NothingChanged nothing ->
                 ProblemType.NOTHING_CHANGED.response("This correction would change nothing, and was not recorded.");
-            case Outcome.CommandIdReused(String commandId) ->
-                ProblemType.IDEMPOTENCY_KEY_REUSED.response(
-                        "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
+            case Outcome.CommandIdReused(RecordedGame _, String commandId) -> reused(commandId);
             case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
             case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
             case Outcome.NotYours() -> notYours();
         };
+    }
+
+    Response to(Outcome.OfStart outcome, AnswerForm form) {
+        return switch (outcome) {
+            case Outcome.Done(RecordedGame game) -> written(game, Response.Status.CREATED, form);
+            case Outcome.NotStarted(List<Rejection> reasons) -> refused(reasons);
+            case Outcome.CommandIdReused(RecordedGame _, String commandId) -> reused(commandId);
+            case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
+        };
+    }
+
+    Response to(CommandPreview preview, AnswerForm form) {
+        return switch (preview) {
+            case CommandPreview.Possible(RecordedGame game, Preview effect) ->
+                Response.ok(GameJson.of(game, effect)).build();
+            case CommandPreview.NotPossible(Outcome why) -> to(why, Response.Status.OK, form);
+        };
+    }
+
+    private static Response reused(String commandId) {
+        return ProblemType.IDEMPOTENCY_KEY_REUSED.response(
+                "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
     }
 
     Response to(Erasure erasure) {

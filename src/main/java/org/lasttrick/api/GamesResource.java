@@ -50,9 +50,7 @@ class GamesResource {
     @APIResponse(responseCode = "201", ref = "Written")
     public Response start(@Nullable NewGame game, @BeanParam Conditions conditions) throws JsonMappingException {
         return answers.to(
-                scorekeeping.start(Problem.required(game).command(), answers.request(conditions)),
-                Response.Status.CREATED,
-                conditions.answer());
+                scorekeeping.start(Problem.required(game).command(), answers.request(conditions)), conditions.answer());
     }
 
     @GET

@@ -140,7 +140,7 @@ class HandsResource {
             GameId game, GameCommand command, boolean isPreview, Conditions conditions, Response.Status done) {
         Request request = answers.request(conditions);
         return isPreview
-                ? answers.to(scorekeeping.preview(game, command, request), Response.Status.OK, conditions.answer())
+                ? answers.to(scorekeeping.preview(game, command, request), conditions.answer())
                 : answers.to(scorekeeping.execute(game, command, request), done, conditions.answer());
     }
 

@@ -30,31 +30,25 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     public static Outcome of(GameCommand command, Game game) {
-        return switch (decide(command, game)) {
-            case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+        return switch (GameDecider.decide(command.with(OnConflict.REFUSE), game)) {
             case Decision.Accepted(GameEvent event) ->
-                new Outcome.Possible(new Preview(game, game.after(event), conflicts(command, game)));
+                new Outcome.Possible(new Preview(game, game.after(event), List.of()));
+            case Decision.Rejected(List<Rejection> reasons) ->
+                reasons.getFirst() instanceof Rejection.Contradicts(List<Conflict> conflicts)
+                        ? withConflicts(command, game, conflicts)
+                        : new Outcome.Refused(reasons);
         };
     }
 
     /** Strikes conflicting hands if the command says so, or if they can't all be kept. */
-    private static Decision decide(GameCommand command, Game game) {
+    private static Outcome withConflicts(GameCommand command, Game game, List<Conflict> conflicts) {
         GameCommand striking = command.with(OnConflict.STRIKE);
-        Decision kept = GameDecider.decide(command.with(OnConflict.KEEP), game);
-        return command.equals(striking) || kept instanceof Decision.Rejected
-                ? GameDecider.decide(striking, game)
-                : kept;
-    }
-
-    private static List<Conflict> conflicts(GameCommand command, Game game) {
-        return GameDecider.decide(command.with(OnConflict.REFUSE), game)
-                        instanceof Decision.Rejected(List<Rejection> reasons)
-                ? reasons.stream()
-                        .filter(Rejection.Contradicts.class::isInstance)
-                        .map(Rejection.Contradicts.class::cast)
-                        .flatMap(contradicts -> contradicts.conflicts().stream())
-                        .toList()
-                : List.of();
+        boolean strikes = command.equals(striking) || !conflicts.stream().allMatch(Conflict::canBeKept);
+        return switch (GameDecider.decide(strikes ? striking : command.with(OnConflict.KEEP), game)) {
+            case Decision.Accepted(GameEvent event) ->
+                new Outcome.Possible(new Preview(game, game.after(event), conflicts));
+            case Decision.Rejected(List<Rejection> reasons) -> new Outcome.Refused(reasons);
+        };
     }
 
     /**

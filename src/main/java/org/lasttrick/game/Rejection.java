@@ -141,7 +141,7 @@ public sealed interface Rejection {
         NOTHING_TO_REDO,
         /** It has as many entries as a game may have. */
         GAME_IS_FULL,
-        BOOK_HAS_ALL_GAMES,
+        GAME_LIMIT_REACHED,
         BOOK_HAS_ALL_DEVICES,
         BOOK_HAS_ALL_HOUSE_RULES
     }

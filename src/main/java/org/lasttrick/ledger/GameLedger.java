@@ -59,7 +59,6 @@ public class GameLedger implements MeterBinder {
                 LEFT JOIN entry ON game_id = id AND version > ?
             ORDER BY version LIMIT ?""".formatted(EntryRow.COLUMNS);
 
-    private static final String MAY_WRITE = "SELECT EXISTS (SELECT FROM device WHERE id = ? AND removed_at IS NULL)";
     private static final String OWNER = "SELECT scorebook_id, erased_at IS NOT NULL FROM game WHERE id = ?";
     private static final String HEADS = """
             SELECT coalesce(chain_id, id) AS chain, last.* FROM game CROSS JOIN LATERAL (
@@ -293,11 +292,6 @@ public class GameLedger implements MeterBinder {
         return isAdded ? Optional.of(cached(longer)) : Optional.empty();
     }
 
-    /** Whether the device may still score in its book. */
-    public boolean mayWrite(String device) {
-        return database.list(MAY_WRITE, row -> row.getBoolean(1), device).getFirst();
-    }
-
     /**
      * Erases a game and its ledger for good; a tombstone without any name is left.
      *
@@ -319,6 +313,18 @@ public class GameLedger implements MeterBinder {
     public Optional<Owner> owner(GameId id) {
         return database.list(OWNER, row -> new Owner(row.getString(1), row.getBoolean(2)), id.value()).stream()
                 .findFirst();
+    }
+
+    /**
+     * What was found of a game.
+     *
+     * @throws ErasedGame if that is nothing since the game was erased
+     */
+    public <T> Optional<T> unlessErased(GameId id, Optional<T> found) {
+        if (found.isEmpty() && owner(id).filter(Owner::isErased).isPresent()) {
+            throw new ErasedGame(id);
+        }
+        return found;
     }
 
     /**

@@ -23,7 +23,7 @@ public final class LedgerUnavailable extends IllegalStateException {
     }
 
     /** What this is for was not tried, since others took too long. */
-    static LedgerUnavailable busy(String reason) {
+    public static LedgerUnavailable busy(String reason) {
         return new LedgerUnavailable(new SQLTransientException(reason, LOCKED));
     }
 

@@ -3,27 +3,22 @@ package org.lasttrick.scorekeeping;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.RecordedGame;
 
-/** The result of a write. Only {@link Done} was recorded. */
+/** The result of a write to a game, with the game as it is now. Only {@link Done} was recorded. */
 public sealed interface Outcome {
     /** The result of starting a game. */
-    sealed interface OfStart extends Outcome {}
+    sealed interface OfStart {}
 
     /** It is on disk. For a repeated command: the game as it was answered the first time. */
-    record Done(RecordedGame game) implements OfStart {}
+    record Done(RecordedGame game) implements Outcome, OfStart {}
 
-    /** What the command would do. */
-    record Previewed(RecordedGame game, Preview preview) implements Outcome {}
+    record Refused(RecordedGame now, List<Rejection> reasons) implements Outcome {}
 
-    record Refused(List<Rejection> reasons) implements OfStart {}
+    record NotStarted(List<Rejection> reasons) implements OfStart {}
 
-    /**
-     * @param now the current game
-     * @param seen the version that the client has seen, which is another one
-     */
+    /** @param seen the version that the client has seen, which is another one */
     record Stale(RecordedGame now, int seen) implements Outcome {
         /** Whether the client has seen entries that the ledger no longer has. */
         public boolean hasLostEntries() {
@@ -40,11 +35,15 @@ public sealed interface Outcome {
     /** The hand already has the values of the correction. */
     record NothingChanged(RecordedGame now) implements Outcome {}
 
-    /** The command id was used for a different command. */
-    record CommandIdReused(String commandId) implements OfStart {}
+    /**
+     * The command id was used for a different command.
+     *
+     * @param now for a start: the game that was started with it
+     */
+    record CommandIdReused(RecordedGame now, String commandId) implements Outcome, OfStart {}
 
     /** The device may not score any more. */
-    record DeviceRemoved() implements OfStart {}
+    record DeviceRemoved() implements Outcome, OfStart {}
 
     /** @param seen the version that the client has seen nevertheless, so that the game is missing; {@code null}: not said */
     record NoSuchGame(@Nullable Integer seen) implements Outcome {}

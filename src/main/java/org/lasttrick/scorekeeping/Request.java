@@ -1,7 +1,12 @@
 package org.lasttrick.scorekeeping;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.ledger.Hash;
+import org.lasttrick.ledger.LedgerEntry.Receipt;
+import org.lasttrick.ledger.RecordedGame;
 
 /**
  * The sender and the conditions of a write.
@@ -16,5 +21,23 @@ public record Request(
     /** A hand that equals the last one is another hand. */
     public Request(Device device, @Nullable String commandId, @Nullable Integer expectedVersion) {
         this(device, commandId, expectedVersion, true);
+    }
+
+    /** Whether the device may score in this game. */
+    boolean owns(RecordedGame game) {
+        return game.scorebook().equals(device.scorebook());
+    }
+
+    /** Empty if the game is as the client has seen it. */
+    Optional<Outcome.Stale> stale(RecordedGame now) {
+        return Optional.ofNullable(expectedVersion)
+                .filter(seen -> seen != now.version())
+                .map(seen -> new Outcome.Stale(now, seen));
+    }
+
+    /** @param digest of the command */
+    @Nullable
+    Receipt receipt(Supplier<Hash> digest) {
+        return commandId == null ? null : new Receipt(commandId, digest.get());
     }
 }

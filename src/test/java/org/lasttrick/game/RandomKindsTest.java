@@ -53,7 +53,7 @@ class RandomKindsTest {
     private static final Set<Rejection.State> OUTSIDE_OF_GAMES = Set.of(
             Rejection.State.NOT_OVER,
             Rejection.State.GAME_IS_FULL,
-            Rejection.State.BOOK_HAS_ALL_GAMES,
+            Rejection.State.GAME_LIMIT_REACHED,
             Rejection.State.BOOK_HAS_ALL_DEVICES,
             Rejection.State.BOOK_HAS_ALL_HOUSE_RULES);
 

@@ -14,12 +14,16 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.StreamReader;
 import org.lasttrick.access.Access;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent;
@@ -86,6 +90,30 @@ class OtherReplicaTest {
                 Outcome.Done.class, scorekeeping.execute(game.id(), hand, new Request(game.device(), "tap", null)));
         assertEquals(5, done.game().version());
         assertEquals(2, done.game().game().hands().size());
+    }
+
+    @Test
+    void aRefusedCommandIsDecidedAgainOnlyIfAnotherInstanceHasWritten() {
+        TestGame game = TestGame.start(access, scorekeeping);
+        Request request = new Request(game.device(), null, null);
+        List<Integer> decidedOn = new ArrayList<>();
+        Function<Game, Optional<GameCommand>> redo = now -> {
+            decidedOn.add(now.version());
+            return Optional.of(new GameCommand.Redo());
+        };
+        assertInstanceOf(Outcome.Refused.class, scorekeeping.execute(game.id(), redo, request));
+        assertEquals(List.of(1), decidedOn);
+        GameLedger another = new GameLedger(database);
+        assertTrue(another.append(
+                        another.read(game.id()).orElseThrow(),
+                        new HandScored(TestGame.NINE),
+                        game.device().id(),
+                        null,
+                        Instant.now())
+                .isPresent());
+        Outcome outcome = scorekeeping.execute(game.id(), redo, request);
+        assertEquals(2, assertInstanceOf(Outcome.Refused.class, outcome).now().version());
+        assertEquals(List.of(1, 1, 2), decidedOn);
     }
 
     /** It was played once more in the meantime; in memory, this service has no such hand. */

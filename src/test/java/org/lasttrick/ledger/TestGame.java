@@ -36,7 +36,7 @@ record TestGame(GameId id, Device device, Scorekeeping scorekeeping) {
     static TestGame start(Access access, Scorekeeping scorekeeping) {
         Device device = access.open("Friday", "Kitchen tablet").first().device();
         StartGame command = new StartGame("Friday’s game", "agurk", null, PLAYERS, null);
-        Outcome outcome = scorekeeping.start(command, new Request(device, "start", null));
+        Outcome.OfStart outcome = scorekeeping.start(command, new Request(device, "start", null));
         return new TestGame(assertInstanceOf(Outcome.Done.class, outcome).game().id(), device, scorekeeping);
     }
 

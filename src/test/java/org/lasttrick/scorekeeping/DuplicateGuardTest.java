@@ -59,7 +59,7 @@ class DuplicateGuardTest {
 
     private Optional<Duration> after(Duration time, HandResult hand) {
         Instant recorded = game.entry(game.version()).recordedAt();
-        return DuplicateGuard.recordedAgo(hand, game, recorded.plus(time));
+        return DuplicateGuard.recordedAgo(new ScoreHand(hand), game, recorded.plus(time));
     }
 
     @Test

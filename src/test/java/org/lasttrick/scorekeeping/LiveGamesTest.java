@@ -74,7 +74,7 @@ class LiveGamesTest {
     void aGame() {
         device = access.open("Friday", "Kitchen tablet").first().device();
         List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0));
-        Outcome started = scorekeeping.start(
+        Outcome.OfStart started = scorekeeping.start(
                 new StartGame(null, "agurk", null, players, null), new Request(device, "start", null));
         game = ((Outcome.Done) started).game();
     }

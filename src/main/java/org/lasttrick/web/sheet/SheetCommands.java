@@ -64,25 +64,25 @@ class SheetCommands {
         this.problems = problems;
     }
 
-    /** @param reading derives the command from the pad and the game that it is for */
-    Response toPad(GameId game, Function<Game, Optional<GameCommand>> reading, PadState state) {
-        SubmittedForm form = new SubmittedForm(game, state.fields(), state, null, false);
-        return answer(form, request -> scorekeeping.execute(game, reading, request));
+    /** @param parseCommand parses the command on the pad, for a game */
+    Response toPad(GameId game, Function<Game, Optional<GameCommand>> parseCommand, PadState state) {
+        SubmittedForm form = new SubmittedForm(state.fields(), state, null, false);
+        return answer(form, request -> scorekeeping.execute(game, parseCommand, request));
     }
 
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
-        SubmittedForm form = new SubmittedForm(game, state.fields(), state, null, true);
+        SubmittedForm form = new SubmittedForm(state.fields(), state, null, true);
         return answer(form, request -> scorekeeping.execute(game, strike, request));
     }
 
     /** @param panel that the form is on, shown again afterwards; {@code null}: none */
     Response toPanel(GameId game, GameCommand command, @Nullable Panel panel, FormFields fields) {
-        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(FormFields.NONE, null), panel, false);
+        SubmittedForm form = new SubmittedForm(fields, PadState.of(FormFields.NONE, null), panel, false);
         return answer(form, request -> scorekeeping.execute(game, command, request));
     }
 
     Response toRematch(GameId game, FormFields fields) {
-        SubmittedForm form = new SubmittedForm(game, fields, PadState.of(FormFields.NONE, null), null, false);
+        SubmittedForm form = new SubmittedForm(fields, PadState.of(FormFields.NONE, null), null, false);
         return answer(form, request -> scorekeeping.rematch(game, request));
     }
 
@@ -94,11 +94,7 @@ class SheetCommands {
      * @param strikes whether it strikes out a hand
      */
     private record SubmittedForm(
-            GameId game,
-            FormFields fields,
-            PadState state,
-            @Nullable Panel panel,
-            boolean strikes) {}
+            FormFields fields, PadState state, @Nullable Panel panel, boolean strikes) {}
 
     private Response answer(SubmittedForm form, Function<Request, Outcome> write) {
         FormFields fields = form.fields();
@@ -107,14 +103,13 @@ class SheetCommands {
         return switch (write.apply(request)) {
             case Outcome.Done(RecordedGame done) -> to(done.id(), form.panel());
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
-            case Outcome.Previewed previewed -> throw new IllegalStateException("Pages show previews on the pad");
-            case Outcome.Refused(List<Rejection> reasons) -> refused(form, reasons);
+            case Outcome.Refused(RecordedGame now, List<Rejection> reasons) -> refused(form, now, reasons);
             case Outcome.Stale(RecordedGame now, int seen) ->
                 page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
                 page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
-            case Outcome.CommandIdReused reused -> usedForm(form, game(form));
+            case Outcome.CommandIdReused(RecordedGame now, String _) -> usedForm(form, now);
             case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
         };
@@ -135,13 +130,8 @@ class SheetCommands {
                 : page(412, now, within.refused(List.of(text.movedOn())), null);
     }
 
-    private RecordedGame game(SubmittedForm form) {
-        return scorekeeping.game(form.game()).orElseThrow();
-    }
-
-    private Response refused(SubmittedForm form, List<Rejection> reasons) {
-        RecordedGame recorded = game(form);
-        RejectionNarrator words = new RejectionNarrator(rejections, recorded.game()::nameOf);
+    private Response refused(SubmittedForm form, RecordedGame now, List<Rejection> reasons) {
+        RejectionNarrator words = new RejectionNarrator(rejections, now.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
                 .flatMap(reason ->
                         reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())
@@ -149,7 +139,7 @@ class SheetCommands {
         PadState refused = form.state().refused(reasons.stream().map(words::of).toList());
         return page(
                 conflicts.isEmpty() ? 422 : 409,
-                recorded,
+                now,
                 form.strikes() ? refused.strikeRefused(conflicts) : refused,
                 form.panel());
     }

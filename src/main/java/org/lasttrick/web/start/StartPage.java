@@ -146,7 +146,8 @@ class StartPage {
                 }
                 yield Pages.redirect("/games/" + game.id()).build();
             }
-            case Outcome.Refused(List<Rejection> reasons) -> refused(Optional.of(device), form, reader.words(reasons));
+            case Outcome.NotStarted(List<Rejection> reasons) ->
+                refused(Optional.of(device), form, reader.words(reasons));
             case Outcome.DeviceRemoved removed -> start(command, form, keep, Optional.empty());
             case Outcome.CommandIdReused reused -> refused(Optional.of(device), form, List.of(text.usedForm()));
         };

@@ -1,0 +1,12 @@
+package org.lasttrick.scorekeeping;
+
+import org.lasttrick.game.Preview;
+import org.lasttrick.ledger.RecordedGame;
+
+/** What a command would do. */
+public sealed interface CommandPreview {
+    record Possible(RecordedGame game, Preview preview) implements CommandPreview {}
+
+    /** @param why what the command would be answered */
+    record NotPossible(Outcome why) implements CommandPreview {}
+}

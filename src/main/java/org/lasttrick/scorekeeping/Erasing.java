@@ -1,0 +1,49 @@
+package org.lasttrick.scorekeeping;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import org.lasttrick.access.Keys;
+import org.lasttrick.ledger.ErasedGame;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.GameLedger;
+import org.lasttrick.ledger.GameLedger.Owner;
+
+/** Erases games. */
+@ApplicationScoped
+class Erasing {
+    private final GameLedger ledger;
+    private final LiveGames live;
+    private final Keys keys;
+
+    Erasing(GameLedger ledger, LiveGames live, Keys keys) {
+        this.ledger = ledger;
+        this.live = live;
+        this.keys = keys;
+    }
+
+    Erasure erase(GameId id, Request request) {
+        if (keys.isRemoved(request.device())) {
+            return new Erasure.DeviceRemoved();
+        }
+        Optional<Owner> owner = ledger.owner(id);
+        if (owner.isEmpty()) {
+            return new Erasure.NoSuchGame(request.expectedVersion());
+        }
+        boolean isErased = owner.get().isErased();
+        if (!owner.get().scorebook().equals(request.device().scorebook())) {
+            if (isErased) {
+                throw new ErasedGame(id);
+            }
+            return new Erasure.NotYours();
+        }
+        if (isErased || ledger.erase(id, request.expectedVersion())) {
+            live.erased(id);
+            return new Erasure.Done();
+        }
+        // It is another version, or another device has erased it at this moment.
+        return ledger.read(id)
+                .flatMap(request::stale)
+                .<Erasure>map(Erasure.Stale::new)
+                .orElseGet(Erasure.Done::new);
+    }
+}
