@@ -2,9 +2,14 @@ package org.lasttrick.notation;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.lasttrick.rules.RuleSet;
@@ -15,7 +20,7 @@ import org.lasttrick.rules.settings.Settings;
 /** Settings in which a table differs from a preset. */
 public final class HouseRules {
     private static final ObjectMapper MAPPER = Notation.mapper();
-    private static final RuleSetJson.Reader READER = new RuleSetJson.Reader(Setting.ALL);
+    private static final RuleSetJson READER = new RuleSetJson(Setting.ALL);
 
     private HouseRules() {}
 
@@ -29,26 +34,28 @@ public final class HouseRules {
             throw new Malformed("is no setting: choose another variant").at("scoring");
         }
         Settings usual = Settings.of(preset);
-        return READER.read(new Fields(settings), usual.game(), usual.defaults()).rules();
+        return READER.read(settings, usual.game(), usual.defaults()).rules();
     }
 
     /** All settings of some rules. */
     public static ObjectNode all(RuleSet rules) {
-        return MAPPER.valueToTree(rules);
+        return RuleSetJson.write(rules, false);
     }
 
     /** Settings as they are named in a request. */
     public static ObjectNode json(Map<String, SettingValue> settings) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        settings.forEach((key, value) -> {
-            switch (value) {
-                case SettingValue.Whole(int number) -> json.put(key, number);
-                case SettingValue.Word(String word) -> json.put(key, word);
-                case SettingValue.Flag(boolean on) -> json.put(key, on);
-                case SettingValue.None() -> json.putNull(key);
-            }
-        });
+        settings.forEach((key, value) -> json.set(key, json(value)));
         return json;
+    }
+
+    static JsonNode json(SettingValue value) {
+        return switch (value) {
+            case SettingValue.Whole(int number) -> IntNode.valueOf(number);
+            case SettingValue.Word(String word) -> TextNode.valueOf(word);
+            case SettingValue.Flag(boolean on) -> BooleanNode.valueOf(on);
+            case SettingValue.None() -> NullNode.instance;
+        };
     }
 
     /**
@@ -73,7 +80,7 @@ public final class HouseRules {
                 .forEach(setting -> older.remove(setting.key()));
         try {
             ObjectNode settings = (ObjectNode) MAPPER.readTree(stored);
-            return READER.read(new Fields(settings), usual.game(), older).differenceFrom(usual);
+            return READER.read(settings, usual.game(), older).differenceFrom(usual);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("Stored settings can't be read", e);
         }

@@ -3,11 +3,13 @@ package org.lasttrick.notation;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.InvalidNullException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import java.util.Collection;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.HandResult;
 
 /**
  * A JSON value of the wrong form.
@@ -20,7 +22,15 @@ public record JsonError(String pointer, String clause) {
         String pointer = e.getPath().stream()
                 .map(step -> "/" + (step.getFieldName() == null ? step.getIndex() : escaped(step.getFieldName())))
                 .collect(Collectors.joining());
-        return new JsonError(pointer, clause(e));
+        return e instanceof InvalidTypeIdException unknown
+                        && unknown.getBaseType().hasRawClass(HandResult.class)
+                ? new JsonError(pointer + "/type", kind(unknown.getTypeId()))
+                : new JsonError(pointer, clause(e));
+    }
+
+    private static String kind(@Nullable String found) {
+        String kinds = "must be last-trick, high-card, taker, march or stakes";
+        return found == null ? kinds : Malformed.expected(kinds, found).getOriginalMessage();
     }
 
     private static String escaped(String field) {

@@ -1,9 +1,9 @@
 package org.lasttrick.notation;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /** JSON that is not in the notation. The message is a clause that says what would be right; the path leads to the place. */
 public final class Malformed extends JsonMappingException {
@@ -17,9 +17,13 @@ public final class Malformed extends JsonMappingException {
         super(null, message);
     }
 
+    static Malformed expected(String form, JsonNode found) {
+        return expected(form, found.isTextual() ? found.textValue() : found.toString());
+    }
+
     /** @param found the actual value, quoted up to 40 characters */
-    static Malformed expected(String form, @Nullable String found) {
-        return new Malformed(form + ", not “" + quoted(String.valueOf(found)) + "”");
+    static Malformed expected(String form, String found) {
+        return new Malformed(form + ", not “" + quoted(found) + "”");
     }
 
     /** At most 40 characters of it, as well-formed text: JSON can escape one half of a surrogate pair. */

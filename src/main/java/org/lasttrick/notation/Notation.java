@@ -12,7 +12,6 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
-import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
@@ -46,7 +45,6 @@ public final class Notation {
     private static ObjectMapper configure(ObjectMapper mapper, boolean isStored) {
         SimpleModule module = new SimpleModule("notation");
         module.addSerializer(PlayerId.class, ScalarJson.serializer(PlayerId::toString));
-        module.addKeySerializer(PlayerId.class, ScalarJson.keySerializer(PlayerId::toString));
         module.addDeserializer(PlayerId.class, ScalarJson.deserializer(String.class, PlayerId::parse, PLAYER));
         module.addKeyDeserializer(PlayerId.class, ScalarJson.keyDeserializer(PlayerId::parse, PLAYER));
         module.addSerializer(Card.class, ScalarJson.serializer(Card::notation));
@@ -55,10 +53,9 @@ public final class Notation {
         module.addDeserializer(
                 Edition.class,
                 ScalarJson.deserializer(Integer.class, Edition::of, "must be an edition of the rulings"));
-        module.addSerializer(RuleSet.class, new RuleSetJson.Writer(isStored));
-        module.addDeserializer(RuleSet.class, new RuleSetJson.Reader(Setting.ALL));
-        module.addSerializer(HandResult.class, new HandResultJson.Writer());
-        module.addDeserializer(HandResult.class, new HandResultJson.Reader());
+        module.addSerializer(RuleSet.class, ScalarJson.serializer(rules -> RuleSetJson.write(rules, isStored)));
+        module.addDeserializer(RuleSet.class, new RuleSetJson(Setting.ALL));
+        HandForms.register(module);
         mapper.registerModule(module);
 
         mapper.setDefaultPropertyInclusion(JsonInclude.Include.ALWAYS);

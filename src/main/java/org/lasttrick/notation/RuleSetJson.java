@@ -1,25 +1,22 @@
 package org.lasttrick.notation;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
-import org.lasttrick.rules.settings.SettingValue.Flag;
 import org.lasttrick.rules.settings.SettingValue.Whole;
 import org.lasttrick.rules.settings.SettingValue.Word;
 import org.lasttrick.rules.settings.Settings;
@@ -28,138 +25,116 @@ import org.lasttrick.rules.settings.Settings;
  * Rules as one flat object of {@linkplain Setting settings}. Rules without cards have a {@code scoring} field. A missing setting has
  * its value in older games, if it was added later, and is refused otherwise.
  */
-final class RuleSetJson {
-    private static final Map<String, Setting.Game> SCORING =
-            Map.of("taker", Setting.Game.TAKER, "stakes", Setting.Game.STAKES);
+final class RuleSetJson extends JsonDeserializer<RuleSet> {
+    private static final String SCORING = "scoring";
 
-    private RuleSetJson() {}
+    private final List<Setting> known;
 
-    static final class Writer extends JsonSerializer<RuleSet> {
-        private final boolean isStored;
-
-        /**
-         * @param isStored whether to leave out settings that have their value in older games, so that old bytes stay as they are
-         */
-        Writer(boolean isStored) {
-            this.isStored = isStored;
-        }
-
-        @Override
-        public void serialize(RuleSet rules, JsonGenerator to, SerializerProvider provider) throws IOException {
-            Settings settings = Settings.of(rules);
-            Map<String, SettingValue> written = new LinkedHashMap<>(settings.values());
-            if (isStored) {
-                Setting.ALL.stream()
-                        .filter(setting -> isLegacyDefault(setting, settings))
-                        .forEach(setting -> written.remove(setting.key()));
-            }
-            to.writeStartObject();
-            if (settings.game() != Setting.Game.CARDS) {
-                to.writeStringField("scoring", SettingKind.word(settings.game()));
-            }
-            for (Map.Entry<String, JsonNode> each : HouseRules.json(written).properties()) {
-                provider.defaultSerializeField(each.getKey(), each.getValue(), to);
-            }
-            to.writeEndObject();
-        }
-
-        private static boolean isLegacyDefault(Setting setting, Settings settings) {
-            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-            return legacyDefault != null
-                    && settings.has(setting.key())
-                    && legacyDefault.apply(settings).equals(settings.get(setting.key()));
-        }
+    /** @param known all settings that the object may have */
+    RuleSetJson(List<Setting> known) {
+        this.known = List.copyOf(known);
     }
 
-    static final class Reader extends JsonDeserializer<RuleSet> {
-        private final List<Setting> known;
-
-        /** @param known all settings that the object may have */
-        Reader(List<Setting> known) {
-            this.known = List.copyOf(known);
+    /** @param isStored whether to leave out settings that have their value in older games, so that old bytes stay as they are */
+    static ObjectNode write(RuleSet rules, boolean isStored) {
+        Settings settings = Settings.of(rules);
+        Map<String, SettingValue> written = new LinkedHashMap<>(settings.values());
+        if (isStored) {
+            Setting.ALL.stream()
+                    .filter(setting -> isLegacyDefault(setting, settings))
+                    .forEach(setting -> written.remove(setting.key()));
         }
-
-        @Override
-        public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
-            Fields fields = Fields.of(from, context);
-            return read(fields, game(fields), Map.of()).rules();
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        if (settings.game() != Setting.Game.CARDS) {
+            json.put(SCORING, SettingKind.word(settings.game()));
         }
+        return json.setAll(HouseRules.json(written));
+    }
 
-        /** @param defaults the values of settings that may be missing */
-        Settings read(Fields fields, Setting.Game game, Map<String, SettingValue> defaults)
-                throws JsonMappingException {
-            Map<String, SettingValue> values = new LinkedHashMap<>();
-            for (Setting setting : known) {
-                if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
-                    SettingValue otherwise = defaults.get(setting.key());
-                    values.put(
-                            setting.key(),
-                            otherwise == null || fields.isGiven(setting.key())
-                                    ? value(setting, () -> new Settings(game, values), fields)
-                                    : otherwise);
-                }
-            }
-            fields.refuseOthers();
-            return new Settings(game, values);
-        }
+    private static boolean isLegacyDefault(Setting setting, Settings settings) {
+        Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
+        return legacyDefault != null
+                && settings.has(setting.key())
+                && legacyDefault.apply(settings).equals(settings.get(setting.key()));
+    }
 
-        private static Setting.Game game(Fields fields) throws JsonMappingException {
-            String scoring = fields.isGiven("scoring") ? fields.required("scoring", String.class) : null;
-            fields.hide("scoring");
-            if (scoring == null) {
-                return Setting.Game.CARDS;
-            }
-            Setting.Game game = SCORING.get(scoring);
-            if (game == null) {
-                throw Malformed.expected("must be taker or stakes, or left out", scoring)
-                        .at("scoring");
-            }
-            return game;
+    @Override
+    public RuleSet deserialize(JsonParser from, DeserializationContext context) throws IOException {
+        if (context.readTree(from) instanceof ObjectNode rules) {
+            return read(rules, game(rules.get(SCORING)), Map.of()).rules();
         }
+        throw new Malformed("must be an object with its fields");
+    }
 
-        private static SettingValue value(Setting setting, Supplier<Settings> others, Fields fields)
-                throws JsonMappingException {
-            String key = setting.key();
-            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
-            if (legacyDefault != null && !fields.isGiven(key)) {
-                return legacyDefault.apply(others.get());
-            }
-            SettingKind kind = setting.kind();
-            if (kind.isFlag()) {
-                return new Flag(fields.required(key, Boolean.class));
-            }
-            if (kind.range() == null) {
-                String word = fields.required(key, String.class);
-                return word(kind, word, "must be one of " + String.join(", ", kind.words()), key);
-            }
-            if (kind.mayBeNone()) {
-                Integer number = fields.nullable(key, Integer.class);
-                return number == null ? new SettingValue.None() : new Whole(number);
-            }
-            return kind.words().isEmpty()
-                    ? new Whole(fields.required(key, Integer.class))
-                    : numberOrWord(kind, fields.node(key), key);
+    private static Setting.Game game(@Nullable JsonNode scoring) throws Malformed {
+        if (scoring == null) {
+            return Setting.Game.CARDS;
         }
+        return Stream.of(Setting.Game.TAKER, Setting.Game.STAKES)
+                .filter(game -> SettingKind.word(game).equals(scoring.textValue()))
+                .findFirst()
+                .orElseThrow(() -> Malformed.expected("must be taker or stakes, or left out", scoring)
+                        .at(SCORING));
+    }
 
-        private static SettingValue numberOrWord(SettingKind kind, @Nullable JsonNode node, String key)
-                throws JsonMappingException {
-            if (node == null) {
-                throw new Malformed("is missing").at(key);
+    /** @param defaults the values of settings that may be missing */
+    Settings read(ObjectNode named, Setting.Game game, Map<String, SettingValue> defaults) throws Malformed {
+        Map<String, SettingValue> values = new LinkedHashMap<>();
+        for (Setting setting : known) {
+            if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {
+                JsonNode value = named.get(setting.key());
+                values.put(
+                        setting.key(),
+                        value == null ? missing(setting, defaults, new Settings(game, values)) : value(setting, value));
             }
-            if (node.isInt()) {
-                return new Whole(node.intValue());
-            }
-            List<String> words = kind.words();
-            String form = "must be a whole number, %s or %s"
-                    .formatted(String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
-            return word(kind, node.isTextual() ? node.textValue() : node.toString(), form, key);
         }
+        for (String field : (Iterable<String>) named::fieldNames) {
+            if (!values.containsKey(field) && !field.equals(SCORING)) {
+                throw new Malformed("is not known here; known are "
+                                + String.join(
+                                        ", ", values.keySet().stream().sorted().toList()))
+                        .at(field);
+            }
+        }
+        return new Settings(game, values);
+    }
 
-        private static SettingValue word(SettingKind kind, String word, String form, String key) throws Malformed {
-            if (!kind.words().contains(word)) {
-                throw Malformed.expected(form, word).at(key);
-            }
-            return new Word(word);
+    private static SettingValue missing(Setting setting, Map<String, SettingValue> defaults, Settings others)
+            throws Malformed {
+        SettingValue otherwise = defaults.get(setting.key());
+        if (otherwise != null) {
+            return otherwise;
         }
+        Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
+        if (legacyDefault == null) {
+            throw new Malformed("is missing").at(setting.key());
+        }
+        return legacyDefault.apply(others);
+    }
+
+    /** Only as it would be written: {@code "5"} is no number, and 5 no word. Whether a number is in range, {@code game} checks. */
+    private static SettingValue value(Setting setting, JsonNode value) throws Malformed {
+        SettingKind kind = setting.kind();
+        if (kind.range() != null && value.isIntegralNumber()) {
+            if (!value.isInt()) {
+                throw new Malformed("is too large a number").at(setting.key());
+            }
+            return new Whole(value.intValue());
+        }
+        return kind.parse(value.isNull() ? "" : value.asText())
+                .filter(parsed -> HouseRules.json(parsed).equals(value))
+                .orElseThrow(() -> malformed(kind, value).at(setting.key()));
+    }
+
+    private static Malformed malformed(SettingKind kind, JsonNode found) {
+        List<String> words = kind.words();
+        if (words.isEmpty()) {
+            return new Malformed(kind.isFlag() ? "must be true or false" : "must be a whole number");
+        }
+        String form = kind.range() == null
+                ? "one of " + String.join(", ", words)
+                : "a whole number, %s or %s"
+                        .formatted(String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
+        return Malformed.expected("must be " + form, found);
     }
 }

@@ -24,15 +24,6 @@ public final class ScalarJson {
         };
     }
 
-    static <T> JsonSerializer<T> keySerializer(Function<T, String> write) {
-        return new JsonSerializer<>() {
-            @Override
-            public void serialize(T value, JsonGenerator to, SerializerProvider provider) throws IOException {
-                to.writeFieldName(write.apply(value));
-            }
-        };
-    }
-
     /**
      * @param type what the value is written as: {@code String} or {@code Integer}
      * @param form of the value, for error messages, such as “must be a card”

@@ -64,7 +64,7 @@ class BadInputTest {
                         400,
                         "/card",
                         "must be a card, written 2 to 10, J, Q, K or A, not “1”."),
-                wrong("{'type':'high-card','card':9,'players':['p1']}", 400, "/card", "must be text in quotes."),
+                wrong("{'type':'high-card','card':9,'players':['p1']}", 400, "/card", "must be text."),
                 wrong("{'type':'high-card','card':'9','players':'p1'}", 400, "/players", "must be a list."),
                 wrong(
                         "{'type':'high-card','card':'9','players':['Anna']}",
@@ -75,7 +75,7 @@ class BadInputTest {
                         "{'type':'high-card','card':'9','players':['p1'],'points':9}",
                         400,
                         "/points",
-                        "is not known here; known are card, handSize, multipliers, pickle, players, type."),
+                        "is not known here; known are card, handSize, multipliers, pickle, players."),
                 wrong(
                         "{'type':'bid','card':'9'}",
                         400,
@@ -101,7 +101,7 @@ class BadInputTest {
                         422,
                         "/handSize",
                         "The size of this hand is set by the rules; leave it out."),
-                wrong("[1,2]", 400, "", "must be an object."));
+                wrong("[]", 400, "", "must be an object with its fields."));
     }
 
     private static String variants() {

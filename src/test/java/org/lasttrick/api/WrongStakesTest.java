@@ -79,11 +79,11 @@ class WrongStakesTest {
                         doubles("p1:p2,p3,p4", "p1"),
                         "/winner",
                         "All others folded, so p1 has won without a last trick: leave the winner out."),
-                form("{'type':'stakes','winner':'p1'}", "/doubles", "is missing."),
+                form("{'type':'stakes','winner':'p1'}", "/doubles", "is missing or null."),
                 form(
                         "{'type':'stakes','doubles':[{'player':'p1'}],'winner':'p1'}",
                         "/doubles/0/dropped",
-                        "is missing."));
+                        "is missing or null."));
     }
 
     @ParameterizedTest

@@ -88,7 +88,7 @@ class WrongStartsTest {
                         start("minibluff", 3, "'limit':21"),
                         "/rules/limit",
                         "is not known here; known are credits, dealer, end, handSize."),
-                form(start("minibluff", 3, "'credits':null"), "/rules/credits", "is missing."),
+                form(start("minibluff", 3, "'credits':null"), "/rules/credits", "must be a whole number."),
                 form(start("minibluff", 3, "'credits':'10'"), "/rules/credits", "must be a whole number."),
                 form(start("agurk", 3, "'end':'target'"), "/rules/target", "is missing."),
                 form(

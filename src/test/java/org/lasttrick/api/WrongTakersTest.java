@@ -39,7 +39,7 @@ class WrongTakersTest {
                 form(
                         "{'type':'taker','player':'p1','handSize':5}",
                         "/handSize",
-                        "is not known here; known are player, type."));
+                        "is not known here; known are player."));
     }
 
     @ParameterizedTest

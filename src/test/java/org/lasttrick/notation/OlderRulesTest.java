@@ -92,7 +92,7 @@ class OlderRulesTest {
         List<Setting> more = new ArrayList<>(Setting.ALL);
         more.add(weather);
         ObjectMapper later = new ObjectMapper()
-                .registerModule(new SimpleModule().addDeserializer(RuleSet.class, new RuleSetJson.Reader(more)));
+                .registerModule(new SimpleModule().addDeserializer(RuleSet.class, new RuleSetJson(more)));
 
         for (JsonNode written : rules()) {
             assertEquals(

@@ -11,11 +11,14 @@ import static org.lasttrick.rules.Table.pickle;
 import static org.lasttrick.rules.Table.players;
 import static org.lasttrick.rules.Table.trick;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +43,22 @@ class RoundTripTest {
     private static void written(String json, HandResult hand) throws JsonProcessingException {
         assertEquals(json.replace('\'', '"'), MAPPER.writeValueAsString(hand));
         assertEquals(hand, MAPPER.readValue(json.replace('\'', '"'), HandResult.class));
+    }
+
+    @Test
+    void everyKindOfHandHasAName() {
+        Set<Class<?>> named = Stream.of(HandForms.HandForm.class
+                        .getAnnotation(JsonSubTypes.class)
+                        .value())
+                .map(JsonSubTypes.Type::value)
+                .collect(Collectors.toSet());
+        assertEquals(kinds(HandResult.class).collect(Collectors.toSet()), named);
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(RoundTripTest::kinds)
+                : Stream.of(type);
     }
 
     @Test
