@@ -29,7 +29,7 @@ import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 import org.jboss.resteasy.reactive.server.handlers.ParameterHandler;
 import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
 import org.lasttrick.http.limits.LimitReached;
-import org.lasttrick.launch.Failures;
+import org.lasttrick.launch.DatabaseFailures;
 import org.lasttrick.ledger.DamagedGame;
 import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.LedgerUnavailable;
@@ -46,9 +46,9 @@ class ExceptionMappers {
     private static final Set<String> STORING = Set.of("java.nio.file.Files", "sun.nio.ch.FileChannelImpl");
     private static final int RETRY_AFTER_SECONDS = 5;
 
-    private final Failures failures;
+    private final DatabaseFailures failures;
 
-    ExceptionMappers(Failures failures) {
+    ExceptionMappers(DatabaseFailures failures) {
         this.failures = failures;
     }
 
@@ -149,7 +149,7 @@ class ExceptionMappers {
     Response unavailable(Exception e) {
         boolean isConflict = e instanceof LedgerUnavailable ledger && ledger.isConflict();
         return Problem.of(
-                        !isConflict && failures.ofDatabase(e)
+                        !isConflict && failures.isDiskFull(e)
                                 ? ProblemType.DISK_FULL
                                 : ProblemType.DATABASE_UNAVAILABLE,
                         "Nothing is known of this request: send it again in some seconds, with the same Idempotency-Key.")
@@ -173,7 +173,7 @@ class ExceptionMappers {
             LOG.debug("A request could not be read", e);
             return Problem.unreadable().response();
         }
-        failures.unexpected(e);
+        LOG.error("A request failed unexpectedly", e);
         return Problem.ofStatus(500).response();
     }
 

@@ -14,10 +14,10 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Objects;
+import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.limits.LimitReached;
-import org.lasttrick.launch.Failures;
 
 /**
  * Refuses requests that no resource could read, and those beyond a limit. The router finds them, and a filter answers, so that
@@ -25,6 +25,7 @@ import org.lasttrick.launch.Failures;
  */
 @Singleton
 class RefusedRequests {
+    private static final Logger LOG = Logger.getLogger(RefusedRequests.class);
     private static final String REFUSAL = RefusedRequests.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
 
@@ -36,11 +37,9 @@ class RefusedRequests {
     /** Netty's substitute for an address that it couldn't read. */
     private static final String UNKNOWN_ADDRESS = "/bad-request";
 
-    private final Failures failures;
     private final RequestIds ids;
 
-    RefusedRequests(Failures failures, RequestIds ids) {
-        this.failures = failures;
+    RefusedRequests(RequestIds ids) {
         this.ids = ids;
     }
 
@@ -124,7 +123,7 @@ class RefusedRequests {
             Problem problem =
                     Objects.requireNonNullElseGet(problem(http.request()), () -> Problem.ofStatus(http.statusCode()));
             if (problem.status() >= 500) {
-                failures.unexpected(Objects.requireNonNullElseGet(http.failure(), IllegalStateException::new));
+                LOG.error("A request failed unexpectedly", http.failure());
             }
             refuse(http, problem.response());
         }

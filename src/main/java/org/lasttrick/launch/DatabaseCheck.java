@@ -46,7 +46,7 @@ class DatabaseCheck implements AsyncHealthCheck {
 
     private final AgroalDataSource database;
     private final DiskSpace disk;
-    private final Failures failures;
+    private final DatabaseFailures failures;
     private final boolean allowUnsafeSettings;
     private final Uni<HealthCheckResponse> answer = Uni.createFrom()
             .item(this::state)
@@ -57,7 +57,7 @@ class DatabaseCheck implements AsyncHealthCheck {
             .memoize()
             .forFixedDuration(VALID_FOR);
 
-    DatabaseCheck(AgroalDataSource database, DiskSpace disk, Failures failures, Settings settings) {
+    DatabaseCheck(AgroalDataSource database, DiskSpace disk, DatabaseFailures failures, Settings settings) {
         this.database = database;
         this.disk = disk;
         this.failures = failures;
@@ -87,7 +87,7 @@ class DatabaseCheck implements AsyncHealthCheck {
                     .map(DatabaseCheck::notReady)
                     .orElseGet(() -> response().up().build());
         } catch (SQLException e) {
-            return failures.ofDatabase(e) ? notReady(DISK_FULL) : notReady(NO_ANSWER);
+            return failures.isDiskFull(e) ? notReady(DISK_FULL) : notReady(NO_ANSWER);
         }
     }
 

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.postgres.FreeSpace;
 
 /**
- * Whether the disk of the database has room. That of the embedded one is measured, and what is measured is logged when it changes.
- * Of a database elsewhere, only its own errors tell: after each, it counts as full for a moment. {@link Failures} logs those.
+ * Whether the disk of the database has room. That of the embedded one is measured, and logged when that changes. Of a database
+ * elsewhere, only its own errors tell: after each, it counts as full for a moment.
  * Templates know it as {@code cdi:disk}.
  */
 @Named("disk")
@@ -43,7 +43,6 @@ public class DiskSpace {
 
     private final Event<Changed> changed;
     private final ScheduledExecutorService executor;
-    private State measured = State.ENOUGH;
     private State shown = State.ENOUGH;
     private volatile @Nullable Long refusedAt;
 
@@ -80,16 +79,13 @@ public class DiskSpace {
         if (isEmbeddedFull()) {
             return true;
         }
-        if (!isNoSpace(failure)) {
-            return false;
+        boolean isFull =
+                DatabaseFailures.all(failure).anyMatch(cause -> cause instanceof SQLException sql && saysFull(sql));
+        if (isFull) {
+            refusedAt = System.nanoTime();
+            look();
         }
-        refusedAt = System.nanoTime();
-        look();
-        return true;
-    }
-
-    private static boolean isNoSpace(Throwable failure) {
-        return Failures.all(failure).anyMatch(cause -> cause instanceof SQLException sql && saysFull(sql));
+        return isFull;
     }
 
     /** Whether PostgreSQL itself says that its disk is full. */
@@ -98,11 +94,7 @@ public class DiskSpace {
     }
 
     private State state() {
-        return wasRefusedJustNow() ? State.FULL : measure();
-    }
-
-    private State measure() {
-        if (isEmbeddedFull()) {
+        if (isEmbeddedFull() || wasRefusedJustNow()) {
             return State.FULL;
         }
         return megabytes() < LITTLE_MEGABYTES ? State.LITTLE : State.ENOUGH;
@@ -125,13 +117,11 @@ public class DiskSpace {
     }
 
     private synchronized boolean hasChanged() {
-        State space = measure();
-        if (embedded != null && space != measured) {
-            log(space, embedded);
-        }
-        measured = space;
         State before = shown;
         shown = state();
+        if (embedded != null && shown != before) {
+            log(shown, embedded);
+        }
         return shown != before;
     }
 

@@ -3,10 +3,7 @@ package org.lasttrick.launch;
 import io.quarkus.runtime.QuarkusBindException;
 import io.smallrye.config.ConfigValidationException;
 import java.sql.SQLException;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,20 +11,6 @@ import org.lasttrick.launch.postgres.CommandException;
 
 /** Says in plain words why Last Trick didn't start, or why a command failed. */
 public final class FailureMessage {
-
-    /** What Quarkus says about a wrong setting, and what to print instead. */
-    private static final List<Map.Entry<Pattern, String>> WRONG_SETTINGS = List.of(
-            Map.entry(
-                    Pattern.compile("(\\S+) in .* does not map to any root"),
-                    "There is no setting $1; README.md lists them."),
-            Map.entry(
-                    Pattern.compile("property (\\S+) is defined as the empty String"), "The setting $1 has no value."),
-            Map.entry(
-                    Pattern.compile("property (lasttrick.public-url) with the config value \"(.*?)\" threw"),
-                    "The setting $1 can't be \"$2\". Write it like https://score.example.org, without a path."),
-            Map.entry(
-                    Pattern.compile("property (\\S+) with the config value \"(.*?)\" threw"),
-                    "The setting $1 can't be \"$2\"."));
 
     private FailureMessage() {}
 
@@ -55,18 +38,8 @@ public final class FailureMessage {
 
     private static String wrongSettings(ConfigValidationException wrong) {
         return IntStream.range(0, wrong.getProblemCount())
-                .mapToObj(i -> wrongSetting(wrong.getProblem(i).getMessage()))
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String wrongSetting(String problem) {
-        return WRONG_SETTINGS.stream()
-                .flatMap(known -> known.getKey()
-                        .matcher(problem)
-                        .results()
-                        .map(found -> known.getKey().matcher(found.group()).replaceFirst(known.getValue())))
-                .findFirst()
-                .orElse("A setting is wrong: " + problem);
+                .mapToObj(i -> wrong.getProblem(i).getMessage())
+                .collect(Collectors.joining("\n  ", "These settings are wrong (README.md lists all):\n  ", ""));
     }
 
     /** Classes of SQLSTATE: 08 is connection, 28 is authorization. */

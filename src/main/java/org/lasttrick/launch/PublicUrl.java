@@ -1,5 +1,6 @@
 package org.lasttrick.launch;
 
+import java.io.Serial;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.HashMap;
@@ -7,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.eclipse.microprofile.config.spi.Converter;
 
 /**
  * The address under which browsers reach the service through a proxy.
@@ -17,6 +19,17 @@ public record PublicUrl(URI origin) {
     private static final Map<String, Integer> PORTS = Map.of("http", 80, "https", 443);
     private static final int LAST_PORT = 65535;
     private static final String ONE_YEAR = "max-age=31536000";
+
+    /** Reads the setting. */
+    public static final class Reader implements Converter<PublicUrl> {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public PublicUrl convert(String text) {
+            return of(text);
+        }
+    }
 
     /**
      * @param text an http or https address without a path
@@ -33,7 +46,7 @@ public record PublicUrl(URI origin) {
         } catch (URISyntaxException e) {
             // Refused below, like an address of another kind.
         }
-        throw new IllegalArgumentException("not an http or https address without a path: " + text);
+        throw new IllegalArgumentException("Write it like https://score.example.org, without a path.");
     }
 
     private static boolean isOrigin(URI url) {

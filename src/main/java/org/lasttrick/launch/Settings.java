@@ -1,6 +1,7 @@
 package org.lasttrick.launch;
 
 import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithConverter;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithName;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ public interface Settings {
     boolean qrCode();
 
     /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
-    Optional<PublicUrl> publicUrl();
+    Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
     /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
     Optional<Duration> stopDelay();

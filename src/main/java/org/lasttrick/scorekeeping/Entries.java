@@ -18,7 +18,6 @@ import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.game.Rejection.State;
-import org.lasttrick.launch.Failures;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.ledger.LedgerEntry.Receipt;
@@ -34,21 +33,13 @@ class Entries {
     private final GameLedger ledger;
     private final InstantSource clock;
     private final LiveGames live;
-    private final Failures failures;
     private final Keys keys;
     private final MeterRegistry meters;
 
-    Entries(
-            GameLedger ledger,
-            InstantSource clock,
-            LiveGames live,
-            Failures failures,
-            Keys keys,
-            MeterRegistry meters) {
+    Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys, MeterRegistry meters) {
         this.ledger = ledger;
         this.clock = clock;
         this.live = live;
-        this.failures = failures;
         this.keys = keys;
         this.meters = meters;
     }
@@ -178,7 +169,6 @@ class Entries {
 
     /** Counts the game's last entry, which was just stored. */
     Outcome.Done stored(RecordedGame game) {
-        failures.stored();
         meters.counter("lasttrick.entries", "type", game.entry(game.version()).type())
                 .increment();
         return new Outcome.Done(game);

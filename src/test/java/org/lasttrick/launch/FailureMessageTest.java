@@ -12,6 +12,8 @@ import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FailureMessageTest {
 
@@ -40,45 +42,25 @@ class FailureMessageTest {
         assertTrue(FailureMessage.of(failure).orElseThrow().contains("disk of the database is full"));
     }
 
-    @Test
-    void aMisspeltSettingIsNamed() {
-        assertEquals(
-                "There is no setting lasttrick.data-dri; README.md lists them.",
-                refusal(Settings.class, "lasttrick", "data-dri", "/tmp"));
+    @ParameterizedTest
+    @CsvSource({
+        "data-dri, /tmp, does not map to any root",
+        "data-dir, '', is defined as the empty String",
+        "public-url, score.example.org, Write it like https://score.example.org",
+        "limits.writes-per-minute, many, many"
+    })
+    void aWrongSettingIsNamedWithWhatIsWrong(String name, String value, String fault) {
+        String words = refusal(name, value);
+        assertTrue(words.startsWith("These settings are wrong"), words);
+        assertTrue(words.contains("lasttrick." + name) && words.contains(fault), words);
     }
 
-    @Test
-    void aSettingWithoutAValueIsNamed() {
-        assertEquals(
-                "The setting lasttrick.data-dir has no value.", refusal(Settings.class, "lasttrick", "data-dir", ""));
-    }
-
-    @Test
-    void aWrongPublicUrlIsNamedAndARightOneShown() {
-        assertEquals(
-                "The setting lasttrick.public-url can't be \"score.example.org\"."
-                        + " Write it like https://score.example.org, without a path.",
-                refusal(Settings.class, "lasttrick", "public-url", "score.example.org"));
-    }
-
-    /** One of Quarkus's settings. */
-    interface Http {
-        int port();
-    }
-
-    @Test
-    void aValueOfTheWrongKindIsNamed() {
-        assertEquals(
-                "The setting quarkus.http.port can't be \"many\".",
-                refusal(Http.class, "quarkus.http", "port", "many"));
-    }
-
-    private static String refusal(Class<?> mapping, String prefix, String name, String value) {
+    private static String refusal(String name, String value) {
         var builder = new SmallRyeConfigBuilder()
                 .addDefaultInterceptors()
-                .withMapping(mapping, prefix)
+                .withMapping(Settings.class)
                 .withDefaultValue("user.home", "/home/anna")
-                .withSources(new PropertiesConfigSource(Map.of(prefix + "." + name, value), "test", 100));
+                .withSources(new PropertiesConfigSource(Map.of("lasttrick." + name, value), "test", 100));
         return FailureMessage.of(assertThrows(RuntimeException.class, builder::build))
                 .orElseThrow();
     }
