@@ -163,7 +163,7 @@ class WholeGameTest extends BrowserTest {
         page.locator("#hand-1 .hand-link").click();
         page.locator(".strike-out button").click();
         table.shows(0, 0, 5);
-        assertThat(page.locator("button.undo")).hasText("Undo striking out hand 1");
+        assertThat(page.locator("button.undo")).hasText("Undo striking out");
     }
 
     @Test

@@ -12,33 +12,34 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.sheet.PanelView.EndingView;
 import org.lasttrick.sheet.PanelView.Sure;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.PlayerView;
 import org.lasttrick.sheet.SheetView.ResultView;
+import org.lasttrick.sheet.pad.PadState;
 
 /** Draws the result of a game, and the ways to end one. */
 record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing, SheetHost host) {
     /**
      * @param players with their places, unless the game was abandoned
-     * @param mayScore whether this device may reopen the game or start a rematch
+     * @param state of the pad; {@code null} for a device that may neither reopen the game nor start a rematch
      */
-    ResultView result(Game game, List<PlayerView> players, HandNarrator words, String url, boolean mayScore) {
-        Scoresheet sheet = game.sheet();
-        boolean stopped = sheet.status() != Status.FINISHED;
+    ResultView result(HandNarrator words, List<PlayerView> players, String url, @Nullable PadState state) {
+        Game game = words.game();
+        boolean stopped = game.sheet().status() != Status.FINISHED;
         return new ResultView(
-                words.over(sheet),
+                words.over(game.sheet()),
                 text.afterHands(game.hands().size()),
                 players.stream()
                         .filter(player -> player.place() != null)
                         .sorted(Comparator.comparing(PlayerView::place))
                         .toList(),
-                stopped && mayScore ? button(text.goOn(), url + "/reopen") : null,
-                mayScore ? rematch(game, url) : null,
-                ChartPresenter.draw(game));
+                stopped && state != null ? button(text.goOn(), url + "/reopen") : null,
+                state == null ? null : rematch(game, url),
+                ChartPresenter.draw(game),
+                state == null ? List.of() : state.errors());
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
@@ -14,6 +15,7 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.sheet.SheetView.HeadingView;
 import org.lasttrick.sheet.SheetView.Labelled;
 
 /** What stands above the players: the game's name, its rules in short, and the hand that is played now. */
@@ -30,54 +32,37 @@ final class HeadingPresenter {
         this.settings = messages.of(SettingText.class);
     }
 
-    /** The name its players gave the game, otherwise that of its variant. */
-    String name(Game game) {
-        return Optional.ofNullable(game.start().name())
-                .orElseGet(() -> names.of(game.start().variant()));
+    HeadingView draw(Game game) {
+        String name = names.of(game);
+        GameStarted start = game.start();
+        Optional<Deal> next = game.sheet().next();
+        return new HeadingView(
+                next.map(deal -> text.hand() + " " + deal.number() + ", " + name)
+                        .orElse(name),
+                name,
+                rules(start),
+                new SettingNarrator(settings)
+                        .marks(start.variant(), start.players().size(), start.rules()),
+                next.map(deal -> now(game, deal))
+                        .orElseGet(() -> List.of(new Labelled(
+                                text.hands(), Integer.toString(game.hands().size())))));
     }
 
-    String title(Game game) {
-        return game.sheet()
-                .next()
-                .map(deal -> text.hand() + " " + deal.number() + ", " + name(game))
-                .orElseGet(() -> name(game));
-    }
-
-    String rules(Game game) {
-        Stream<String> variant = game.start().name() == null
-                ? Stream.empty()
-                : Stream.of(names.of(game.start().variant()));
-        return Stream.concat(
-                        variant, new EndSummary(handText, settings, game.start().rules()).parts().stream())
+    private String rules(GameStarted start) {
+        Stream<String> variant = start.name() == null ? Stream.empty() : Stream.of(names.of(start.variant()));
+        return Stream.concat(variant, new EndSummary(handText, settings, start.rules()).parts().stream())
                 .collect(Collectors.joining(" · "));
     }
 
-    /** What the game plays otherwise than its variant. */
-    List<String> marks(Game game) {
-        return new SettingNarrator(settings)
-                .marks(
-                        game.start().variant(),
-                        game.start().players().size(),
-                        game.start().rules());
-    }
-
-    List<Labelled> now(Game game) {
-        Optional<Deal> next = game.sheet().next();
-        if (next.isEmpty()) {
-            return List.of(
-                    new Labelled(text.hands(), Integer.toString(game.hands().size())));
-        }
-        Deal deal = next.get();
+    private List<Labelled> now(Game game, Deal deal) {
+        String number = game.start().rules().end() instanceof End.Hands(int hands)
+                ? text.handOf(deal.number(), hands)
+                : Integer.toString(deal.number());
+        String cards = deal.handSize().isPresent() ? text.cards(deal.handSize().getAsInt()) : text.dealersChoice();
         return List.of(
-                new Labelled(
-                        text.hand(),
-                        game.start().rules().end() instanceof End.Hands(int hands)
-                                ? text.handOf(deal.number(), hands)
-                                : Integer.toString(deal.number())),
+                new Labelled(text.hand(), number),
                 new Labelled(text.dealer(), game.nameOf(deal.dealer())),
                 new Labelled(text.leads(), game.nameOf(deal.leader())),
-                new Labelled(
-                        text.deal(),
-                        deal.handSize().isPresent() ? text.cards(deal.handSize().getAsInt()) : text.dealersChoice()));
+                new Labelled(text.deal(), cards));
     }
 }

@@ -21,14 +21,12 @@ public record LinkPreview(String title, String description, String url, String p
 
     /** Draws them. */
     public static final class Presenter {
-        private final HeadingPresenter headings;
         private final GameNames names;
         private final PageText text;
         private final HandText handText;
         private final SheetHost host;
 
         public Presenter(Messages messages, SheetHost host) {
-            this.headings = new HeadingPresenter(messages);
             this.names = new GameNames(messages);
             this.text = messages.of(PageText.class);
             this.handText = messages.of(HandText.class);
@@ -45,7 +43,7 @@ public record LinkPreview(String title, String description, String url, String p
                     .map(standing -> game.nameOf(standing.player()) + " " + standing.score())
                     .collect(Collectors.joining(", "));
             return new LinkPreview(
-                    headings.name(game) + ": " + totals,
+                    names.of(game) + ": " + totals,
                     what + " · " + narrator.stands(),
                     host.shared(url),
                     host.shared(url + "/picture.png?size=wide"));

@@ -2,24 +2,18 @@ package org.lasttrick.sheet;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.ScoredHand;
-import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.sheet.SheetView.ButtonView;
-import org.lasttrick.sheet.SheetView.LastHandView;
-import org.lasttrick.sheet.SheetView.Link;
-import org.lasttrick.sheet.SheetView.PlayerView;
-import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.sheet.SheetView.TableView;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
@@ -27,29 +21,21 @@ import org.lasttrick.sheet.pad.SheetGame;
 
 /** Draws the scoresheet. */
 public final class SheetPresenter {
-    private static final int FEW_PLAYERS = 6;
-
-    /** Longer games than games are: older hands are shown when they are asked for. */
-    private static final int MANY_HANDS = 120;
-
-    private static final int NEWEST_HANDS = 100;
-
-    private final SheetHost host;
     private final PageText text;
     private final HeadingPresenter headings;
-    private final ColumnsPresenter columns;
     private final HandText handText;
+    private final LastEntryPresenter lastEntries;
     private final PadPresenter pads;
     private final PanelPresenter panels;
     private final EndPresenter ends;
     private final LinkPreview.Presenter previews;
 
     public SheetPresenter(Messages messages, SheetHost host) {
-        this.host = host;
         this.headings = new HeadingPresenter(messages);
         this.text = messages.of(PageText.class);
-        this.columns = new ColumnsPresenter(text);
         this.handText = messages.of(HandText.class);
+        this.lastEntries =
+                new LastEntryPresenter(text, new EntryNarrator(messages.of(EntryText.class), handText), host);
         this.pads = new PadPresenter(messages, host::newCommandId);
         this.ends = new EndPresenter(text, messages.of(PlayersText.class), messages.of(ErasingText.class), host);
         this.previews = new LinkPreview.Presenter(messages, host);
@@ -94,77 +80,30 @@ public final class SheetPresenter {
             @Nullable PastSheetView past) {
         Game game = recorded.game();
         PadState state = asked == null ? null : asked.within(game.hands().size());
-        Scoresheet sheet = game.sheet();
+        boolean mayScore = state != null;
         HandNarrator words = new HandNarrator(handText, game);
-        Integer correcting = state == null ? null : state.correcting();
-        Scoring scoring = game.start().rules().scoring();
-        int startingScore = scoring.startingScore();
         String url = recorded.url();
-        LastHandView last = lastHand(sheet, words);
         String here = past == null ? url : past.url();
-        int first = allHands ? 1 : firstHand(sheet.hands().size(), correcting, shown);
+        TableView table =
+                new TablePresenter(text, words, here, shown).draw(state == null ? null : state.correcting(), allHands);
         PanelView panel = panel(recorded, here, state, shown, past != null);
-        List<PlayerView> players = columns.draw(game, here, shown);
         PadView pad =
                 state == null || panel != null ? null : pad(recorded, state).orElse(null);
+        boolean showsResult = game.sheet().isOver() && pad == null && panel == null;
         return new SheetView(
-                headings.title(game),
-                headings.name(game),
-                headings.rules(game),
-                headings.marks(game),
-                url,
-                recorded.version(),
-                state != null,
-                sheet.isOver(),
-                sheet.standings().inSeatOrder().size() > FEW_PLAYERS,
-                headings.now(game),
-                players,
-                first == 1
-                        ? null
-                        : new Link(text.earlierHands(first - 1), here + "?" + FormFields.ALL_HANDS + "#hands"),
-                HandRows.of(
-                        game,
-                        words,
-                        here + "?" + (allHands ? FormFields.ALL_HANDS + "&" : ""),
-                        first,
-                        correcting,
-                        shown),
-                sheet.hands().size(),
-                words.rosterChanges(sheet.hands().size() + 1),
-                game.start().players().stream()
-                        .anyMatch(player -> player.score() != startingScore || player.cucumbers() > 0),
-                scoring instanceof StakesScoring ? text.credits() : text.total(),
-                announcement(sheet, words, last),
-                last,
-                game.undoable()
-                        .filter(_ -> state != null)
-                        .map(entry -> ButtonView.of(words.undo(entry), url + "/undo", host))
-                        .orElse(null),
-                game.redoable()
-                        .filter(_ -> state != null)
-                        .map(entry -> ButtonView.of(words.redo(entry), url + "/redo", host))
-                        .orElse(null),
+                recorded,
+                mayScore,
+                headings.draw(game),
+                table,
+                lastEntries.draw(words, url, mayScore),
                 panel,
                 pad,
+                showsResult ? ends.result(words, table.players(), url, state) : null,
                 state == null ? null : state.lost(),
-                state != null && pad == null ? state.errors() : List.of(),
-                sheet.isOver() && pad == null && panel == null
-                        ? ends.result(game, players, words, url, state != null)
-                        : null,
-                state == null ? null : ends.close(game, url),
-                past == null ? panels.links(game, url, state != null) : past.more(),
-                recorded.head(),
-                recorded.fingerprint(),
+                mayScore ? ends.close(game, url) : null,
+                past == null ? panels.links(game, url, mayScore) : past.more(),
                 past == null ? previews.draw(game, url) : null,
                 past);
-    }
-
-    /** The first hand that is shown; 1 also if an old one is corrected or explained. */
-    private static int firstHand(int hands, @Nullable Integer correcting, @Nullable Panel panel) {
-        int newest = hands > MANY_HANDS ? hands - NEWEST_HANDS + 1 : 1;
-        Integer explained = panel instanceof Panel.Why(var _, Integer hand) ? hand : null;
-        boolean isOld = (correcting != null && correcting < newest) || (explained != null && explained < newest);
-        return isOld ? 1 : newest;
     }
 
     /** Devices that only watch, and earlier sheets, have the chart in place of the pad. Earlier sheets have no other panels. */
@@ -184,29 +123,5 @@ public final class SheetPresenter {
                 ? List.of()
                 : Stream.concat(narrator.ahead().stream(), narrator.dangers().stream())
                         .toList();
-    }
-
-    /** The name its players gave the game, otherwise that of its variant. */
-    public String name(Game game) {
-        return headings.name(game);
-    }
-
-    private String announcement(Scoresheet sheet, HandNarrator words, @Nullable LastHandView last) {
-        if (last == null) {
-            return words.next(sheet);
-        }
-        String lines = last.lines().stream()
-                .map(line -> line.name() + " " + line.numbers() + (line.fate() == null ? "" : ", " + line.fate()))
-                .collect(Collectors.joining(". "));
-        return text.handLabel(last.number()) + " " + last.text() + ". " + lines + ". " + words.next(sheet);
-    }
-
-    private static @Nullable LastHandView lastHand(Scoresheet sheet, HandNarrator words) {
-        if (sheet.hands().isEmpty()) {
-            return null;
-        }
-        int number = sheet.hands().size();
-        ScoredHand hand = sheet.hands().getLast();
-        return new LastHandView(number, words.describe(hand.result()), words.lines(hand));
     }
 }

@@ -52,8 +52,7 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
                     .filter(outcome -> !outcome.effects().isEmpty())
                     .ifPresent(outcome -> steps.add(new StepView(
                             page.handLabel(number),
-                            HandRows.why(new Panel.Why(player, number), url, null)
-                                    .url(),
+                            url + "?" + new Panel.Why(player, number).query(),
                             words.line(outcome))));
         }
         return new WhyView(title, text.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);

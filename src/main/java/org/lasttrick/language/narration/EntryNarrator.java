@@ -155,9 +155,9 @@ public record EntryNarrator(EntryText text, HandText hands) {
             case GameEvent.HandScored(HandResult result) ->
                 text.hand(before.hands().size() + 1, words.describe(result));
             case GameEvent.HandCorrected(int hand, HandResult result, var reason, List<Integer> struck, var kept) ->
-                with(struck, text.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
+                withStruck(struck, text.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
             case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
-                with(struck, text.struck(hand, words.describe(result(before, hand))));
+                withStruck(struck, text.struck(hand, words.describe(result(before, hand))));
             case GameEvent.PlayerJoined(String name, var seat) -> text.joined(name);
             case GameEvent.PlayerLeft(PlayerId player) -> text.left(before.nameOf(player));
             case GameEvent.PlayerReturned(PlayerId player) -> text.cameBack(before.nameOf(player));
@@ -207,7 +207,8 @@ public record EntryNarrator(EntryText text, HandText hands) {
         return game.hands().get(hand - 1).result();
     }
 
-    private String with(List<Integer> struck, String entry) {
+    /** An entry, and the hands that it struck out with another. */
+    public String withStruck(List<Integer> struck, String entry) {
         return struck.isEmpty()
                 ? entry
                 : text.withIt(entry, struck.stream().map(text::handNumber).collect(Collectors.joining(", ")));

@@ -1,6 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.Names;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.Variant;
@@ -12,6 +13,12 @@ public final class GameNames {
 
     public GameNames(Messages messages) {
         this.text = messages.of(GameText.class);
+    }
+
+    /** The name its players gave the game, otherwise that of its variant. */
+    public String of(Game game) {
+        String name = game.start().name();
+        return name == null ? of(game.start().variant()) : name;
     }
 
     public String of(Variant variant) {

@@ -139,6 +139,10 @@ public interface PageText {
 
     String handLabel(int number);
 
+    String handCorrected(int number);
+
+    String handStruck(int number);
+
     String hands();
 
     String dealer();

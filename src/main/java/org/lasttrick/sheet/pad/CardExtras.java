@@ -16,6 +16,7 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.pad.PadView.Badge;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
@@ -156,11 +157,11 @@ record CardExtras(
      * @param takes whether the player pays
      */
     @Nullable
-    String badge(boolean takes, boolean equal, PadText text) {
+    Badge badge(boolean takes, boolean equal, PadText text) {
         if (takes) {
-            return rules.payers() == Payers.LAST ? text.takesIt() : text.pays();
+            return new Badge(rules.payers() == Payers.LAST ? text.takesIt() : text.pays(), true);
         }
-        return equal ? text.equal() : null;
+        return equal ? new Badge(text.equal(), false) : null;
     }
 
     /** The cards of the game, in the order of the pack. */

@@ -188,14 +188,10 @@ record CardSelection(
         boolean chosen = players.contains(player);
         boolean takes = chosen && payers().contains(player);
         boolean noMoreEqualCards = players.size() >= Card.ACE.copies();
-        String name = context.nameOf(player);
-        Tile tile = rules.asksForEqualCards()
-                ? Tile.checkbox("player", player.toString(), name)
-                : Tile.radio("player", player.toString(), name);
-        return tile.of(standing, context)
+        return context.tile(rules.asksForEqualCards() ? "checkbox" : "radio", "player", standing)
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))
-                .badge(extras.badge(takes, chosen && lastKnown, text), takes);
+                .badge(extras.badge(takes, chosen && lastKnown, text));
     }
 
     private List<Tile> cards(PadText text) {

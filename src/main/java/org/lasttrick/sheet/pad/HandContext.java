@@ -11,6 +11,8 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.sheet.mark.Mark;
+import org.lasttrick.sheet.pad.PadView.PlayerFace;
+import org.lasttrick.sheet.pad.PadView.Tile;
 
 /**
  * The hand that a pad is for.
@@ -40,8 +42,12 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return game.nameOf(player);
     }
 
-    Mark markOf(PlayerId player) {
-        return Objects.requireNonNull(marks.get(player));
+    /** A tile for a player with score and lives; not to be chosen for one who is out or has left. */
+    Tile tile(String type, String field, Standing standing) {
+        PlayerId player = standing.player();
+        int left = Math.max(0, before.rules().scoring().lives() - standing.cucumbers());
+        PlayerFace face = new PlayerFace(standing, Objects.requireNonNull(marks.get(player)), left);
+        return new Tile(type, field, player.toString(), nameOf(player), false, !standing.isActive(), null, null, face);
     }
 
     boolean isHere(PlayerId player) {
@@ -74,11 +80,6 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
      */
     List<PlayerId> dealtIn(Collection<PlayerId> named) {
         return correcting == null ? active() : game.dealtIn(correcting, named);
-    }
-
-    /** How many lives everyone starts with; 0 where none are lost. */
-    int lives() {
-        return before.rules().scoring().lives();
     }
 
     /** Whether the rules leave the size of this hand to the dealer. */

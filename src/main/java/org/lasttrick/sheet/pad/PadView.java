@@ -99,13 +99,9 @@ public record PadView(
 
     /**
      * @param type radio, or checkbox where several may be chosen
-     * @param aside such as a player's score
+     * @param aside such as the card that is chosen for a player
      * @param badge what being chosen means for the player
-     * @param takes whether the player pays
-     * @param out whether the player is out or has left
-     * @param mark {@code null} where the tile stands for no player, or for one whose tile is beside it
-     * @param lost lives lost
-     * @param left lives left
+     * @param player {@code null} where the tile stands for no player, or for one whose tile is beside it
      */
     record Tile(
             String type,
@@ -115,55 +111,39 @@ public record PadView(
             boolean chosen,
             boolean inert,
             @Nullable String aside,
-            @Nullable String badge,
-            boolean takes,
-            boolean out,
-            @Nullable Mark mark,
-            int lost,
-            int left) {
+            @Nullable Badge badge,
+            @Nullable PlayerFace player) {
 
         static Tile radio(String name, String value, String label) {
-            return new Tile("radio", name, value, label, false, false, null, null, false, false, null, 0, 0);
+            return new Tile("radio", name, value, label, false, false, null, null, null);
         }
 
         static Tile checkbox(String name, String value, String label) {
-            return new Tile("checkbox", name, value, label, false, false, null, null, false, false, null, 0, 0);
+            return new Tile("checkbox", name, value, label, false, false, null, null, null);
         }
 
         Tile chosen(boolean is) {
-            return new Tile(type, name, value, label, is, inert, aside, badge, takes, out, mark, lost, left);
+            return new Tile(type, name, value, label, is, inert, aside, badge, player);
         }
 
         Tile inert(boolean is) {
-            return new Tile(type, name, value, label, chosen, is, aside, badge, takes, out, mark, lost, left);
+            return new Tile(type, name, value, label, chosen, is, aside, badge, player);
         }
 
         Tile aside(String text) {
-            return new Tile(type, name, value, label, chosen, inert, text, badge, takes, out, mark, lost, left);
+            return new Tile(type, name, value, label, chosen, inert, text, badge, player);
         }
 
-        Tile of(Standing standing, HandContext context) {
-            int remaining = Math.max(0, context.lives() - standing.cucumbers());
-            return new Tile(
-                    type,
-                    name,
-                    value,
-                    label,
-                    chosen,
-                    inert,
-                    Integer.toString(standing.score()),
-                    badge,
-                    takes,
-                    !standing.isActive(),
-                    context.markOf(standing.player()),
-                    standing.cucumbers(),
-                    remaining);
-        }
-
-        Tile badge(@Nullable String means, boolean pays) {
-            return new Tile(type, name, value, label, chosen, inert, aside, means, pays, out, mark, lost, left);
+        Tile badge(@Nullable Badge means) {
+            return new Tile(type, name, value, label, chosen, inert, aside, means, player);
         }
     }
+
+    /** @param takes whether the player pays */
+    record Badge(String text, boolean takes) {}
+
+    /** @param left lives left */
+    record PlayerFace(Standing standing, Mark mark, int left) {}
 
     /** @param cards to choose from, shown while the player is chosen */
     record Play(Tile player, List<Tile> cards) {}

@@ -11,6 +11,7 @@ import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.sheet.pad.PadView.Badge;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
@@ -173,10 +174,9 @@ record StakesSelection(
     private List<Tile> winners(List<PlayerId> in, PadText text) {
         return withLeftOut(in).stream()
                 .map(context.before().standings()::of)
-                .map(standing -> Tile.radio("winner", standing.player().toString(), context.nameOf(standing.player()))
-                        .of(standing, context)
+                .map(standing -> context.tile("radio", "winner", standing)
                         .chosen(standing.player().equals(winner))
-                        .badge(standing.player().equals(winner) ? text.wins() : null, false))
+                        .badge(standing.player().equals(winner) ? new Badge(text.wins(), false) : null))
                 .toList();
     }
 }

@@ -9,6 +9,7 @@ import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.sheet.pad.PadView.Badge;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
@@ -58,11 +59,7 @@ record TakerSelection(HandContext context, @Nullable PlayerId player, boolean ma
 
     private Tile player(Standing standing, PadText text) {
         boolean chosen = standing.player().equals(player);
-        String badge = march ? text.allTricks() : text.takesIt();
-        return Tile.radio("player", standing.player().toString(), context.nameOf(standing.player()))
-                .of(standing, context)
-                .chosen(chosen)
-                .inert(!standing.isActive())
-                .badge(chosen ? badge : null, !march);
+        Badge badge = march ? new Badge(text.allTricks(), false) : new Badge(text.takesIt(), true);
+        return context.tile("radio", "player", standing).chosen(chosen).badge(chosen ? badge : null);
     }
 }

@@ -18,6 +18,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.TopCards;
+import org.lasttrick.sheet.pad.PadView.Badge;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.PadView.Question;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
@@ -180,12 +181,12 @@ record TrickSelection(
         Card card = cards.get(player);
         boolean takes = payers().contains(player);
         boolean equal = missing() == null && top().players().contains(player);
-        String badge = extras.badge(takes, equal, text);
-        String place = led == null ? null : text.turn(order().indexOf(player) + 1);
+        Badge badge = extras.badge(takes, equal, text);
+        Badge place = led == null ? null : new Badge(text.turn(order().indexOf(player) + 1), false);
         Tile tile = Tile.radio("turn", player.toString(), context.nameOf(player))
                 .chosen(player.equals(turn))
                 .aside(card == null ? text.noCardYet() : CardExtras.label(card, text))
-                .badge(badge == null ? place : badge, takes);
+                .badge(badge == null ? place : badge);
         List<Tile> choices = CardExtras.ranks(rules)
                 .map(each -> Tile.radio("play-" + player, each.notation(), CardExtras.label(each, text))
                         .chosen(each == card)

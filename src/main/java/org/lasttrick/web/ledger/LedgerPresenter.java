@@ -13,6 +13,7 @@ import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.VerificationText;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
@@ -47,6 +48,7 @@ public class LedgerPresenter {
     private final VerificationText faults;
     private final PageText page;
     private final EntryNarrator words;
+    private final GameNames gameNames;
     private final SheetPresenter sheets;
     private final DifferencePresenter differences;
     private final Access access;
@@ -62,6 +64,7 @@ public class LedgerPresenter {
         this.faults = messages.of(VerificationText.class);
         this.page = messages.of(PageText.class);
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
+        this.gameNames = new GameNames(messages);
         this.sheets = sheets;
         this.differences = differences;
         this.access = access;
@@ -84,7 +87,7 @@ public class LedgerPresenter {
         int other = version(asked.number("to"), last, last);
         String noted = asked.text("head").strip();
         return new LedgerView(
-                game == null ? text.noGame() : sheets.name(game.game()),
+                game == null ? text.noGame() : gameNames.of(game.game()),
                 "/games/" + id,
                 check(audit.verification()),
                 noted,

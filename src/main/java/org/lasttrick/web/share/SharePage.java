@@ -12,12 +12,12 @@ import java.net.URI;
 import java.util.Arrays;
 import java.util.List;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.LinkPreview;
-import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.transfer.export.picture.PictureSize;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
@@ -29,7 +29,7 @@ import org.lasttrick.web.sheet.SheetBeans;
 @Produces(Pages.HTML)
 class SharePage {
     private final Scorekeeping scorekeeping;
-    private final SheetPresenter sheets;
+    private final GameNames names;
     private final LinkPreview.Presenter previews;
     private final ShareText text;
     private final RequestLanguage language;
@@ -37,13 +37,12 @@ class SharePage {
 
     SharePage(
             Scorekeeping scorekeeping,
-            SheetPresenter sheets,
             LinkPreview.Presenter previews,
             Messages messages,
             RequestLanguage language,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
-        this.sheets = sheets;
+        this.names = new GameNames(messages);
         this.previews = previews;
         this.text = messages.of(ShareText.class);
         this.language = language;
@@ -74,6 +73,6 @@ class SharePage {
                 .toList();
         LinkPreview preview = previews.draw(game.game(), sheet);
         boolean onlyHere = SheetBeans.isOnlyHere(URI.create(preview.url()));
-        return new ShareView(sheets.name(game.game()), sheet, preview, onlyHere, pictures);
+        return new ShareView(names.of(game.game()), sheet, preview, onlyHere, pictures);
     }
 }

@@ -11,6 +11,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.PlayerId;
@@ -20,11 +21,14 @@ import org.lasttrick.sheet.SheetView.CellView;
 import org.lasttrick.sheet.SheetView.HandView;
 
 /** Each cell of the sheet stands under its player's name. */
-class HandRowsTest {
+class TablePresenterTest {
     private static final HandText TEXT = PlainMessages.ENGLISH.of(HandText.class);
+    private static final PageText PAGE = PlainMessages.ENGLISH.of(PageText.class);
 
     private static List<HandView> rows(Game game) {
-        return HandRows.of(game, new HandNarrator(TEXT, game), "/games/g?", 1, null, null);
+        return new TablePresenter(PAGE, new HandNarrator(TEXT, game), "/games/g", null)
+                .draw(null, true)
+                .hands();
     }
 
     @Test
@@ -49,11 +53,11 @@ class HandRowsTest {
             return;
         }
         assertEquals("why-" + player + "-" + hand.deal().number(), cell.why().id());
-        assertEquals(after.score(), cell.total());
+        assertEquals(after.score(), cell.outcome().after().score());
         boolean pays = hand.effects().stream()
                 .anyMatch(effect ->
                         effect instanceof Effect.Penalty && effect.player().equals(player));
-        assertEquals(pays, cell.change() != null && !cell.good());
+        assertEquals(pays, cell.change() != null && !cell.outcome().hasBonus());
     }
 
     @Test

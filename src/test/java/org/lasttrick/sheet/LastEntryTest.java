@@ -1,0 +1,109 @@
+package org.lasttrick.sheet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.lasttrick.rules.Table.high;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.game.GameCommand.CorrectHand;
+import org.lasttrick.game.GameCommand.OnConflict;
+import org.lasttrick.game.GameCommand.Redo;
+import org.lasttrick.game.GameCommand.StrikeHand;
+import org.lasttrick.game.GameCommand.Undo;
+import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.sheet.SheetView.LastEntryView;
+
+/** What was entered last, in words beside the buttons that undo and redo it. */
+class LastEntryTest {
+    private PlainSheet sheet;
+
+    @BeforeEach
+    void threeHands() {
+        sheet = PlainSheet.agurk("Anna", "Bo", "Cai").score(high("9", 1), high("K", 2), high("5", 1));
+    }
+
+    private static String words(SheetView view) {
+        return Objects.requireNonNull(view.last().hand()).lines().stream()
+                .map(line -> " " + line.name() + " " + line.numbers()
+                        + (line.fate() == null ? "" : " (" + line.fate() + ")") + ".")
+                .collect(Collectors.joining(
+                        "",
+                        view.last().hand().label() + " " + view.last().hand().text() + ".",
+                        ""));
+    }
+
+    private static String label(ButtonView button) {
+        return button == null ? "" : button.label();
+    }
+
+    private void shows(String words, String undo, String redo) {
+        LastEntryView last = sheet.tablet().last();
+        assertEquals(
+                List.of(words, undo, redo), List.of(words(sheet.tablet()), label(last.undo()), label(last.redo())));
+    }
+
+    @Test
+    void beforeTheFirstHandThereIsNothingToSayOrUndo() {
+        LastEntryView last = PlainSheet.agurk("Anna", "Bo").tablet().last();
+        assertNull(last.hand());
+        assertNull(last.undo());
+        assertEquals("Next: Anna deals 7, Bo leads", last.announcement());
+    }
+
+    @Test
+    void aHandSaysWhoTookItAndWhatItCost() {
+        shows("Hand 3: Anna took the last trick with a 5. Anna 9 → 14.", "Undo hand 3", "");
+        assertEquals(
+                "Hand 3: Anna took the last trick with a 5. Anna 9 → 14. Next: Anna deals 7, Bo leads",
+                sheet.tablet().last().announcement());
+    }
+
+    @Test
+    void aCorrectionSaysWhichHandItWasAndWhatItChanged() {
+        sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE));
+        String corrected = "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.";
+        shows(corrected, "Undo correction", "");
+        assertEquals(corrected, words(sheet.watcher("")));
+        assertEquals(
+                corrected + " Next: Anna deals 7, Bo leads",
+                sheet.tablet().last().announcement());
+    }
+
+    @Test
+    void aStrikeSaysWhichHandIsGoneAndWhatThatChanged() {
+        sheet.enter(new StrikeHand(2, OnConflict.REFUSE));
+        shows("Hand 2 struck out: Bo took the last trick with a King. Bo 13 → 0.", "Undo striking out", "");
+    }
+
+    @Test
+    void handsThatWereStruckOutWithAnotherAreNamed() {
+        PlainSheet out = PlainSheet.of("agurk", "{'limit':9,'lives':1}", "Anna", "Bo", "Cai");
+        out.score(high("3", 2), high("4", 2), high("5", 3));
+        out.enter(new CorrectHand(1, high("A", 2), null, OnConflict.STRIKE));
+        assertEquals(
+                "Hand 1 corrected: Bo took the last trick with an Ace; struck out with it: hand 2."
+                        + " Bo 7 → 14 (cucumbers 0 → 1, out).",
+                words(out.tablet()));
+    }
+
+    @Test
+    void onceTheCorrectionIsUndoneTheLastHandIsShownUntilItIsRedone() {
+        sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE)).enter(new Undo());
+        shows("Hand 3: Anna took the last trick with a 5. Anna 9 → 14.", "Undo hand 3", "Correct hand 1 again");
+        sheet.enter(new Redo());
+        shows("Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.", "Undo correction", "");
+    }
+
+    @Test
+    void theSheetAsItStoodAfterACorrectionSaysSoToo() {
+        sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE)).score(high("2", 1));
+        assertEquals(
+                "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.",
+                words(sheet.after(5, "")));
+        assertNull(sheet.after(5, "").last().undo());
+    }
+}
