@@ -2,6 +2,7 @@ package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -12,6 +13,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
@@ -107,6 +110,30 @@ class ErasingRightsTest {
         assertEquals("t", one(service, "SELECT erase_game('" + game + "', 7)"));
         assertEquals("f", one(service, "SELECT erase_game('" + game + "', 7)"));
         assertEquals("f", one(service, "SELECT erase_game('no-such-game', NULL)"));
+    }
+
+    @Test
+    void erasingTenTimesAsManyEntriesReadsAboutTenTimesAsMuch() throws SQLException {
+        long few = blocksForErasing(300);
+        long many = blocksForErasing(3_000);
+        assertTrue(many < 15 * few, () -> many + " blocks instead of " + few);
+    }
+
+    private long blocksForErasing(int entries) throws SQLException {
+        String id = "long-" + entries;
+        run(
+                service,
+                "INSERT INTO game (id, scorebook_id, started_at) SELECT '%s', scorebook_id, now() FROM game WHERE id = '%s'"
+                        .formatted(id, game));
+        run(service, """
+                INSERT INTO entry (game_id, version, type, revision, payload, actor, recorded_at, previous_hash, hash)
+                SELECT '%s', v, 'hand-scored', 1, '{}', 'd', now(),
+                    CASE v WHEN 1 THEN decode(repeat('00', 32), 'hex') ELSE sha256(int4send(v - 1)) END, sha256(int4send(v))
+                FROM generate_series(1, %d) AS v""".formatted(id, entries));
+        Matcher hits = Pattern.compile("\"Shared Hit Blocks\": (\\d+)")
+                .matcher(one(service, "EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT erase_game('" + id + "', NULL)"));
+        assertTrue(hits.find());
+        return Long.parseLong(hits.group(1));
     }
 
     @Test
