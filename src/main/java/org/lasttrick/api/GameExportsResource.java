@@ -35,7 +35,7 @@ import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.GameWorkbook;
 import org.lasttrick.transfer.export.JsonExport;
 import org.lasttrick.transfer.export.Titles;
-import org.lasttrick.transfer.export.pdf.ScoresheetPdf;
+import org.lasttrick.transfer.export.paper.ScoresheetPdf;
 
 /** A game's exports: for people in their language, for programs in English. */
 @Path("/api/games/{id}/export")

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
-import org.lasttrick.transfer.export.pdf.PdfCode;
+import org.lasttrick.transfer.export.paper.PdfCode;
 
 /** Downloads: their names, languages and contents. */
 @QuarkusTest

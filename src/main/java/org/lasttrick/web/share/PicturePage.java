@@ -24,8 +24,8 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.Titles;
-import org.lasttrick.transfer.export.picture.PictureSize;
-import org.lasttrick.transfer.export.picture.ResultPicture;
+import org.lasttrick.transfer.export.paper.PictureSize;
+import org.lasttrick.transfer.export.paper.ResultPicture;
 import org.lasttrick.web.layout.GameProblems;
 
 /** The result as a picture. Like the sheet, it takes the game's link, and no key. */

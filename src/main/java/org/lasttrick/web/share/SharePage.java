@@ -18,7 +18,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.LinkPreview;
-import org.lasttrick.transfer.export.picture.PictureSize;
+import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.share.ShareView.PictureLink;

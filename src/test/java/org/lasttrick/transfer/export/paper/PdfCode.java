@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.paper;
 
 import com.google.zxing.BinaryBitmap;
 import com.google.zxing.DecodeHintType;

@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.picture;
+package org.lasttrick.transfer.export.paper;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -7,17 +7,21 @@ import java.util.Optional;
 /** In pixels. */
 public enum PictureSize {
     /** What group chats show beside a link. */
-    WIDE(1200, 630),
+    WIDE(1200, 630, 644, 464),
 
     /** The tallest that chats and photo pages show whole. */
-    TALL(1080, 1350);
+    TALL(1080, 1350, 968, 816);
 
     private final int width;
     private final int height;
+    private final int tableWidth;
+    private final int lines;
 
-    PictureSize(int width, int height) {
+    PictureSize(int width, int height, int tableWidth, int lines) {
         this.width = width;
         this.height = height;
+        this.tableWidth = tableWidth;
+        this.lines = lines;
     }
 
     public int width() {
@@ -26,6 +30,15 @@ public enum PictureSize {
 
     public int height() {
         return height;
+    }
+
+    int tableWidth() {
+        return tableWidth;
+    }
+
+    /** The room for all players' lines, from top to bottom. */
+    int lines() {
+        return lines;
     }
 
     public String written() {

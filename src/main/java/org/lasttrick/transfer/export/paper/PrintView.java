@@ -1,42 +1,53 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.paper;
 
 import java.util.List;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scoresheet on paper. All text is {@link FontText#printable} already.
+ * A scoresheet on paper. Its texts are in {@linkplain VisualOrder visual order}.
  *
- * @param layout CSS classes that make the table narrower or lower
  * @param facts when the game was played, and how many hands
  * @param outcome who won, or who deals next
+ * @param players in seat order
  * @param started each player's first score; empty if everyone began with the usual one
- * @param address where the game is watched
+ * @param code a QR code of the address where the game is watched, as a data URI
  * @param fingerprint of the ledger's head
  */
 record PrintView(
         String language,
-        String layout,
         String title,
         String rules,
         List<String> houseRules,
         List<String> facts,
         String outcome,
         String totalLabel,
-        List<PlayerColumn> players,
+        List<PlayerScore> players,
         List<String> started,
         List<Line> lines,
         List<String> rosterChanges,
-        String address,
+        String code,
         String fingerprintLabel,
         String fingerprint) {
 
     private static final int SIGNATURES_IN_A_ROW = 5;
+    private static final int FEW_PLAYERS = 6;
+    private static final int SEVERAL_PLAYERS = 10;
+    private static final int SHORT_GAME = 18;
+    private static final int USUAL_GAME = 32;
+
+    /** CSS classes that make the table narrower or lower: a usual game fits on one page, and a long one stays readable. */
+    public String layout() {
+        String width =
+                players.size() <= FEW_PLAYERS ? "wide" : players.size() <= SEVERAL_PLAYERS ? "narrow" : "landscape";
+        String height = lines.size() <= SHORT_GAME ? "tall" : lines.size() <= USUAL_GAME ? "low" : "several-pages";
+        return width + " " + height;
+    }
 
     /** The names to sign above, row by row. */
     public List<List<String>> signatures() {
         return players.stream()
-                .map(PlayerColumn::name)
+                .map(PlayerScore::name)
                 .gather(Gatherers.windowFixed(SIGNATURES_IN_A_ROW))
                 .toList();
     }
@@ -45,18 +56,6 @@ record PrintView(
     public int columns() {
         return players.size() + 1;
     }
-
-    /**
-     * @param place {@code null} if there is none, or not yet
-     * @param gone why the player plays no more; {@code null} for those who do
-     */
-    record PlayerColumn(
-            String name,
-            int total,
-            int cucumbers,
-            @Nullable String place,
-            @Nullable String gone,
-            boolean winner) {}
 
     /**
      * A hand.

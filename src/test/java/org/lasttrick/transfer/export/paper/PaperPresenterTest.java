@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -15,17 +15,17 @@ import org.lasttrick.ledger.RecordedGames;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.Games;
-import org.lasttrick.transfer.export.pdf.PrintView.Cell;
-import org.lasttrick.transfer.export.pdf.PrintView.Line;
+import org.lasttrick.transfer.export.paper.PrintView.Cell;
+import org.lasttrick.transfer.export.paper.PrintView.Line;
 
 /** Each cell of the printed scoresheet stands under its player's name. */
-class PrintPresenterTest {
-    private static final PrintPresenter PRESENTER =
-            new PrintPresenter(PlainMessages.ENGLISH, Games.header(PlainMessages.ENGLISH));
+class PaperPresenterTest {
+    private static final PaperPresenter PRESENTER =
+            new PaperPresenter(PlainMessages.ENGLISH, Games.header(PlainMessages.ENGLISH));
 
     private static List<Line> lines(Game game) {
         return PRESENTER
-                .draw(RecordedGames.of(game), ZoneOffset.UTC, URI.create("http://192.168.178.21:8080/games/g"))
+                .sheet(RecordedGames.of(game), ZoneOffset.UTC, URI.create("http://192.168.178.21:8080/games/g"))
                 .lines();
     }
 

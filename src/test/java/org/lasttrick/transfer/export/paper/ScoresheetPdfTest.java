@@ -1,4 +1,4 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

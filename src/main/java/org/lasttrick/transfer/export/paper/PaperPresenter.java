@@ -1,19 +1,22 @@
-package org.lasttrick.transfer.export.pdf;
+package org.lasttrick.transfer.export.paper;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
+import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -25,61 +28,90 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.transfer.export.HandRow;
 import org.lasttrick.transfer.export.SheetHeader;
 import org.lasttrick.transfer.export.Titles;
-import org.lasttrick.transfer.export.font.FontText;
-import org.lasttrick.transfer.export.pdf.PrintView.Cell;
-import org.lasttrick.transfer.export.pdf.PrintView.Line;
-import org.lasttrick.transfer.export.pdf.PrintView.PlayerColumn;
+import org.lasttrick.transfer.export.paper.PrintView.Cell;
+import org.lasttrick.transfer.export.paper.PrintView.Line;
 
-/** Makes the view of a scoresheet for paper. */
+/** Makes the views of a game for paper. */
 @ApplicationScoped
-class PrintPresenter {
+class PaperPresenter {
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG);
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT);
+
     private final ExportText text;
     private final PageText page;
     private final HandText handText;
+    private final GameNames names;
     private final SheetHeader header;
 
-    PrintPresenter(Messages messages, SheetHeader header) {
+    PaperPresenter(Messages messages, SheetHeader header) {
         this.text = messages.of(ExportText.class);
         this.page = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
+        this.names = new GameNames(messages);
         this.header = header;
     }
 
-    PrintView draw(RecordedGame recorded, ZoneId zone, URI address) {
+    PictureView picture(RecordedGame recorded, PictureSize size, ZoneId zone) {
+        Game game = recorded.game();
+        Scoresheet sheet = game.sheet();
+        GameNarrator narrator = new GameNarrator(page, new HandNarrator(handText, game));
+        String variant = names.of(game.start().variant());
+        String name = game.start().name();
+        int hands = game.hands().size();
+        return new PictureView(
+                size,
+                page.datesAsIn(),
+                sheet.isOver(),
+                VisualOrder.of(Objects.requireNonNullElse(name, variant)),
+                VisualOrder.of(
+                        sheet.isOver()
+                                ? narrator.words().over(sheet)
+                                : narrator.ahead().orElseGet(page::allEven)),
+                Stream.of(
+                                name == null ? "" : variant,
+                                sheet.isOver() ? page.afterHands(hands) : page.handIsNext(hands + 1),
+                                began(recorded, zone, DAY))
+                        .filter(fact -> !fact.isEmpty())
+                        .map(VisualOrder::of)
+                        .toList(),
+                header.total(game),
+                players(game, narrator.inOrder()),
+                DataUri.CUCUMBER);
+    }
+
+    PrintView sheet(RecordedGame recorded, ZoneId zone, URI address) {
         Game game = recorded.game();
         HandNarrator words = new HandNarrator(handText, game);
-        List<Line> lines = lines(recorded, words);
+        int hands = game.hands().size();
         return new PrintView(
                 page.datesAsIn(),
-                PrintLayout.classes(game.names().size(), lines.size()),
-                FontText.printable(Titles.of(game)),
-                FontText.printable(header.rules(game)),
-                header.houseRules(game).stream().map(FontText::printable).toList(),
-                List.of(
-                        FontText.printable(time(Titles.startedAt(recorded), zone)),
-                        page.afterHands(game.hands().size())),
-                FontText.printable(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
+                VisualOrder.of(Titles.of(game)),
+                VisualOrder.of(header.rules(game)),
+                inVisualOrder(header.houseRules(game)),
+                List.of(VisualOrder.of(began(recorded, zone, TIME)), page.afterHands(hands)),
+                VisualOrder.of(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
                 header.total(game),
-                players(game),
+                players(game, game.sheet().standings().inSeatOrder()),
                 started(game),
-                lines,
-                printable(words.rosterChanges(game.hands().size() + 1)),
-                address.toString(),
+                lines(recorded, words),
+                inVisualOrder(words.rosterChanges(hands + 1)),
+                DataUri.ofQrCode(address.toString()),
                 text.fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
     }
 
-    private String time(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
-                .withLocale(Locale.forLanguageTag(page.datesAsIn()))
-                .format(time.atZone(zone));
+    private String began(RecordedGame recorded, ZoneId zone, DateTimeFormatter format) {
+        return format.withLocale(Locale.forLanguageTag(page.datesAsIn()))
+                .format(Titles.startedAt(recorded).atZone(zone));
     }
 
-    private List<PlayerColumn> players(Game game) {
+    private List<PlayerScore> players(Game game, List<Standing> standings) {
         Scoresheet sheet = game.sheet();
-        return sheet.standings().inSeatOrder().stream()
-                .map(standing -> new PlayerColumn(
-                        FontText.printable(game.nameOf(standing.player())),
+        List<PlayerId> first = sheet.isOver() ? sheet.winners() : sheet.ahead();
+        return standings.stream()
+                .map(standing -> new PlayerScore(
+                        VisualOrder.of(game.nameOf(standing.player())),
                         standing.score(),
                         standing.cucumbers(),
                         sheet.isOver()
@@ -87,17 +119,13 @@ class PrintPresenter {
                                         .map(page::place)
                                         .orElse(null)
                                 : null,
-                        gone(standing),
-                        sheet.winners().contains(standing.player())))
+                        switch (standing.status()) {
+                            case ACTIVE -> null;
+                            case OUT -> page.out();
+                            case LEFT -> page.left();
+                        },
+                        first.contains(standing.player())))
                 .toList();
-    }
-
-    private @Nullable String gone(Standing standing) {
-        return switch (standing.status()) {
-            case ACTIVE -> null;
-            case OUT -> page.out();
-            case LEFT -> page.left();
-        };
     }
 
     /** Empty if everyone began with the usual score. */
@@ -121,7 +149,7 @@ class PrintPresenter {
                 .map(hand -> new Line(
                         hand.getKey(),
                         hand.getValue().getFirst().entered().corrected(),
-                        printable(words.rosterChanges(hand.getKey())),
+                        inVisualOrder(words.rosterChanges(hand.getKey())),
                         recorded.game().sheet().standings().inSeatOrder().stream()
                                 .map(column -> cell(column.player(), hand.getValue()))
                                 .toList()))
@@ -134,7 +162,7 @@ class PrintPresenter {
                 .map(HandRow::outcome)
                 .filter(outcome -> outcome.player().equals(player))
                 .findFirst()
-                .map(PrintPresenter::cell)
+                .map(PaperPresenter::cell)
                 .orElse(null);
     }
 
@@ -148,7 +176,7 @@ class PrintPresenter {
                 outcome.after().score());
     }
 
-    private static List<String> printable(List<String> sentences) {
-        return sentences.stream().map(FontText::printable).toList();
+    private static List<String> inVisualOrder(List<String> sentences) {
+        return sentences.stream().map(VisualOrder::of).toList();
     }
 }

@@ -1,12 +1,14 @@
-package org.lasttrick.transfer.export.picture;
+package org.lasttrick.transfer.export.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.awt.geom.Rectangle2D;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,6 +21,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +33,8 @@ import org.lasttrick.transfer.export.Games;
 @QuarkusTest
 class ResultPictureTest {
     private static final Path DRAWN = Path.of("target", "pictures");
+    private static final int MARGIN = 56;
+    private static final int SERVICE = 64;
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
 
@@ -37,7 +42,7 @@ class ResultPictureTest {
     ResultPicture pictures;
 
     @Inject
-    PicturePresenter views;
+    PaperPresenter views;
 
     private static Map<String, RecordedGame> games() {
         Map<String, RecordedGame> games = new LinkedHashMap<>(Games.golden());
@@ -65,46 +70,32 @@ class ResultPictureTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyGameIsAPngOfTheSize(PictureSize size) throws IOException {
+    void everyGameIsAPngOfTheSizeAndNothingLiesOnItsMarginOrOnTheServicesName(PictureSize size) throws IOException {
         Files.createDirectories(DRAWN);
+        List<Integer> free = free(image(drawn(Games.of(null, "Anna", "Bo"), size)));
         for (Map.Entry<String, RecordedGame> game : games().entrySet()) {
             byte[] png = drawn(game.getValue(), size);
             Files.write(DRAWN.resolve(game.getKey() + "-" + size.written() + ".png"), png);
-            BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+            BufferedImage image = image(png);
             assertEquals(size.width(), image.getWidth(), game.getKey());
             assertEquals(size.height(), image.getHeight(), game.getKey());
+            assertTrue(free.equals(free(image)), game.getKey());
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void nothingLeavesItsRoomOrThePictureAndNoTextLiesOnAnother(PictureSize size) {
-        Rectangle2D whole = new Rectangle2D.Double(0, 0, size.width(), size.height());
-        games().forEach((name, game) -> {
-            List<Ink> inks = PictureLayout.of(views.draw(game, ZoneOffset.UTC), size);
-            for (Ink ink : inks) {
-                Rectangle2D bounds = ink.shape().getBounds2D();
-                assertTrue(bounds.isEmpty() || ink.room().contains(bounds), () -> name + ": " + bounds + ink.room());
-                assertTrue(whole.contains(ink.room()), () -> name + ": " + ink.room());
-            }
-            List<Rectangle2D> texts = inks.stream()
-                    .filter(ink -> !ink.room().equals(ink.shape().getBounds2D()))
-                    .map(Ink::room)
-                    .distinct()
-                    .toList();
-            for (Rectangle2D text : texts) {
-                assertEquals(
-                        List.of(text),
-                        texts.stream().filter(other -> overlap(text, other)).toList(),
-                        name);
-            }
-        });
+    private static BufferedImage image(byte[] png) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(png));
     }
 
-    /** By more than the rounding of rooms that touch. */
-    private static boolean overlap(Rectangle2D one, Rectangle2D other) {
-        Rectangle2D both = one.createIntersection(other);
-        return both.getWidth() > 0.1 && both.getHeight() > 0.1;
+    /** The pixels of the margin, and of the corner with the service's name. */
+    private static List<Integer> free(BufferedImage image) {
+        Rectangle inside = new Rectangle(MARGIN, MARGIN, image.getWidth() - 2 * MARGIN, image.getHeight() - 2 * MARGIN);
+        Rectangle service = new Rectangle(MARGIN, image.getHeight() - MARGIN - SERVICE, 400, SERVICE);
+        return IntStream.range(0, image.getWidth() * image.getHeight())
+                .mapToObj(i -> new Point(i % image.getWidth(), i / image.getWidth()))
+                .filter(at -> !inside.contains(at) || service.contains(at))
+                .map(at -> image.getRGB(at.x, at.y))
+                .toList();
     }
 
     @Test
@@ -115,24 +106,25 @@ class ResultPictureTest {
 
     @Test
     void aFinishedGameHasItsWinnerFirst() {
-        PictureView view = views.draw(Games.golden().get("agurk.json"), ZoneOffset.UTC);
-        String winner = view.rows().getFirst().name();
+        PictureView view = views.picture(Games.golden().get("agurk.json"), PictureSize.WIDE, ZoneOffset.UTC);
+        String winner = view.players().getFirst().name();
         assertEquals(winner + " wins the game", view.headline());
-        assertEquals("1st", view.rows().getFirst().place());
+        assertEquals("1st", view.players().getFirst().place());
         assertEquals("Agurk", view.title());
         assertTrue(view.facts().contains("21 November 2026"), view.facts()::toString);
         assertEquals(
                 1,
                 Collections.frequency(
-                        view.rows().stream().map(PictureView.Row::first).toList(), true));
+                        view.players().stream().map(PlayerScore::first).toList(), true));
     }
 
     @Test
     void aRunningGameHasWhoIsAheadFirstAndNoPlaces() {
-        PictureView view = views.draw(Games.afterOneHand(Games.of("Friday", "Bo", "Cai", "Anna")), ZoneOffset.UTC);
+        PictureView view = views.picture(
+                Games.afterOneHand(Games.of("Friday", "Bo", "Cai", "Anna")), PictureSize.WIDE, ZoneOffset.UTC);
         assertEquals("Bo and Anna are ahead on 0", view.headline());
         assertEquals(List.of("Agurk", "hand 2 is next"), view.facts().subList(0, 2));
-        assertEquals("Cai", view.rows().getLast().name());
-        assertEquals("", view.rows().getFirst().place());
+        assertEquals("Cai", view.players().getLast().name());
+        assertNull(view.players().getFirst().place());
     }
 }

@@ -1,0 +1,36 @@
+package org.lasttrick.transfer.export.paper;
+
+import java.util.List;
+
+/**
+ * A game's result in a picture. Its texts are in {@linkplain VisualOrder visual order}.
+ *
+ * @param over whether the game is
+ * @param title the game's name, otherwise its variant's
+ * @param headline who won, or who is ahead
+ * @param facts the variant, the hands, the day
+ * @param total what the scores are called
+ * @param players in the order of their places
+ * @param cucumber a picture of one, as a data URI
+ */
+record PictureView(
+        PictureSize size,
+        String language,
+        boolean over,
+        String title,
+        String headline,
+        List<String> facts,
+        String total,
+        List<PlayerScore> players,
+        String cucumber) {
+
+    /** Of a player's line: the fewer, the higher, up to a limit. */
+    public int lineHeight() {
+        return Math.min(size.lines() / players.size(), size.tableWidth() * 18 / 100);
+    }
+
+    /** Of a line's text: what is in a line is measured by it. */
+    public int textSize() {
+        return Math.min(lineHeight(), size.tableWidth() / 8);
+    }
+}

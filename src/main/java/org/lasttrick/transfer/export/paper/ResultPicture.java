@@ -1,0 +1,48 @@
+package org.lasttrick.transfer.export.paper;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.ZoneId;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.lasttrick.ledger.RecordedGame;
+
+/** Exports a game's result, or how it stands, as a PNG picture in the reader's language: for group chats. */
+@ApplicationScoped
+public class ResultPicture {
+    private static final float CSS_PIXELS_PER_INCH = 96;
+
+    private final PaperPresenter views;
+
+    ResultPicture(PaperPresenter views) {
+        this.views = views;
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Picture(PictureView view) implements TemplateInstance {}
+
+    /**
+     * Writes the picture, and leaves {@code out} open.
+     *
+     * @param zone in which the day is shown
+     */
+    public void write(RecordedGame recorded, PictureSize size, ZoneId zone, OutputStream out) throws IOException {
+        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
+        Paper.print(new Picture(views.picture(recorded, size, zone)), pdf);
+        try (PDDocument document = Loader.loadPDF(pdf.toByteArray());
+                MemoryCacheImageOutputStream png = new MemoryCacheImageOutputStream(out)) {
+            BufferedImage image = new PDFRenderer(document).renderImageWithDPI(0, CSS_PIXELS_PER_INCH);
+            ImageIO.write(image, "png", png);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.lasttrick.transfer.export.paper;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.time.ZoneId;
+import org.lasttrick.ledger.RecordedGame;
+
+/**
+ * Exports a game's scoresheet as a PDF in the reader's language: one A4 page, more for a long game, to be printed in black and
+ * white and signed.
+ */
+@ApplicationScoped
+public class ScoresheetPdf {
+    private final PaperPresenter views;
+
+    ScoresheetPdf(PaperPresenter views) {
+        this.views = views;
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Print(PrintView view) implements TemplateInstance {}
+
+    /**
+     * Writes the sheet, and leaves {@code out} open.
+     *
+     * @param zone in which times are shown
+     * @param address where the game is watched
+     */
+    public void write(RecordedGame recorded, ZoneId zone, URI address, OutputStream out) throws IOException {
+        Paper.print(new Print(views.sheet(recorded, zone, address)), out);
+    }
+}

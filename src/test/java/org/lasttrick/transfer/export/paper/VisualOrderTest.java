@@ -1,0 +1,24 @@
+package org.lasttrick.transfer.export.paper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Text from right to left is put in the order in which it is seen. */
+class VisualOrderTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "Anna, Anna",
+        "Łukasz Ødegård, Łukasz Ødegård",
+        "Ελένη Жанна, Ελένη Жанна",
+        "שלום, םולש",
+        "שלום 12, 12 םולש",
+        "Bo (שלום), Bo (םולש)",
+        "(שלום) א, א (םולש)"
+    })
+    void textIsPutInTheOrderInWhichItIsSeen(String text, String seen) {
+        assertEquals(seen, VisualOrder.of(text));
+    }
+}
