@@ -52,9 +52,7 @@ class BookExportsResource {
     @GET
     @Path("/csv")
     @Produces(Downloads.CSV)
-    @Operation(
-            summary = "The scorebook's history: one line per game and player, the newest game first",
-            description = "In the format of a game's table.")
+    @Operation(summary = "The scorebook's history: one line per game and player, the newest game first")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) throws IOException {
         return download(id, "csv", (book, out) -> CsvExport.write(history.all(id), out));
@@ -63,9 +61,7 @@ class BookExportsResource {
     @GET
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
-    @Operation(
-            summary = "The scorebook's history as a workbook: one line per game and player, the newest game first",
-            description = Downloads.IN_WORDS)
+    @Operation(summary = "The scorebook's history as a workbook: one line per game and player, the newest game first")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
         return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), zone.id(), out));
@@ -74,10 +70,7 @@ class BookExportsResource {
     @GET
     @Path("/json")
     @Produces(MediaType.APPLICATION_JSON)
-    @Operation(
-            summary = "All games of the scorebook, complete: they can be verified and imported again",
-            description =
-                    "The oldest first. Games that can't be read are left out; the scorebook's list of games names them.")
+    @Operation(summary = "All games of the scorebook, complete: they can be verified and imported again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) throws IOException {
         return download(id, "json", json::write);

@@ -10,11 +10,6 @@ final class Downloads {
     static final String XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     static final String PDF = "application/pdf";
 
-    /** How an export for people is described. */
-    static final String IN_WORDS =
-            "In the language that Accept-Language asks for, if supported. Times are in the zone that the"
-                    + " cookie lasttrick-zone names, else in the service's.";
-
     /** A browser asks again each time: the game may have changed since. */
     static final String FRESH = "no-cache, no-transform";
 

@@ -77,11 +77,7 @@ class GameExportsResource {
     @Expensive
     @Path("/csv")
     @Produces(Downloads.CSV)
-    @Operation(
-            summary = "One line per hand and player",
-            description =
-                    "RFC 4180, in UTF-8 with a byte order mark. The columns have the same names in every language. Text that a"
-                            + " spreadsheet would take for a formula has an apostrophe before it.")
+    @Operation(summary = "One line per hand and player")
     @APIResponse(responseCode = "200", ref = "Table")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response csv(GameId id) throws IOException {
@@ -93,7 +89,7 @@ class GameExportsResource {
     @Expensive
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
-    @Operation(summary = "A workbook with the sheets Score, Hands, Ledger and Rules", description = Downloads.IN_WORDS)
+    @Operation(summary = "A workbook with the sheets Score, Hands, Ledger and Rules")
     @APIResponse(responseCode = "200", ref = "Workbook")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response xlsx(GameId id) throws IOException {
@@ -105,10 +101,7 @@ class GameExportsResource {
     @Expensive
     @Path("/pdf")
     @Produces(Downloads.PDF)
-    @Operation(
-            summary = "The scoresheet, to be printed and signed",
-            description =
-                    "In the language that Accept-Language asks for, if supported. It has a QR code to watch the game.")
+    @Operation(summary = "The scoresheet, to be printed and signed")
     @APIResponse(responseCode = "200", ref = "Scoresheet")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response pdf(GameId id) throws IOException {
@@ -133,9 +126,7 @@ class GameExportsResource {
     /** A redirect, so that a plain link on a page opens the app; programs read the address from the header. */
     @GET
     @Path("/bgstats")
-    @Operation(
-            summary = "Redirects to the app BG Stats with the game's result",
-            description = "The address contains the game: following it sends the names and scores to bgstatsapp.com.")
+    @Operation(summary = "Redirects to the app BG Stats with the game's result")
     @APIResponse(
             responseCode = "303",
             description = "The address of the app",

@@ -57,9 +57,7 @@ class GamesResource {
     @PermitAll
     @Path("/{id}")
     @ConditionalRead
-    @Operation(
-            summary = "The scoresheet, now or as it stood after ledger entry ?version=",
-            description = "Only to the key of a device of its scorebook does a game tell the scorebook's id.")
+    @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
     @APIResponse(responseCode = "200", ref = "Game")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(

@@ -65,12 +65,7 @@ class LedgerResource {
 
     @GET
     @Path("/ledger")
-    @Operation(
-            summary = "The entries as recorded, after version ?after=, at most ?limit= (1 to 1000, otherwise 100)",
-            description = "An entry's hash is the SHA-256 over chain, version, type, revision, payload, actor's id,"
-                    + " commandId, commandDigest, recordedAt (as microseconds since 1970) and previousHash, in this"
-                    + " order. Before each goes its length in bytes, in four bytes; for one that is null that is -1."
-                    + " Texts are UTF-8, version and revision have four bytes, the time eight, hashes and digests 32.")
+    @Operation(summary = "The entries as recorded, after version ?after=, at most ?limit= (1 to 1000, otherwise 100)")
     @ConditionalRead
     @APIResponseSchema(LedgerJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
@@ -105,10 +100,7 @@ class LedgerResource {
 
     @GET
     @Path("/verification")
-    @Operation(
-            summary = "Recomputes every hash from the stored entries, and replays the game",
-            description = "A chain can't show that its end was cut off or that it was rewritten as a whole; a head that"
-                    + " was noted elsewhere can. Send it as ?head= to learn whether the ledger still contains it.")
+    @Operation(summary = "Recomputes every hash from the stored entries, and replays the game")
     public VerificationJson verification(GameId id, @RestQuery @Nullable String head) {
         if (head != null && !Hash.isHashOrFingerprint(head)) {
             throw ProblemType.MALFORMED.exception(Parameters.NOT_A_HEAD);

@@ -161,9 +161,7 @@ class ScorebooksResource {
     record NewDevice(@Nullable String name) {}
 
     @POST
-    @Operation(
-            summary = "Opens a scorebook; answers the first device's key and the recovery code, once",
-            description = "With the recovery code another device can join at any time, also when no key is left.")
+    @Operation(summary = "Opens a scorebook; answers the first device's key and the recovery code, once")
     @APIResponseSchema(value = OpenedJson.class, responseCode = "201")
     public Response open(@Nullable NewScorebook body) {
         NewScorebook wanted = Problem.required(body);
@@ -194,11 +192,7 @@ class ScorebooksResource {
     @GET
     @Expensive(megabytes = Expensive.ONE_GAME)
     @Path("/{id}/games")
-    @Operation(
-            summary = "The scorebook's games, newest first",
-            description =
-                    "Only those for which all holds that the query asks for: q is part of the name of the game, of its variant"
-                            + " or of a player; player is a whole name; both in large or small letters. Days are those of UTC.")
+    @Operation(summary = "The scorebook's games, newest first")
     @APIResponseSchema(GamesJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response games(

@@ -55,16 +55,7 @@ class StreamResource {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @ResponseHeader(name = "Cache-Control", value = "no-store")
     @ResponseHeader(name = "X-Accel-Buffering", value = "no")
-    @Operation(
-            summary = "Server-sent events: the game's version, now and after each entry",
-            description =
-                    "The id of an event is the version, and its data are such as {\"version\":9}: read the game to see"
-                            + " what happened. With Last-Event-ID, nothing is sent that the client has. An event"
-                            + " named lost-entries, with data such as {\"seen\":12,\"version\":9}, says that the ledger no longer has"
-                            + " what the client has seen: it was restored from an older backup, or a standby took over that was"
-                            + " behind. A comment comes every 15"
-                            + " seconds, and an event named notice when the pages have something else to say, for instance that the"
-                            + " disk is full. The stream ends after some time: open it again with Last-Event-ID.")
+    @Operation(summary = "Server-sent events: the game's version, now and after each entry")
     @APIResponse(
             responseCode = "200",
             description = "Events until the client disconnects",

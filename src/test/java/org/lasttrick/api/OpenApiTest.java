@@ -101,6 +101,26 @@ class OpenApiTest {
         return described;
     }
 
+    @Test
+    void everyOperationSaysInWordsWhatItDoes() {
+        Map<String, Map<String, Map<String, Object>>> paths = given().queryParam("format", "json")
+                .get("/q/openapi")
+                .jsonPath()
+                .getMap("paths");
+        assertEquals(
+                List.of(),
+                described().stream()
+                        .filter(address -> {
+                            String[] parts = address.split(" ");
+                            return !(paths.get(parts[1])
+                                                    .get(parts[0].toLowerCase(Locale.ROOT))
+                                                    .get("description")
+                                            instanceof String words)
+                                    || words.isBlank();
+                        })
+                        .toList());
+    }
+
     private static JsonPath schemas() {
         return given().queryParam("format", "json").get("/q/openapi").jsonPath().setRootPath("components.schemas");
     }
