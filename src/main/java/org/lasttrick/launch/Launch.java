@@ -1,5 +1,6 @@
 package org.lasttrick.launch;
 
+import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import io.smallrye.config.ConfigMappings;
@@ -128,7 +129,10 @@ public final class Launch {
             used.succeeded();
         }
         quarkusStopped.countDown();
-        System.exit(status);
+        // In development mode a reload stops Quarkus and runs main again; the JVM and its database go on.
+        if (LaunchMode.current() != LaunchMode.DEVELOPMENT) {
+            System.exit(status);
+        }
     }
 
     private static void endWithoutDatabase(CommandException reason) {

@@ -22,10 +22,13 @@ class Service implements QuarkusApplication {
 
     @Override
     public int run(String... arguments) {
-        Address address = settings.publicUrl()
-                .map(Address::of)
-                .orElseGet(() -> Address.of(host, server.getPort(), LanAddress.find()));
-        Terminal.print(Welcome.text(address, settings.qrCode()));
+        // A reload in development mode opens no port: the address stays what it was.
+        if (server.getPort() > 0) {
+            Address address = settings.publicUrl()
+                    .map(Address::of)
+                    .orElseGet(() -> Address.of(host, server.getPort(), LanAddress.find()));
+            Terminal.print(Welcome.text(address, settings.qrCode()));
+        }
         // Gives back what only the start needed: the service may stay idle for hours on a small computer.
         System.gc();
         Quarkus.waitForExit();

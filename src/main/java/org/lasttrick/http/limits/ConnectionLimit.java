@@ -147,6 +147,11 @@ class ConnectionLimit {
 
     void stop(@Observes ShutdownEvent end) {
         vertx.cancelTimer(timer);
+        // In development mode the server goes on, for the next start.
+        servers.stream()
+                .map(Channel::pipeline)
+                .filter(pipeline -> pipeline.get(NAME) != null)
+                .forEach(pipeline -> pipeline.remove(NAME));
     }
 
     /** @param most until the request has to be answered; zero: as long as the client listens */
