@@ -82,7 +82,7 @@ class PrintTest extends BrowserTest {
     @Test
     void theFingerprintAndSpaceForSignaturesArePrinted() {
         Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
-        assertThat(page.locator(".seal")).hasText(Pattern.compile("Fingerprint ([0-9a-z]{4}-){2}[0-9a-z]{4}"));
+        assertThat(page.locator(".seal")).hasText(Pattern.compile("Fingerprint\\s+([0-9a-z]{4}-){2}[0-9a-z]{4}"));
         assertThat(page.locator(".signatures")).isHidden();
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         assertThat(page.locator(".seal")).isVisible();
