@@ -1,9 +1,10 @@
 package org.lasttrick.game;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
@@ -97,12 +98,10 @@ public sealed interface GameEvent {
 
         /** What each player has, in the new order. Players who have left keep a place, after those at the table. */
         public <T> List<T> reordered(List<T> before) {
-            return Stream.concat(
-                            players.stream().map(PlayerId::number),
-                            IntStream.rangeClosed(1, before.size()).boxed())
-                    .distinct()
-                    .map(number -> before.get(number - 1))
-                    .toList();
+            Set<Integer> numbers = new LinkedHashSet<>();
+            players.forEach(player -> numbers.add(player.number()));
+            IntStream.rangeClosed(1, before.size()).forEach(numbers::add);
+            return numbers.stream().map(number -> before.get(number - 1)).toList();
         }
     }
 

@@ -1,8 +1,10 @@
 package org.lasttrick.game;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -66,9 +68,9 @@ public record Preview(Game before, Game after, List<Conflict> conflicts) {
     }
 
     private static List<Change> changes(Standings was, Standings now) {
-        return Stream.concat(was.inSeatOrder().stream(), now.inSeatOrder().stream())
-                .map(Standing::player)
-                .distinct()
+        Set<PlayerId> players = new LinkedHashSet<>();
+        Stream.of(was, now).forEach(all -> all.inSeatOrder().forEach(standing -> players.add(standing.player())));
+        return players.stream()
                 .map(player -> new Change(
                         was.find(player).orElse(null), now.find(player).orElse(null)))
                 .filter(change -> !Objects.equals(change.before(), change.after()))

@@ -1,7 +1,9 @@
 package org.lasttrick.sheet.pad;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -49,9 +51,8 @@ public final class PadPresenter {
         Selection selection = Selection.read(state.fields(), context);
         Forecast forecast =
                 selection.hand().map(hand -> forecast(context, hand, state)).orElse(Forecast.NONE);
-        List<String> errors = Stream.concat(state.errors().stream(), forecast.rejections().stream())
-                .distinct()
-                .toList();
+        Set<String> errors = new LinkedHashSet<>(state.errors());
+        errors.addAll(forecast.rejections());
         boolean nothingChanges = correcting != null
                 && forecast.rejections().isEmpty()
                 && forecast.lines().isEmpty();
@@ -68,7 +69,7 @@ public final class PadPresenter {
                 forecast.lines(),
                 hint(selection.missing(), nothingChanges, forecast.conflict()),
                 forecast.next(),
-                errors,
+                List.copyOf(errors),
                 correcting == null
                         ? null
                         : new CorrectionView(
