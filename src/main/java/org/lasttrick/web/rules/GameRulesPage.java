@@ -10,10 +10,10 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
-import org.lasttrick.web.layout.DrawnPages;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.ProblemText;
+import org.lasttrick.web.layout.RenderedPageCache;
 
 /** The rules that one game froze when it started. It takes the game's link, and no key. */
 @Path("/games/{id}/rules")
@@ -22,20 +22,20 @@ class GameRulesPage {
     private final Scorekeeping scorekeeping;
     private final RulesPresenter views;
     private final ProblemText problems;
-    private final DrawnPages drawn;
+    private final RenderedPageCache cache;
 
-    GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages, DrawnPages drawn) {
+    GameRulesPage(Scorekeeping scorekeeping, RulesPresenter views, Messages messages, RenderedPageCache cache) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.problems = messages.of(ProblemText.class);
-        this.drawn = drawn;
+        this.cache = cache;
     }
 
     @GET
     @PageOfGame
     public Response rules(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(this::noSuchGame);
-        return drawn.response(game.headAt(game.version()), () -> new RulesPage.Rules(views.draw(game)));
+        return cache.response(game.headAt(game.version()), () -> new RulesPage.Rules(views.draw(game)));
     }
 
     private WebApplicationException noSuchGame() {

@@ -34,10 +34,10 @@ import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
-import org.lasttrick.web.layout.DrawnPages;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.RenderedPageCache;
 
 /** The scoresheet with its pad, and the buttons beside it. */
 @Path("/games/{id}")
@@ -50,7 +50,7 @@ class SheetPage {
     private final ConflictPrompts prompts;
     private final CurrentDevice current;
     private final GameProblems problems;
-    private final DrawnPages drawn;
+    private final RenderedPageCache cache;
 
     SheetPage(
             Scorekeeping scorekeeping,
@@ -59,14 +59,14 @@ class SheetPage {
             ConflictPrompts prompts,
             CurrentDevice current,
             GameProblems problems,
-            DrawnPages drawn) {
+            RenderedPageCache cache) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
         this.prompts = prompts;
         this.current = current;
         this.problems = problems;
-        this.drawn = drawn;
+        this.cache = cache;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -89,7 +89,7 @@ class SheetPage {
     @GET
     @PageOfGame
     public Response sheet(
-            GameId id, @Context UriInfo uri, @HeaderParam(DrawnPages.PAD_ALONE) @Nullable String padAlone) {
+            GameId id, @Context UriInfo uri, @HeaderParam(RenderedPageCache.PAD_ALONE) @Nullable String padAlone) {
         FormFields fields = new FormFields(uri.getQueryParameters());
         Integer seen = fields.version();
         RecordedGame recorded = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(seen));
@@ -112,7 +112,7 @@ class SheetPage {
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
                 ? Pages.response(200, page.get(), null)
-                : drawn.response(recorded.headAt(recorded.version()), page);
+                : cache.response(recorded.headAt(recorded.version()), page);
     }
 
     /**
@@ -130,7 +130,7 @@ class SheetPage {
         Head now = game.headAt(game.version());
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
-        return drawn.response(
+        return cache.response(
                 now,
                 () -> new Tv(
                         views.draw(SheetBeans.sheet(game), null, null, false),

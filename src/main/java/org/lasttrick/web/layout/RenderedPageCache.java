@@ -43,13 +43,13 @@ import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.Heads;
 
 /**
- * Pages of games as they were drawn last, compressed: one for all who only watch, and one for each device that scores, whose forms
- * may keep their command ids while nothing is entered. A browser that has the page already is told so. Neither takes a worker
- * thread, nor reads more of the game than its head.
+ * Keeps the pages of games as they were last rendered, compressed: one for all who only watch, and one for each device that scores,
+ * whose forms may keep their command ids while nothing is entered. A browser that has the current page gets 304. Neither answer
+ * takes a worker thread, nor reads more of the game than its head.
  */
 @ApplicationScoped
-public class DrawnPages implements MeterBinder {
-    /** Present when only the pad of a sheet is to be drawn. */
+public class RenderedPageCache implements MeterBinder {
+    /** The header of a request for the pad of a sheet alone. */
     public static final String PAD_ALONE = "Pad-Alone";
 
     private static final String GZIP = "gzip";
@@ -77,7 +77,7 @@ public class DrawnPages implements MeterBinder {
     private final MeterRegistry meters;
     private final Cache<Address, Page> pages;
 
-    DrawnPages(
+    RenderedPageCache(
             Heads heads,
             CurrentDevice current,
             RequestLanguage language,
@@ -132,57 +132,57 @@ public class DrawnPages implements MeterBinder {
 
     @PageOfGame
     @ServerRequestFilter(nonBlocking = true)
-    Uni<Response> known(ContainerRequestContext request) {
+    Uni<Response> answerFromCache(ContainerRequestContext request) {
         if (request.getHeaderString(PAD_ALONE) != null) {
             return Uni.createFrom().nullItem();
         }
         boolean hasOne = request.getHeaderString(HttpHeaders.IF_NONE_MATCH) != null;
-        boolean isKept = isKept();
+        boolean isCacheable = isCacheable();
         String path = http.request().uri();
         String look = look();
         String shownAs = shownAs();
         HttpServerResponse response = http.response();
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return current.lookUp().flatMap(device -> {
-            Page drawn = isKept ? pages.getIfPresent(new Address(path, look, id(device))) : null;
-            return drawn == null && !hasOne
+            Page cached = isCacheable ? pages.getIfPresent(new Address(path, look, id(device))) : null;
+            return cached == null && !hasOne
                     ? Uni.createFrom().nullItem()
                     : Uni.createFrom()
                             .completionStage(heads.of(game))
                             .map(head -> head.map(now ->
-                                            answer(request.getRequest(), tag(now, device, shownAs), drawn, response))
+                                            answer(request.getRequest(), tag(now, device, shownAs), cached, response))
                                     .orElse(null));
         });
     }
 
     private @Nullable Response answer(
-            Request request, EntityTag tag, @Nullable Page drawn, HttpServerResponse response) {
+            Request request, EntityTag tag, @Nullable Page cached, HttpServerResponse response) {
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         if (unchanged != null) {
             count("unchanged");
             return response(unchanged, tag);
         }
-        if (drawn == null || !drawn.tag().equals(tag)) {
+        if (cached == null || !cached.tag().equals(tag)) {
             return null;
         }
         count("kept");
         // Quarkus has put "identity" there until a resource says what it answers.
         response.headers().remove(HttpHeaders.CONTENT_ENCODING);
-        return response(drawn);
+        return response(cached);
     }
 
     /**
      * The answer with a page that depends on nothing but its address, the end of the ledger, the device's book, its language, its
      * time zone, its theme, whether it sounds, and how it reaches the service.
      *
-     * @param draw called only if the page is not known
+     * @param render called only if the page is not in the cache
      */
-    public Response response(Head head, Supplier<TemplateInstance> draw) {
+    public Response response(Head head, Supplier<TemplateInstance> render) {
         Optional<Device> device = current.device();
         EntityTag tag = tag(head, device, shownAs());
         count("drawn");
-        if (!isKept()) {
-            return response(Response.ok(draw.get()), tag);
+        if (!isCacheable()) {
+            return response(Response.ok(render.get()), tag);
         }
         Address address = new Address(http.request().uri(), look(), id(device));
         return response(pages.asMap()
@@ -190,7 +190,7 @@ public class DrawnPages implements MeterBinder {
                         address,
                         (_, known) -> known != null && known.tag().equals(tag)
                                 ? known
-                                : new Page(tag, compressed(draw.get().render()))));
+                                : new Page(tag, compressed(render.get().render()))));
     }
 
     private static Response response(Page page) {
@@ -205,8 +205,8 @@ public class DrawnPages implements MeterBinder {
                 .build();
     }
 
-    /** Whether the request's page is kept: the plain one, or as a shared link has it, in the form that all browsers ask for. */
-    private boolean isKept() {
+    /** Whether the page is cached: only the plain one and that of a shared link, compressed as all browsers accept it. */
+    private boolean isCacheable() {
         String accepted = http.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
         String query = http.request().query();
         return (query == null || RequestLanguage.isLanguageOnly(query))
@@ -218,9 +218,9 @@ public class DrawnPages implements MeterBinder {
         return device.map(Device::id).orElse("");
     }
 
-    /** What else than the game and the device is seen on a page. Those that are kept show no times. */
+    /** All that a page shows beside the game and the device. Cached pages show no times. */
     private String shownAs() {
-        return look() + (isKept() ? "" : zone.id()) + disk.isFull() + Build.ID;
+        return look() + (isCacheable() ? "" : zone.id()) + disk.isFull() + Build.ID;
     }
 
     private String look() {
