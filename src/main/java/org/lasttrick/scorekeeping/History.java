@@ -31,14 +31,14 @@ public class History {
     private final GameLedger ledger;
     private final Chains chains;
     private final Summaries summaries;
-    private final DueSummaries due;
+    private final PendingProjections pending;
     private final GameFinder finder;
 
-    History(GameLedger ledger, Chains chains, Summaries summaries, DueSummaries due, GameFinder finder) {
+    History(GameLedger ledger, Chains chains, Summaries summaries, PendingProjections pending, GameFinder finder) {
         this.ledger = ledger;
         this.chains = chains;
         this.summaries = summaries;
-        this.due = due;
+        this.pending = pending;
         this.finder = finder;
     }
 
@@ -65,7 +65,7 @@ public class History {
      */
     public Page games(String scorebook, GameFilter filter, @Nullable GameId after, @Nullable GameId before, int limit) {
         if (!filter.equals(GameFilter.ALL)) {
-            due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
+            pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
         }
         if (before != null) {
             List<GameId> newer =
@@ -104,7 +104,7 @@ public class History {
 
     /** Those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out. */
     public Stream<RecordedGame> running(String scorebook, int limit) {
-        due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
+        pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_RUNNING));
         return summaries.running(scorebook, GAMES_FOR_RUNNING, limit).stream()
                 .flatMap(id -> line(id, () -> ledger.read(id)))
                 .flatMap(line -> Stream.ofNullable(line.game()));

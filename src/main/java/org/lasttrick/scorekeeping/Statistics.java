@@ -17,11 +17,11 @@ public class Statistics {
     private static final int MOST_REGULARS = 60;
 
     private final Summaries summaries;
-    private final DueSummaries due;
+    private final PendingProjections pending;
 
-    Statistics(Summaries summaries, DueSummaries due) {
+    Statistics(Summaries summaries, PendingProjections pending) {
         this.summaries = summaries;
-        this.due = due;
+        this.pending = pending;
     }
 
     /**
@@ -30,7 +30,7 @@ public class Statistics {
      */
     public Optional<List<PlayerRecord>> of(String scorebook) {
         return summaries.records(scorebook).or(() -> {
-            due.storeIfPossible(summaries.due(scorebook, MOST_DUE));
+            pending.storeIfPossible(summaries.due(scorebook, MOST_DUE));
             return summaries.records(scorebook);
         });
     }
@@ -42,7 +42,7 @@ public class Statistics {
 
     /** The players of the book's last 30 games, at most 60: the most frequent first, then who played last. */
     public List<String> regulars(String scorebook) {
-        due.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
+        pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);
     }
 

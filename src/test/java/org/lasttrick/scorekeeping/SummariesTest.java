@@ -66,7 +66,7 @@ class SummariesTest {
     Summaries summaries;
 
     @Inject
-    DueSummaries due;
+    PendingProjections pending;
 
     @Inject
     Statistics statistics;
@@ -128,7 +128,7 @@ class SummariesTest {
         execute("SELECT recount_games()");
         assertEquals(count, statistics.games(at), "games that are due are counted, too");
         for (String each : List.of(at, elsewhere.device().scorebook())) {
-            due.store(summaries.due(each, 1_000));
+            pending.store(summaries.due(each, 1_000));
         }
         assertEquals(tables(book, elsewhere), before, () -> "-Dseed=" + seed);
     }

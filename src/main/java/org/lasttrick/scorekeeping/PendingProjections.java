@@ -15,12 +15,12 @@ import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.Summaries;
 
 /**
- * Summarises games that were not summarised when they were written: imported or restored ones, and all of an older version. Some at a
- * time, until none is due, while the service runs; several instances may do the same ones, which is harmless.
+ * Stores the summaries of games that got none when they were written: imported and restored games, and those of an older version. It
+ * works in batches while the service runs, until none is pending. Several instances may store the same summary, which is harmless.
  */
 @ApplicationScoped
-class DueSummaries {
-    private static final Logger LOG = Logger.getLogger(DueSummaries.class);
+class PendingProjections {
+    private static final Logger LOG = Logger.getLogger(PendingProjections.class);
     private static final int GAMES_AT_A_TIME = 100;
     private static final int SECONDS_BETWEEN_LOOKS = 5;
 
@@ -29,7 +29,7 @@ class DueSummaries {
     private final ScheduledExecutorService executor;
     private volatile boolean isStopped;
 
-    DueSummaries(Summaries summaries, GameLedger ledger, ScheduledExecutorService executor) {
+    PendingProjections(Summaries summaries, GameLedger ledger, ScheduledExecutorService executor) {
         this.summaries = summaries;
         this.ledger = ledger;
         this.executor = executor;
