@@ -24,9 +24,9 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * The other instances of the service on the same database: tells them what has changed here, and hears from them. Nothing depends on
- * a message: what gets lost is found when the database is asked. No message is part of a write's transaction, since that would make
- * writes wait for one another; they are sent together, a few dozen times a second at most.
+ * Publishes to the other instances of the service on the same database what has changed here, and listens to them. Nothing depends on
+ * a message: a lost one is made good when the database is read. No message is part of a write's transaction, since writes would then
+ * wait for one another; messages are sent together, a few dozen times a second at most.
  */
 @ApplicationScoped
 public class OtherInstances {
@@ -48,7 +48,7 @@ public class OtherInstances {
     private final Event<Changed> changed;
     private final String instance = UUID.randomUUID().toString();
     private final Set<String> unsent = new HashSet<>();
-    private volatile @Nullable Long heardAt;
+    private volatile @Nullable Long receivedAt;
     private volatile boolean isStopped;
 
     OtherInstances(DataSource source, ScheduledExecutorService executor, Event<Changed> changed) {
@@ -73,13 +73,13 @@ public class OtherInstances {
     }
 
     /** Whether messages arrive here: they do not where a pooler stands between, or while the database is away. */
-    public boolean areHeard() {
-        Long last = heardAt;
+    public boolean isConnected() {
+        Long last = receivedAt;
         return last != null && System.nanoTime() - last < SILENCE_NANOS;
     }
 
-    /** Tells the others soon, without waiting for it. */
-    public void tell(String id) {
+    /** Publishes the id soon, without waiting for it. */
+    public void publish(String id) {
         boolean isFirst;
         synchronized (unsent) {
             isFirst = unsent.isEmpty();
@@ -94,8 +94,8 @@ public class OtherInstances {
         try {
             var _ = executor.schedule(this::sendAll, MILLIS_TOGETHER, TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException e) {
-            // What is told has happened, even if the service is about to stop.
-            LOG.debug("The other instances could not be told", e);
+            // The change itself is stored, even if the service is about to stop.
+            LOG.debug("The other instances could not be notified", e);
         }
     }
 
@@ -113,7 +113,7 @@ public class OtherInstances {
         try (Connection connection = source.getConnection()) {
             send(connection, messages);
         } catch (SQLException e) {
-            LOG.debug("The other instances could not be told", e);
+            LOG.debug("The other instances could not be notified", e);
         }
     }
 
@@ -137,7 +137,7 @@ public class OtherInstances {
             listen(connection);
         } catch (SQLException | RuntimeException e) {
             // An exception would end all listening.
-            LOG.debug("The other instances can't be heard: the database may be unavailable", e);
+            LOG.debug("Listening to the other instances failed: the database may be unavailable", e);
         }
     }
 
@@ -145,7 +145,7 @@ public class OtherInstances {
         try (Statement statement = connection.createStatement()) {
             statement.execute("LISTEN " + CHANNEL);
             try {
-                hearOn(connection);
+                receive(connection);
             } finally {
                 // The pool gets the connection back.
                 statement.execute("UNLISTEN *");
@@ -153,24 +153,24 @@ public class OtherInstances {
         }
     }
 
-    private void hearOn(Connection connection) throws SQLException {
+    private void receive(Connection connection) throws SQLException {
         PGConnection postgres = connection.unwrap(PGConnection.class);
         long checkedAt = System.nanoTime() - CHECK_NANOS;
         while (!isStopped) {
-            // A message to itself shows that the connection still hears. A dead one fails here.
+            // A message to itself shows that messages arrive. A dead connection fails here.
             if (System.nanoTime() - checkedAt >= CHECK_NANOS) {
                 checkedAt = System.nanoTime();
                 send(connection, message(List.of()));
             }
-            hear(postgres.getNotifications(WAIT_MILLIS));
+            handle(postgres.getNotifications(WAIT_MILLIS));
         }
     }
 
-    private void hear(PGNotification @Nullable [] messages) {
+    private void handle(PGNotification @Nullable [] messages) {
         if (messages == null || messages.length == 0) {
             return;
         }
-        heardAt = System.nanoTime();
+        receivedAt = System.nanoTime();
         Set<String> ids = new HashSet<>();
         for (PGNotification message : messages) {
             List<String> words = Arrays.asList(message.getParameter().split(" "));

@@ -44,7 +44,7 @@ public class LiveGames implements MeterBinder {
     private static final Logger LOG = Logger.getLogger(LiveGames.class);
     private static final int MILLIS_BETWEEN_POLLS = 500;
 
-    /** Where the other instances are heard, polling only finds what got lost. */
+    /** While the other instances are connected, polling only finds lost messages. */
     private static final int POLLS_LEFT_OUT = 3;
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
@@ -130,13 +130,13 @@ public class LiveGames implements MeterBinder {
 
     void entered(RecordedGame game) {
         watchers.of(game.id()).forEach(watcher -> notify(watcher, each -> each.update(game, null)));
-        others.tell(game.id().value());
+        others.publish(game.id().value());
     }
 
     /** Ends the streams of this game: there will be no more events. */
     void erased(GameId game) {
         watchers.of(game).forEach(Watcher::complete);
-        others.tell(game.value());
+        others.publish(game.value());
     }
 
     void changed(@Observes OtherInstances.Changed elsewhere) {
@@ -168,7 +168,7 @@ public class LiveGames implements MeterBinder {
     }
 
     private void poll() {
-        if (others.areHeard() && pollsLeftOut < POLLS_LEFT_OUT) {
+        if (others.isConnected() && pollsLeftOut < POLLS_LEFT_OUT) {
             pollsLeftOut++;
         } else {
             pollsLeftOut = 0;

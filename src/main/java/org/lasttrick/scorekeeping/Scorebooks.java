@@ -115,8 +115,8 @@ public class Scorebooks {
     void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {
         keys.forget(Set.of(here.device()));
         live.deviceRemoved(Set.of(here.scorebook()));
-        others.tell(here.device());
-        others.tell(BOOK + here.scorebook());
+        others.publish(here.device());
+        others.publish(BOOK + here.scorebook());
     }
 
     void forget(@Observes OtherInstances.Changed elsewhere) {

@@ -137,7 +137,7 @@ class RemovedDeviceTest {
     @Test
     @Timeout(30)
     void whatTheOtherInstanceSaysForgetsItsKeyAndReachesItsOpenPages() throws Exception {
-        while (!others.areHeard()) {
+        while (!others.isConnected()) {
             Thread.sleep(20);
         }
         try (StreamReader page = StreamReader.watch(service, game, "2")) {

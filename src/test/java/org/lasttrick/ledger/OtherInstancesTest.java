@@ -28,7 +28,7 @@ import org.lasttrick.TableOwner;
 import org.lasttrick.access.Access;
 import org.lasttrick.scorekeeping.Scorebooks;
 
-/** Two instances of the service on one database hear from each other. */
+/** Two instances of the service on one database notify each other. */
 @QuarkusTest
 @Timeout(30)
 class OtherInstancesTest {
@@ -69,7 +69,7 @@ class OtherInstancesTest {
     void anotherInstance() throws Exception {
         another = new OtherInstances(database, executor, event);
         another.start(null);
-        while (!here.areHeard() || !another.areHeard()) {
+        while (!here.isConnected() || !another.isConnected()) {
             Thread.sleep(20);
         }
         heard.messages.clear();
@@ -82,9 +82,9 @@ class OtherInstancesTest {
 
     @Test
     void eachHearsTheOtherAndNotItself() throws Exception {
-        another.tell("there");
+        another.publish("there");
         assertEquals(Set.of("there"), heard.messages.poll(20, TimeUnit.SECONDS));
-        here.tell("here");
+        here.publish("here");
         assertEquals(Set.of("here"), heard.messages.poll(20, TimeUnit.SECONDS));
         assertNull(heard.messages.poll(200, TimeUnit.MILLISECONDS));
     }
@@ -92,7 +92,7 @@ class OtherInstancesTest {
     @Test
     void whatChangesWithinMillisecondsIsToldTogetherWhateverItsLength() throws Exception {
         Set<String> ids = IntStream.range(0, 1_000).mapToObj("%026d"::formatted).collect(Collectors.toSet());
-        ids.forEach(another::tell);
+        ids.forEach(another::publish);
         Set<String> told = new HashSet<>();
         int messages = 0;
         while (!told.equals(ids)) {
@@ -108,7 +108,7 @@ class OtherInstancesTest {
                 + " WHERE query LIKE '%pg_notify%' AND pid <> pg_backend_pid()");
         Set<String> told;
         do {
-            another.tell("after-that");
+            another.publish("after-that");
             told = heard.messages.poll(1, TimeUnit.SECONDS);
         } while (told == null);
         assertEquals(Set.of("after-that"), told);
@@ -133,6 +133,6 @@ class OtherInstancesTest {
 
     @Test
     void nobodyIsHeardBeforeTheFirstMessage() {
-        assertFalse(new OtherInstances(database, executor, event).areHeard());
+        assertFalse(new OtherInstances(database, executor, event).isConnected());
     }
 }
