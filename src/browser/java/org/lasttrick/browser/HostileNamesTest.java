@@ -73,7 +73,7 @@ class HostileNamesTest extends BrowserTest {
         String game = game(book, names);
         Page page = watched(book);
         Set<String> seen = new HashSet<>();
-        List<String> open = new ArrayList<>(List.of("/", "/bring-in", "/games/" + game, "/games/" + game + "/ledger"));
+        List<String> open = new ArrayList<>(List.of("/", "/import", "/games/" + game, "/games/" + game + "/ledger"));
         for (int i = 0; i < open.size() && i < MOST_PAGES; i++) {
             page.navigate(service.resolve(open.get(i)).toString());
             assertClean(page);

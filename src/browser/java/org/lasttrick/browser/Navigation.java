@@ -82,7 +82,7 @@ final class Navigation {
 
     /** Imports a file. */
     void importFile(String file) {
-        open("bring-in");
+        open("import");
         page.locator("#file")
                 .setInputFiles(new FilePayload("game.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
         tap(".transfer button.primary");

@@ -385,7 +385,7 @@ enum PageState {
     EXPORTS(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.tap(".menu summary");
-        navigation.tap(".menu a[href$=take-home]");
+        navigation.tap(".menu a[href$=export]");
         navigation.sees(".downloads");
     }),
     BIG_SCREEN(navigation -> {
@@ -431,7 +431,7 @@ enum PageState {
     }),
     NEW_RECOVERY_CODE(navigation -> {
         navigation.agurk();
-        navigation.open("bring-in");
+        navigation.open("import");
         navigation.tap("form[action$=recovery] button");
         navigation.sees(".join-code");
     }),
@@ -443,7 +443,7 @@ enum PageState {
         navigation.tap("main button.primary");
         navigation.sees(".refused");
     }),
-    IMPORT_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("bring-in")),
+    IMPORT_WITHOUT_A_SCOREBOOK(navigation -> navigation.open("import")),
     IMPORTED(navigation -> {
         navigation.agurk().record("9", "Bo");
         navigation.importFile(ValidFile.text());

@@ -1,6 +1,7 @@
 package org.lasttrick.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -23,8 +24,8 @@ record LedgerJson(
                         "The id that goes into each hash: the id of the game, or for an imported game its original id")
         String chain,
 
-        @Schema(description = "Imported entries; their authors are as the file names them")
-        List<ImportRecordJson> broughtIn,
+        @JsonProperty("broughtIn") @Schema(description = "Imported entries; their authors are as the file names them")
+        List<ImportRecordJson> imports,
 
         List<EntryJson> entries,
 

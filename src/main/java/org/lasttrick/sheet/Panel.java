@@ -21,12 +21,15 @@ public sealed interface Panel {
         ENTRIES,
         PLAYERS,
         WATCHING,
-        TAKE_HOME,
+        EXPORT,
         ENDING
     }
 
     /** The query parameter that names the panel. */
     String PARAMETER = "panel";
+
+    /** The name of {@link Simple#EXPORT} in addresses up to version 0.2.0. */
+    String FORMERLY_EXPORT = "take-home";
 
     Pattern WHY = Pattern.compile("why-(p[0-9]{1,2})(?:-([0-9]{1,4}))?");
 
@@ -44,6 +47,9 @@ public sealed interface Panel {
 
     /** Empty for any other text: an old or mistyped address still shows the sheet with its pad. */
     static Optional<Panel> read(String written) {
+        if (written.equals(FORMERLY_EXPORT)) {
+            return Optional.of(Simple.EXPORT);
+        }
         Matcher why = WHY.matcher(written);
         return why.matches()
                 ? PlayerId.parse(why.group(1))

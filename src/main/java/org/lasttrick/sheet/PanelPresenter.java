@@ -90,7 +90,7 @@ final class PanelPresenter {
                 panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
                 panel == Panel.Simple.PLAYERS ? players.draw(game, url) : null,
                 panel == Panel.Simple.WATCHING ? host.watch(url) : null,
-                panel == Panel.Simple.TAKE_HOME ? downloads("/api" + url + "/export/") : List.of());
+                panel == Panel.Simple.EXPORT ? downloads("/api" + url + "/export/") : List.of());
     }
 
     private @Nullable String title(Game game, Panel panel, boolean mayScore) {
@@ -101,7 +101,7 @@ final class PanelPresenter {
             case Panel.Simple.PLAYERS -> mayScore ? playersText.title() : null;
             case Panel.Simple.WATCHING -> text.watch();
             case Panel.Simple.ENDING -> mayScore ? ends.endingsTitle(game) : null;
-            case Panel.Simple.TAKE_HOME -> export.title();
+            case Panel.Simple.EXPORT -> export.title();
         };
     }
 

@@ -233,12 +233,11 @@ class ExportsHttpTest {
     @Test
     void thePanelLeadsWhoeverWatchesToEachDownload() {
         String game = book.agurk("Anna", "Bo");
-        String sheet =
-                given().get("/games/{id}?panel={panel}", game, "take-home").asString();
+        String sheet = given().get("/games/{id}?panel={panel}", game, "export").asString();
         for (String form : Set.of("pdf", "xlsx", "csv", "json", "bgstats")) {
             assertTrue(sheet.contains("href=\"/api/games/%s/export/%s\"".formatted(game, form)), form);
         }
-        assertTrue(given().get("/games/{id}", game).asString().contains("panel=take-home"));
+        assertTrue(given().get("/games/{id}", game).asString().contains("panel=export"));
         assertFalse(given().get("/games/{id}", game).asString().contains("/export/"));
     }
 }

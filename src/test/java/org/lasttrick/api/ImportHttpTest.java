@@ -301,7 +301,7 @@ class ImportHttpTest {
                     .body("title", equalTo("Another import goes on"));
             other.asTablet()
                     .multiPart("file", "x.json", file.getBytes(UTF_8))
-                    .post("/bring-in")
+                    .post("/import")
                     .then()
                     .statusCode(409)
                     .body(containsString("Another file is being imported into this scorebook."));

@@ -44,7 +44,7 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
                         "/games",
                         "/devices",
                         "/join",
-                        "/bring-in",
+                        "/import",
                         "/rules"),
                 games.stream().flatMap(game -> PAGES.stream().map(page -> "/games/" + game + page)));
         List<PageForm> forms = new ArrayList<>();

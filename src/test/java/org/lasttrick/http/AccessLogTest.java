@@ -59,7 +59,7 @@ class AccessLogTest {
         String cookie = started.cookie(CurrentDevice.COOKIE);
         String sheet = started.header("Location");
         String shown = started.htmlPath().getString("**.find { it.@class == 'join-code' }");
-        for (String page : List.of("/", sheet, sheet + "?panel=watching", sheet + "/ledger", "/bring-in")) {
+        for (String page : List.of("/", sheet, sheet + "?panel=watching", sheet + "/ledger", "/import")) {
             String html = pages().cookie(CurrentDevice.COOKIE, cookie).get(page).asString();
             assertFalse(html.contains(cookie), page);
         }

@@ -24,7 +24,7 @@ enum RequestKind {
     private static final int MOST_BYTES_OF_A_FILE = 20 * 1024 * 1024 + 64 * 1024;
 
     private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
-    private static final Pattern FILES = Pattern.compile("/+(api/scorebooks/[^/]+/import|bring-in)/*");
+    private static final Pattern FILES = Pattern.compile("/+(api/scorebooks/[^/]+/import|import)/*");
     private static final Pattern STREAMS = Pattern.compile("/+api/games/[^/]+/stream/*");
 
     final @Nullable Rate rate;

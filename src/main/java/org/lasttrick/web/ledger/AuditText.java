@@ -43,9 +43,9 @@ public interface AuditText {
 
     String previousHash();
 
-    String broughtIn(int first, int last);
+    String imported(int first, int last);
 
-    String broughtInHint();
+    String importedHint();
 
     // Whether it is whole
 

@@ -186,7 +186,7 @@ public class LedgerPresenter {
     private List<ImportRecordView> importRecords(List<ImportRecord> importRecords, DeviceNames names) {
         return importRecords.stream()
                 .map(record -> new ImportRecordView(
-                        text.broughtIn(record.first(), record.last()),
+                        text.imported(record.first(), record.last()),
                         times.of(record.at()),
                         names.local().getOrDefault(record.device(), text.unknownDevice())))
                 .toList();

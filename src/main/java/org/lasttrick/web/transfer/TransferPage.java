@@ -30,7 +30,7 @@ import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
 
 /** Export and import of a book. */
-@Path("/bring-in")
+@Path("/")
 @Produces(Pages.HTML)
 class TransferPage {
     private final GameImport gameImport;
@@ -48,12 +48,21 @@ class TransferPage {
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Transfer(TransferView view) implements TemplateInstance {}
 
+    /** The page's address up to version 0.2.0. */
     @GET
+    @Path("bring-in")
+    public Response formerAddress() {
+        return Pages.redirect("/import").build();
+    }
+
+    @GET
+    @Path("import")
     public Response page() {
         return page(200, views.draw(book()));
     }
 
     @POST
+    @Path("import")
     @Expensive
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     public Response importFile(@RestForm("file") @Nullable FileUpload file) throws IOException {

@@ -128,7 +128,7 @@ class SlowClientsTest {
                 .statusCode(422);
         book.asTablet()
                 .multiPart("file", "x.json", json.getBytes(UTF_8))
-                .post("/bring-in")
+                .post("/import")
                 .then()
                 .statusCode(422);
     }

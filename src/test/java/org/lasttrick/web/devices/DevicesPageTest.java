@@ -163,8 +163,8 @@ class DevicesPageTest {
 
     @Test
     void aNewRecoveryCodeIsMadeOnThePageOfExportsToo() {
-        book.asTablet().get("/bring-in").then().body(containsString("value=\"" + madeAt() + "\""));
-        given().get("/bring-in").then().body(not(containsString("/devices/recovery")));
+        book.asTablet().get("/import").then().body(containsString("value=\"" + madeAt() + "\""));
+        given().get("/import").then().body(not(containsString("/devices/recovery")));
     }
 
     /** As any that was opened by 0.1.0. */

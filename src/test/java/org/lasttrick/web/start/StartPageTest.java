@@ -75,7 +75,7 @@ class StartPageTest {
                 .formParams(form)
                 .post("/games");
         again.then().statusCode(303).header("Location", equalTo(sheet));
-        for (String page : List.of("/", sheet, "/devices", "/bring-in")) {
+        for (String page : List.of("/", sheet, "/devices", "/import")) {
             String html = given().cookie("lasttrick-key", key).get(page).asString();
             assertFalse(html.contains(shown.group(1)), page);
         }

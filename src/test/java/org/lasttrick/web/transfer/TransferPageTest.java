@@ -35,19 +35,19 @@ class TransferPageTest {
     private Response importFile(String file) {
         return book.asTablet()
                 .multiPart("file", "game.json", file.getBytes(StandardCharsets.UTF_8), "application/json")
-                .post("/bring-in");
+                .post("/import");
     }
 
     @Test
     void theStartPageLeadsThereOnceThereIsABook() {
-        given().get("/").then().body(not(containsString("href=\"/bring-in\"")));
-        get("/").then().body(containsString("href=\"/bring-in\""));
-        given().get("/bring-in").then().statusCode(200).body(containsString("This device has no scorebook yet."));
+        given().get("/").then().body(not(containsString("href=\"/import\"")));
+        get("/").then().body(containsString("href=\"/import\""));
+        given().get("/import").then().statusCode(200).body(containsString("This device has no scorebook yet."));
     }
 
     @Test
     void allExportsAreOffered() {
-        String page = get("/bring-in").then().statusCode(200).extract().asString();
+        String page = get("/import").then().statusCode(200).extract().asString();
         Matcher found = BOOK.matcher(page);
         assertTrue(found.find());
         assertEquals(book.id(), found.group(1));
@@ -85,7 +85,7 @@ class TransferPageTest {
         book.asTablet()
                 .header("Accept-Language", "da")
                 .multiPart("file", "game.json", crafted.getBytes(StandardCharsets.UTF_8))
-                .post("/bring-in")
+                .post("/import")
                 .then()
                 .statusCode(422)
                 .body(containsString("Intet blev importeret."));
@@ -96,14 +96,14 @@ class TransferPageTest {
     void withoutAFileOrAKeyOrFromAnotherSiteNothingIsImported() {
         importFile("").then().statusCode(422).body(containsString("Choose a file first"));
         given().multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
-                .post("/bring-in")
+                .post("/import")
                 .then()
                 .statusCode(403)
                 .body(containsString("This device has no scorebook yet."));
         book.asTablet()
                 .header("Sec-Fetch-Site", "cross-site")
                 .multiPart("file", "game.json", ValidFile.text().getBytes(StandardCharsets.UTF_8))
-                .post("/bring-in")
+                .post("/import")
                 .then()
                 .statusCode(403);
         assertEquals(0, (int) given().get("/api/scorebooks/" + book.id()).path("games"));
