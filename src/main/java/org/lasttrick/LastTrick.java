@@ -5,35 +5,73 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.nio.file.Path;
 import org.jspecify.annotations.NullMarked;
 import org.lasttrick.launch.Launch;
 import org.lasttrick.transfer.backup.BackupCommands;
 import org.lasttrick.transfer.importing.VerifyCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 
 /** Starts the service, or one of the commands. */
 @NullMarked
 @QuarkusMain
-public class LastTrick {
+@Command(
+        name = "java -jar quarkus-run.jar",
+        description = "Without a command, starts Last Trick and prints its address.",
+        synopsisSubcommandLabel = "[COMMAND]")
+public class LastTrick implements Runnable {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Prints this.")
+    @SuppressWarnings("UnusedVariable") // Picocli prints the help where it is set.
+    private boolean help;
 
+    /** Ends the JVM with status 2 for a command that doesn't exist, or one without its file. */
     public static void main(String[] arguments) {
-        String command = arguments.length == 0 ? "" : arguments[0];
-        String[] rest = Arrays.stream(arguments).skip(1).toArray(String[]::new);
-        switch (command) {
-            case "verify" -> verify(rest);
-            case "backup" -> BackupCommands.backup(rest);
-            case "restore" -> BackupCommands.restore(rest);
-            case "recount" -> BackupCommands.recount(rest);
-            default -> Launch.service(arguments);
+        int status = new CommandLine(new LastTrick()).execute(arguments);
+        // Each command that starts something ends the JVM by itself; in development mode nothing may end it.
+        if (status != 0) {
+            System.exit(status);
         }
     }
 
-    private static void verify(String... files) {
-        if (BackupCommands.nameABackup(files)) {
-            BackupCommands.verify(files);
-        } else {
-            System.exit(VerifyCommand.run(utf8Output(), System.err, files));
+    @Override
+    public void run() {
+        Launch.service();
+    }
+
+    @Command(description = "Writes all scorebooks into a file, while Last Trick is running or not.")
+    void backup(@Parameters(paramLabel = "FILE", description = "The backup; an older one is replaced.") Path file) {
+        BackupCommands.backup(file);
+    }
+
+    @Command(description = "Restores a backup into a data directory without scorebooks.")
+    void restore(@Parameters(paramLabel = "FILE", description = "A backup.") Path file) {
+        BackupCommands.restore(file);
+    }
+
+    @Command(
+            description = {
+                "Checks a file.",
+                "An export: is each game of it unchanged since it was recorded?",
+                "A backup: does the data directory still have all its games and entries?"
+            })
+    int verify(@Parameters(paramLabel = "FILE", description = "An export in JSON, or a backup.") Path file) {
+        if (BackupCommands.isBackup(file)) {
+            BackupCommands.verify(file);
         }
+        return VerifyCommand.run(utf8Output(), System.err, file);
+    }
+
+    @Command(description = "Counts the games for the statistics again, while Last Trick runs.")
+    void recount() {
+        BackupCommands.recount();
     }
 
     /** Names have any letters; without a locale, they would become question marks. */

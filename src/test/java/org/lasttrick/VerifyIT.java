@@ -54,6 +54,6 @@ class VerifyIT {
         assertEquals(1, changed.status(), changed::output);
         assertTrue(changed.output().contains("NOT VALID: Entry 1: /entries/0/hash is not the one"), changed::output);
         assertFalse(changed.output().contains("\tat "), changed::output);
-        assertEquals(2, verify().status());
+        assertEquals(2, verify("a.json", "b.json").status());
     }
 }

@@ -50,18 +50,14 @@ public final class Launch {
     }
 
     /** Runs the service until something ends it, then ends the JVM: with status 1 if it couldn't start, or lost its database. */
-    public static void service(String... arguments) {
+    public static void service() {
         // Pictures are drawn in memory: Java would look for the screen that DISPLAY names, and fail without it.
         System.setProperty("java.awt.headless", "true");
-        new Launch(Service.class)
-                .run(
-                        settings -> {
-                            EmbeddedPostgres postgres =
-                                    EmbeddedPostgres.start(settings.dataDir(), settings.programsDir());
-                            postgres.keepRunning(Launch::endWithoutDatabase);
-                            return postgres;
-                        },
-                        arguments);
+        new Launch(Service.class).run(settings -> {
+            EmbeddedPostgres postgres = EmbeddedPostgres.start(settings.dataDir(), settings.programsDir());
+            postgres.keepRunning(Launch::endWithoutDatabase);
+            return postgres;
+        });
     }
 
     /**

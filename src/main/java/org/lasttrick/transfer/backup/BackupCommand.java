@@ -19,7 +19,7 @@ class BackupCommand implements QuarkusApplication {
 
     @Override
     public int run(String... arguments) {
-        return BackupCommands.status(this::backUp, arguments);
+        return BackupCommands.status(() -> backUp(Path.of(arguments[0])));
     }
 
     private void backUp(Path file) throws IOException, SQLException {

@@ -4,7 +4,6 @@ import io.quarkus.runtime.QuarkusApplication;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -17,39 +16,30 @@ import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
  * {@code backup FILE}, {@code restore FILE} and {@code verify FILE} of a backup, and {@code recount}, for the embedded database. They
- * end the JVM: with status 0 if they succeed, 1 if they fail, 2 if no file is named.
+ * end the JVM: with status 0 if they succeed, 1 if they fail.
  */
 public final class BackupCommands {
 
     private static final int DONE = 0;
     private static final int FAILED = 1;
-    private static final int MISUSED = 2;
     private static final byte[] ZIP = {'P', 'K'};
-    private static final String USAGE = """
-            Usage:
-              backup FILE    writes all scorebooks into one file, whether Last Trick is running or not
-              restore FILE   brings them back, into a data directory without scorebooks
-              verify FILE    says whether all that is in a backup is still in the data directory""";
 
     private BackupCommands() {}
 
-    public static void backup(String... arguments) {
-        run(Backup::refuseToOverwrite, BackupCommand.class, BackupCommands::runningOrStarted, arguments);
+    public static void backup(Path file) {
+        run(Backup::refuseToOverwrite, BackupCommand.class, BackupCommands::runningOrStarted, file);
     }
 
     /** Says whether the data directory still has all entries of a backup. */
-    public static void verify(String... arguments) {
-        run(Restore::check, VerifyBackupCommand.class, BackupCommands::runningOrStarted, arguments);
+    public static void verify(Path file) {
+        run(Restore::check, VerifyBackupCommand.class, BackupCommands::runningOrStarted, file);
     }
 
-    /** Whether the arguments name a backup, or at least a zip file, and not an export, which is text. */
-    public static boolean nameABackup(String... arguments) {
-        if (arguments.length != 1) {
-            return false;
-        }
-        try (InputStream in = Files.newInputStream(Path.of(arguments[0]))) {
+    /** Whether it is a backup, or at least a zip file, and not an export, which is text. */
+    public static boolean isBackup(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
             return Arrays.equals(in.readNBytes(ZIP.length), ZIP);
-        } catch (IOException | InvalidPathException e) {
+        } catch (IOException e) {
             return false;
         }
     }
@@ -58,17 +48,17 @@ public final class BackupCommands {
         return EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir());
     }
 
-    public static void restore(String... arguments) {
+    public static void restore(Path file) {
         run(
                 Restore::check,
                 RestoreCommand.class,
                 settings -> RestoreTarget.start(settings.dataDir(), settings.programsDir()),
-                arguments);
+                file);
     }
 
     /** Has all games of the data directory counted anew. */
-    public static void recount(String... arguments) {
-        Launch.command(RecountCommand.class, BackupCommands::runningOrStarted, arguments);
+    public static void recount() {
+        Launch.command(RecountCommand.class, BackupCommands::runningOrStarted);
     }
 
     /** @param check made before any database is started or directory created */
@@ -76,12 +66,13 @@ public final class BackupCommands {
             Step check,
             Class<? extends QuarkusApplication> command,
             IOFunction<Settings, Database> databaseStart,
-            String... arguments) {
-        int status = status(check, arguments);
+            Path file) {
+        Path normalized = file.toAbsolutePath().normalize();
+        int status = status(() -> check.run(normalized));
         if (status != DONE) {
             System.exit(status);
         }
-        Launch.command(command, databaseStart, arguments);
+        Launch.command(command, databaseStart, normalized.toString());
     }
 
     /** Works on the file that a command names. */
@@ -89,15 +80,7 @@ public final class BackupCommands {
         void run(Path file) throws IOException, SQLException;
     }
 
-    static int status(Step step, String... arguments) {
-        if (arguments.length != 1 || arguments[0].isBlank()) {
-            System.err.println(USAGE);
-            return MISUSED;
-        }
-        return status(() -> step.run(Path.of(arguments[0]).toAbsolutePath().normalize()));
-    }
-
-    /** Does something that needs no file. */
+    /** Does what a command is for. */
     interface Work {
         void run() throws IOException, SQLException;
     }

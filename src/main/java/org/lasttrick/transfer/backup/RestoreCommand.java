@@ -22,7 +22,7 @@ class RestoreCommand implements QuarkusApplication {
 
     @Override
     public int run(String... arguments) {
-        return BackupCommands.status(this::restore, arguments);
+        return BackupCommands.status(() -> restore(Path.of(arguments[0])));
     }
 
     private void restore(Path file) throws IOException, SQLException {

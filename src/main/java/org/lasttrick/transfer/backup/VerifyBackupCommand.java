@@ -26,7 +26,7 @@ class VerifyBackupCommand implements QuarkusApplication {
 
     @Override
     public int run(String... arguments) {
-        return BackupCommands.status(this::verify, arguments);
+        return BackupCommands.status(() -> verify(Path.of(arguments[0])));
     }
 
     private void verify(Path file) throws IOException, SQLException {

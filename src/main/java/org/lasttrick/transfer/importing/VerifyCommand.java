@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
@@ -14,7 +13,6 @@ import org.lasttrick.transfer.export.Titles;
 public final class VerifyCommand {
     private static final int VALID = 0;
     private static final int NOT_VALID = 1;
-    private static final int USAGE = 2;
 
     private final PrintStream out;
     private int games;
@@ -25,26 +23,20 @@ public final class VerifyCommand {
     }
 
     /**
-     * @param arguments those after the command's name
-     * @return the process's exit status: 0 when every game is valid, 1 when one isn't or the file can't be read, 2 when no file
-     *     was named
+     * @param file an export in JSON
+     * @return the process's exit status: 0 when every game is valid, 1 when one isn't or the file can't be read
      */
-    public static int run(PrintStream out, PrintStream err, String... arguments) {
-        if (arguments.length != 1) {
-            err.println(
-                    "Say which file: verify FILE, a game or a scorebook as Last Trick exports it in JSON, or a backup.");
-            return USAGE;
-        }
-        return new VerifyCommand(out).verify(arguments[0], err);
+    public static int run(PrintStream out, PrintStream err, Path file) {
+        return new VerifyCommand(out).verify(file, err);
     }
 
-    private int verify(String file, PrintStream err) {
-        try (InputStream bytes = Files.newInputStream(Path.of(file))) {
+    private int verify(Path file, PrintStream err) {
+        try (InputStream bytes = Files.newInputStream(file)) {
             ImportFile.games(ImportParser.OF_ANY_SIZE.parse(bytes)).forEach(this::verify);
         } catch (ImportFault e) {
             out.println(verdict(e));
             return NOT_VALID;
-        } catch (IOException | InvalidPathException e) {
+        } catch (IOException e) {
             err.println("The file can't be read: " + e.getMessage());
             return NOT_VALID;
         }
