@@ -24,7 +24,6 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.CommandPreview;
-import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -100,14 +99,13 @@ class Answers {
                 "“%s” was sent before with another body: use a new key for each command.".formatted(commandId));
     }
 
-    Response to(Erasure erasure) {
-        return switch (erasure) {
-            case Erasure.Done() -> Response.noContent().build();
-            case Erasure.Stale(Outcome.Stale stale) ->
-                stale(stale, "if it is still to be erased, say so with that version");
-            case Erasure.DeviceRemoved() -> throw new UnauthorizedException();
-            case Erasure.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
-            case Erasure.NotYours() -> notYours();
+    Response to(Outcome.OfErasing outcome) {
+        return switch (outcome) {
+            case Outcome.Erased() -> Response.noContent().build();
+            case Outcome.Stale stale -> stale(stale, "if it is still to be erased, say so with that version");
+            case Outcome.DeviceRemoved() -> throw new UnauthorizedException();
+            case Outcome.NoSuchGame(Integer seen) -> throw noSuchGame(seen);
+            case Outcome.NotYours() -> notYours();
         };
     }
 

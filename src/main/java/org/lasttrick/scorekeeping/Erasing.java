@@ -21,29 +21,29 @@ class Erasing {
         this.keys = keys;
     }
 
-    Erasure erase(GameId id, Request request) {
+    Outcome.OfErasing erase(GameId id, Request request) {
         if (keys.isRemoved(request.device())) {
-            return new Erasure.DeviceRemoved();
+            return new Outcome.DeviceRemoved();
         }
         Optional<Owner> owner = ledger.owner(id);
         if (owner.isEmpty()) {
-            return new Erasure.NoSuchGame(request.expectedVersion());
+            return new Outcome.NoSuchGame(request.expectedVersion());
         }
         boolean isErased = owner.get().isErased();
         if (!owner.get().scorebook().equals(request.device().scorebook())) {
             if (isErased) {
                 throw new ErasedGame(id);
             }
-            return new Erasure.NotYours();
+            return new Outcome.NotYours();
         }
         if (isErased || ledger.erase(id, request.expectedVersion())) {
             live.erased(id);
-            return new Erasure.Done();
+            return new Outcome.Erased();
         }
         // It is another version, or another device has erased it at this moment.
         return ledger.read(id)
                 .flatMap(request::stale)
-                .<Erasure>map(Erasure.Stale::new)
-                .orElseGet(Erasure.Done::new);
+                .<Outcome.OfErasing>map(stale -> stale)
+                .orElseGet(Outcome.Erased::new);
     }
 }

@@ -11,6 +11,12 @@ public sealed interface Outcome {
     /** The result of starting a game. */
     sealed interface OfStart {}
 
+    /** The result of erasing a game. */
+    sealed interface OfErasing {}
+
+    /** The game is gone for good, by this request or an earlier one. */
+    record Erased() implements OfErasing {}
+
     /** It is on disk. For a repeated command: the game as it was answered the first time. */
     record Done(RecordedGame game) implements Outcome, OfStart {}
 
@@ -19,7 +25,7 @@ public sealed interface Outcome {
     record NotStarted(List<Rejection> reasons) implements OfStart {}
 
     /** @param seen the version that the client has seen, which is another one */
-    record Stale(RecordedGame now, int seen) implements Outcome {
+    record Stale(RecordedGame now, int seen) implements Outcome, OfErasing {
         /** Whether the client has seen entries that the ledger no longer has. */
         public boolean hasLostEntries() {
             return seen > now.version();
@@ -43,11 +49,11 @@ public sealed interface Outcome {
     record CommandIdReused(RecordedGame now, String commandId) implements Outcome, OfStart {}
 
     /** The device may not score any more. */
-    record DeviceRemoved() implements Outcome, OfStart {}
+    record DeviceRemoved() implements Outcome, OfStart, OfErasing {}
 
     /** @param seen the version that the client has seen nevertheless, so that the game is missing; {@code null}: not said */
-    record NoSuchGame(@Nullable Integer seen) implements Outcome {}
+    record NoSuchGame(@Nullable Integer seen) implements Outcome, OfErasing {}
 
     /** The game belongs to another scorebook. */
-    record NotYours() implements Outcome {}
+    record NotYours() implements Outcome, OfErasing {}
 }

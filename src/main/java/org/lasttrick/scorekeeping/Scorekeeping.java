@@ -71,7 +71,7 @@ public class Scorekeeping {
      *
      * @throws ErasedGame if it was erased before, by another scorebook than the device's
      */
-    public Erasure erase(GameId id, Request request) {
+    public Outcome.OfErasing erase(GameId id, Request request) {
         return erasing.erase(id, request);
     }
 

@@ -28,7 +28,6 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.HandScored;
-import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -168,13 +167,15 @@ class OtherReplicaTest {
         TestGame game = TestGame.withEveryKindOfEvent(access, scorekeeping);
         GameLedger another = new GameLedger(database);
         RecordedGame recorded = another.read(game.id()).orElseThrow();
-        assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game.id(), new Request(game.device(), null, null)));
+        assertInstanceOf(Outcome.Erased.class, scorekeeping.erase(game.id(), new Request(game.device(), null, null)));
         assertTrue(another.append(
                         recorded, new HandScored(TestGame.NINE), game.device().id(), null, Instant.now())
                 .isEmpty());
         assertTrue(another.read(game.id()).isEmpty());
         assertTrue(another.audit(game.id()).isEmpty());
-        assertTrue(another.history(game.device().scorebook(), null, 9).isEmpty());
+        assertTrue(new GameFinder(database)
+                .find(game.device().scorebook(), GameFilter.ALL, null, 9)
+                .isEmpty());
         assertEquals(0, new Summaries(database).games(game.device().scorebook()));
     }
 }

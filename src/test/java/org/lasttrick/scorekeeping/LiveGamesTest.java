@@ -240,7 +240,7 @@ class LiveGamesTest {
             watcher.next();
             assertEquals(1, live.watching());
             Request request = new Request(device, null, null);
-            assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game.id(), request));
+            assertInstanceOf(Outcome.Erased.class, scorekeeping.erase(game.id(), request));
             assertEquals(0, live.watching());
             assertTrue(watcher.isEnded());
         }

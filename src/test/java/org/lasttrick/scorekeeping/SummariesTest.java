@@ -282,7 +282,7 @@ class SummariesTest {
                 .body("games", equalTo(3))
                 .body("players", contains("Anna", "Dora", "Carl"));
         assertEquals(List.of(), summaries.due(at, 1));
-        assertInstanceOf(Erasure.Done.class, scorekeeping.erase(game, request(book)));
+        assertInstanceOf(Outcome.Erased.class, scorekeeping.erase(game, request(book)));
         assertEquals(2, statistics.games(at));
     }
 

@@ -13,7 +13,6 @@ import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Erasure;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -57,11 +56,11 @@ class ErasePage {
 
     private Response erased(GameId game, Device device, FormFields fields) {
         return switch (scorekeeping.erase(game, new Request(device, null, fields.version()))) {
-            case Erasure.Done() -> Pages.redirect("/?erased=" + game).build();
-            case Erasure.Stale(Outcome.Stale stale) ->
+            case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
+            case Outcome.Stale stale ->
                 refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
-            case Erasure.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
-            case Erasure.DeviceRemoved(), Erasure.NotYours() -> throw problems.notYours();
+            case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
+            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
         };
     }
 
