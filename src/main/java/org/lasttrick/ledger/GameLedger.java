@@ -72,12 +72,6 @@ public class GameLedger implements MeterBinder {
             SELECT count(*) FROM (SELECT 1 FROM game
                 WHERE scorebook_id = ? AND chain_id IS NULL AND erased_at IS NULL LIMIT ?) AS started""";
 
-    private static final String HISTORY = """
-            SELECT id FROM game
-            WHERE scorebook_id = ? AND erased_at IS NULL AND (CAST(? AS text) IS NULL
-                OR (started_at, id) < (SELECT started_at, id FROM game WHERE id = ? AND scorebook_id = ?))
-            ORDER BY started_at DESC, id DESC LIMIT ?""";
-
     private final Database database;
     private final Database readers;
     private final Appends appends;
@@ -352,16 +346,6 @@ public class GameLedger implements MeterBinder {
     public boolean hasStarted(String scorebook, int games) {
         return database.list(STARTED_HERE, row -> row.getInt(1) == games, scorebook, games)
                 .getFirst();
-    }
-
-    /**
-     * The games of a book, newest first.
-     *
-     * @param after only games older than this one; {@code null}: from the newest
-     */
-    public List<GameId> history(String scorebook, @Nullable GameId after, int limit) {
-        String cursor = after == null ? null : after.value();
-        return readers.games(HISTORY, scorebook, cursor, cursor, scorebook, limit);
     }
 
     /** Replacing a newer state by an older one is harmless: each read adds what is newer. */

@@ -99,7 +99,8 @@ public class History {
 
     /** The newest games of a book, the newest first: each is read when the stream comes to it. */
     public Stream<Line> newest(String scorebook, int limit) {
-        return ledger.history(scorebook, null, limit).stream().flatMap(id -> line(id, () -> ledger.read(id)));
+        return finder.find(scorebook, GameFilter.ALL, null, limit).stream()
+                .flatMap(id -> line(id, () -> ledger.read(id)));
     }
 
     /** Those of the book's 30 newest games that go on: the one with the latest entry first. Damaged ones are left out. */
@@ -127,9 +128,9 @@ public class History {
     /** Every undamaged game of a book, newest first. They are read in batches while iterating, and not cached. */
     public Iterator<RecordedGame> all(String scorebook) {
         return readable(Stream.iterate(
-                        ledger.history(scorebook, null, GAMES_AT_A_TIME),
+                        finder.find(scorebook, GameFilter.ALL, null, GAMES_AT_A_TIME),
                         games -> !games.isEmpty(),
-                        games -> ledger.history(scorebook, games.getLast(), GAMES_AT_A_TIME))
+                        games -> finder.find(scorebook, GameFilter.ALL, games.getLast(), GAMES_AT_A_TIME))
                 .flatMap(List::stream)
                 .iterator());
     }
