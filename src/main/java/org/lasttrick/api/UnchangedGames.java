@@ -34,8 +34,7 @@ class UnchangedGames {
         String reader = tags.reader();
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return current.lookUp()
-                .flatMap(device -> Uni.createFrom()
-                        .completionStage(heads.of(game))
+                .flatMap(device -> heads.of(game)
                         .map(head -> head.map(now -> unchanged(request.getRequest(), tags.of(now, device, reader)))
                                 .orElse(null)));
     }

@@ -1,11 +1,12 @@
 package org.lasttrick.scorekeeping;
 
+import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledExecutorService;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
@@ -16,12 +17,19 @@ import org.lasttrick.ledger.Head;
 public class Heads {
     private final GameLedger ledger;
     private final ScheduledExecutorService executor;
-    private Map<GameId, CompletableFuture<Optional<Head>>> waiting = new HashMap<>();
+    private Batch waiting = new Batch();
     private boolean isReading;
 
     Heads(GameLedger ledger, ScheduledExecutorService executor) {
         this.ledger = ledger;
         this.executor = executor;
+    }
+
+    /** Games whose heads are read with one statement. */
+    private record Batch(Set<GameId> games, CompletableFuture<Map<GameId, Head>> heads) {
+        Batch() {
+            this(new HashSet<>(), new CompletableFuture<>());
+        }
     }
 
     /**
@@ -31,47 +39,44 @@ public class Heads {
      * @return empty for a game that is not in memory, verified, up to that head: it has to be read; fails with
      *     {@link org.lasttrick.ledger.LedgerUnavailable}
      */
-    public synchronized CompletionStage<Optional<Head>> of(GameId game) {
+    public synchronized Uni<Optional<Head>> of(GameId game) {
         if (ledger.known(game).isEmpty()) {
-            return CompletableFuture.completedStage(Optional.empty());
+            return Uni.createFrom().item(Optional.empty());
         }
-        CompletionStage<Optional<Head>> head = waiting.computeIfAbsent(game, _ -> new CompletableFuture<>());
+        Batch batch = waiting;
+        batch.games.add(game);
         if (!isReading) {
             executor.execute(this::readAll);
             isReading = true;
         }
-        return head;
+        return Uni.createFrom()
+                .completionStage(batch.heads)
+                .map(heads -> ledger.known(game)
+                        .map(known -> known.headAt(known.version()))
+                        .filter(known -> known.equals(heads.get(game))));
     }
 
     private void readAll() {
-        for (var batch = next(); !batch.isEmpty(); batch = next()) {
-            read(batch);
+        for (Batch batch = next(); !batch.games.isEmpty(); batch = next()) {
+            try {
+                batch.heads.complete(ledger.heads(batch.games));
+            } catch (Throwable e) { // whatever it is: nobody waits in vain, and the next ones are read
+                batch.heads.completeExceptionally(e);
+                // Nobody waits for a database that is away twice as long as others.
+                takeWaiting().heads.completeExceptionally(e);
+            }
         }
     }
 
     /** Once it is empty, this reader ends. */
-    private synchronized Map<GameId, CompletableFuture<Optional<Head>>> next() {
-        isReading = !waiting.isEmpty();
+    private synchronized Batch next() {
+        isReading = !waiting.games.isEmpty();
         return takeWaiting();
     }
 
-    private synchronized Map<GameId, CompletableFuture<Optional<Head>>> takeWaiting() {
-        var batch = waiting;
-        waiting = new HashMap<>();
+    private synchronized Batch takeWaiting() {
+        Batch batch = waiting;
+        waiting = new Batch();
         return batch;
-    }
-
-    private void read(Map<GameId, CompletableFuture<Optional<Head>>> batch) {
-        try {
-            Map<GameId, Head> heads = ledger.heads(batch.keySet());
-            batch.forEach((game, head) -> head.complete(Optional.ofNullable(heads.get(game))
-                    .filter(now -> ledger.known(game)
-                            .filter(known -> known.headAt(known.version()).equals(now))
-                            .isPresent())));
-        } catch (Throwable e) { // whatever it is: nobody waits in vain, and the next ones are read
-            batch.values().forEach(head -> head.completeExceptionally(e));
-            // Nobody waits for a database that is away twice as long as others.
-            takeWaiting().values().forEach(head -> head.completeExceptionally(e));
-        }
     }
 }

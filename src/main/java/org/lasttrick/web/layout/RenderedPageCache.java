@@ -147,8 +147,7 @@ public class RenderedPageCache implements MeterBinder {
             Page cached = isCacheable ? pages.getIfPresent(new Address(path, look, id(device))) : null;
             return cached == null && !hasOne
                     ? Uni.createFrom().nullItem()
-                    : Uni.createFrom()
-                            .completionStage(heads.of(game))
+                    : heads.of(game)
                             .map(head -> head.map(now ->
                                             answer(request.getRequest(), tag(now, device, shownAs), cached, response))
                                     .orElse(null));
