@@ -1,9 +1,6 @@
 package org.lasttrick.ledger;
 
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.Verification.Fault;
 
@@ -23,23 +20,11 @@ public record Audit(
         List<LedgerEntry> entries,
         List<ImportRecord> importRecords,
         Verification verification,
-        @Nullable RecordedGame game) {
+        @Nullable RecordedGame game)
+        implements StoredEntries {
     public Audit {
         entries = List.copyOf(entries);
         importRecords = List.copyOf(importRecords);
-    }
-
-    /** The ids of the devices that wrote or imported the entries. */
-    public Set<String> devices() {
-        return Stream.concat(
-                        entries.stream().map(LedgerEntry::actor),
-                        importRecords.stream().map(ImportRecord::device))
-                .collect(Collectors.toSet());
-    }
-
-    /** Whether an entry was imported from a file. */
-    public boolean isImported(int version) {
-        return importRecords.stream().anyMatch(record -> record.has(version));
     }
 
     /** Whether there is no sheet, because not all entries are as they were written. */

@@ -1,9 +1,6 @@
 package org.lasttrick.ledger;
 
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +19,8 @@ public record EntryPage(
         List<ImportRecord> importRecords,
         @Nullable RecordedGame game,
         boolean isLast,
-        boolean isSound) {
+        boolean isSound)
+        implements StoredEntries {
     public EntryPage {
         entries = List.copyOf(entries);
         importRecords = List.copyOf(importRecords);
@@ -52,18 +50,5 @@ public record EntryPage(
                 audit.game(),
                 later.size() <= limit,
                 !audit.isDamaged());
-    }
-
-    /** The ids of the devices that wrote these entries, or imported entries of the game. */
-    public Set<String> devices() {
-        return Stream.concat(
-                        entries.stream().map(LedgerEntry::actor),
-                        importRecords.stream().map(ImportRecord::device))
-                .collect(Collectors.toSet());
-    }
-
-    /** Whether an entry was imported from a file. */
-    public boolean isImported(int version) {
-        return importRecords.stream().anyMatch(record -> record.has(version));
     }
 }
