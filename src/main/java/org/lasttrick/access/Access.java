@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
 public class Access {
     static final int MOST_DEVICES = 200;
 
+    /** Two that are added at the same moment could otherwise be one too many. */
+    static final int DEVICES = 2;
+
     private static final String NAMES = """
             SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
             UNION ALL
@@ -69,7 +72,7 @@ public class Access {
     @Transactional
     public Optional<Admitted> admit(Device asking, String deviceName) {
         String scorebook = asking.scorebook();
-        lock(scorebook);
+        lock(scorebook, DEVICES);
         requireScorer(asking);
         return isFull(scorebook) ? Optional.empty() : Optional.of(add(scorebook, deviceName));
     }
@@ -89,11 +92,17 @@ public class Access {
         return Device.countByScorebook(scorebook) >= MOST_DEVICES;
     }
 
-    /** Two that are added at the same moment could otherwise be one too many. */
-    static void lock(String scorebook) {
+    /**
+     * Within a transaction: waits for others that have locked the same of a book, and makes others wait until it ends. An advisory
+     * lock, since locking the book's row needs the UPDATE privilege, which the service doesn't have.
+     *
+     * @param what a number; 1 are imports
+     */
+    public static void lock(String scorebook, int what) {
         Device.getEntityManager()
-                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 2))")
+                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, :what))")
                 .setParameter("book", scorebook)
+                .setParameter("what", what)
                 .getSingleResult();
     }
 

@@ -81,7 +81,7 @@ public class JoinCodes {
     @Transactional
     public String newRecoveryCode(Device asking) {
         String scorebook = asking.scorebook();
-        Access.lock(scorebook);
+        Access.lock(scorebook, Access.DEVICES);
         Access.requireScorer(asking);
         Instant now = clock.instant();
         JoinCode.endRecovery(scorebook, now);
@@ -96,7 +96,7 @@ public class JoinCodes {
      */
     @Transactional
     public Optional<String> newRecoveryCode(Device asking, Optional<Instant> known) {
-        Access.lock(asking.scorebook());
+        Access.lock(asking.scorebook(), Access.DEVICES);
         return recoveryCodeMadeAt(asking.scorebook()).equals(known)
                 ? Optional.of(newRecoveryCode(asking))
                 : Optional.empty();
@@ -133,7 +133,7 @@ public class JoinCodes {
         if (known.expiresAt != null && known.expiresAt.isBefore(now)) {
             return new Joining.Refused(Reason.EXPIRED);
         }
-        Access.lock(known.scorebook);
+        Access.lock(known.scorebook, Access.DEVICES);
         if (access.isFull(known.scorebook)) {
             return new Joining.Refused(Reason.BOOK_IS_FULL);
         }

@@ -25,6 +25,9 @@ import org.lasttrick.rules.settings.Settings;
 public class HouseRulesStore {
     static final int MOST_RULES = 500;
 
+    /** Two devices could otherwise store the same name at the same moment. */
+    private static final int NAMES = 0;
+
     private final InstantSource clock;
 
     HouseRulesStore(InstantSource clock) {
@@ -70,7 +73,7 @@ public class HouseRulesStore {
     @Transactional
     public Optional<KeptRules> keep(Device device, Check.Passed rules) {
         String scorebook = device.scorebook();
-        lock(scorebook);
+        Access.lock(scorebook, NAMES);
         Access.requireScorer(device);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
@@ -91,17 +94,6 @@ public class HouseRulesStore {
                 clock.instant());
         kept.persistAndFlush();
         return Optional.of(kept);
-    }
-
-    /**
-     * Two devices could otherwise store the same name at the same moment. An advisory lock, since locking the scorebook's row
-     * needs the UPDATE privilege, which the service doesn't have.
-     */
-    private static void lock(String scorebook) {
-        KeptRules.getEntityManager()
-                .createNativeQuery("SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(:book, 0))")
-                .setParameter("book", scorebook)
-                .getSingleResult();
     }
 
     /**
