@@ -3,7 +3,6 @@ package org.lasttrick.scorekeeping;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.Serial;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -84,11 +83,6 @@ public class GameImport {
         }
     }
 
-    private static final class ChangedMeanwhile extends RuntimeException {
-        @Serial
-        private static final long serialVersionUID = 1;
-    }
-
     /**
      * Adds what the device's book does not have yet. Importing the same games again changes nothing.
      *
@@ -100,8 +94,6 @@ public class GameImport {
                     .timeout(TIMEOUT_SECONDS)
                     .call(() -> alone(device, games))
                     .get();
-        } catch (ChangedMeanwhile e) {
-            return new Outcome.ConcurrentChange();
         } catch (LedgerUnavailable e) {
             if (e.isConflict()) {
                 return new Outcome.ConcurrentChange();
@@ -168,7 +160,7 @@ public class GameImport {
                 .map(game -> chains.append(game, chain, device.id(), now))
                 .orElseGet(() -> chains.start(id, device.scorebook(), chain, device.id(), now));
         if (!done) {
-            throw new ChangedMeanwhile();
+            throw LedgerUnavailable.busy("Others write to game " + id);
         }
         Map<String, String> names = new HashMap<>(pair.imported().devices());
         if (pair.existing().isPresent()) {
