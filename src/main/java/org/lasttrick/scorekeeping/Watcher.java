@@ -4,6 +4,10 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.nio.channels.ClosedChannelException;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.List;
+import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
@@ -15,17 +19,20 @@ import org.lasttrick.ledger.RecordedGame;
  */
 final class Watcher {
     private static final int MOST_UNREAD_HEARTBEATS = 2;
+    private static final LiveEvent HEARTBEAT = new LiveEvent.Heartbeat();
+    private static final LiveEvent NOTICE = new LiveEvent.Notice();
 
     private final GameId game;
     private final String scorebook;
     private final String client;
     private @Nullable MultiEmitter<? super LiveEvent> events;
+
+    /** What it gets before the next entries: no more than these heartbeats, a notice, and one event of lost entries. */
+    private final Queue<LiveEvent> first = new ArrayDeque<>(List.of(HEARTBEAT));
+
     private int sent;
     private Head latest;
-    private LiveEvent.@Nullable LostEntries lost;
     private int heartbeats = 1;
-    private int unreadHeartbeats = 1;
-    private boolean hasNotice;
     private boolean isSending;
 
     /**
@@ -38,7 +45,9 @@ final class Watcher {
         this.client = client;
         this.latest = game.headAt(game.version());
         this.sent = Math.min(known, latest.version());
-        this.lost = known > sent ? new LiveEvent.LostEntries(known, sent) : null;
+        if (known > sent) {
+            first.add(new LiveEvent.LostEntries(known, sent));
+        }
     }
 
     GameId game() {
@@ -82,7 +91,8 @@ final class Watcher {
             int had = latest.version();
             latest = now.headAt(now.version());
             if (!isContinued) {
-                lost = new LiveEvent.LostEntries(had, latest.version());
+                first.removeIf(LiveEvent.LostEntries.class::isInstance);
+                first.add(new LiveEvent.LostEntries(had, latest.version()));
                 sent = latest.version();
             }
             send();
@@ -90,7 +100,9 @@ final class Watcher {
     }
 
     synchronized void sendNotice() {
-        hasNotice = true;
+        if (!first.contains(NOTICE)) {
+            first.add(NOTICE);
+        }
         send();
     }
 
@@ -102,13 +114,13 @@ final class Watcher {
     synchronized boolean sendHeartbeat(long most) {
         if (heartbeats >= most) {
             complete();
-        } else if (unreadHeartbeats >= MOST_UNREAD_HEARTBEATS) {
+        } else if (Collections.frequency(first, HEARTBEAT) >= MOST_UNREAD_HEARTBEATS) {
             if (events != null) {
                 events.fail(new ClosedChannelException());
             }
         } else {
             heartbeats++;
-            unreadHeartbeats++;
+            first.add(HEARTBEAT);
             send();
             return true;
         }
@@ -122,8 +134,7 @@ final class Watcher {
         }
         isSending = true;
         try {
-            while (events.requested() > 0
-                    && (unreadHeartbeats > 0 || hasNotice || lost != null || sent < latest.version())) {
+            while (events.requested() > 0 && (!first.isEmpty() || sent < latest.version())) {
                 events.emit(next());
             }
         } finally {
@@ -132,21 +143,8 @@ final class Watcher {
     }
 
     private LiveEvent next() {
-        if (unreadHeartbeats > 0) {
-            unreadHeartbeats--;
-            return new LiveEvent.Heartbeat();
-        }
-        if (hasNotice) {
-            hasNotice = false;
-            return new LiveEvent.Notice();
-        }
-        if (lost != null) {
-            LiveEvent event = lost;
-            lost = null;
-            return event;
-        }
-        sent++;
-        return new LiveEvent.Entry(sent);
+        LiveEvent event = first.poll();
+        return event == null ? new LiveEvent.Entry(++sent) : event;
     }
 
     /** Says that the service stops, if the watcher listens, and ends the stream. */
