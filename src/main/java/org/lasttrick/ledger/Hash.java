@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +80,7 @@ public record Hash(String hex) {
 
     /** The hash over these parts, each preceded by its length, so that different lists of parts have different hashes. */
     public static Hash over(@Nullable Object... parts) {
-        MessageDigest digest = sha256();
+        MessageDigest digest = DigestUtils.getSha256Digest();
         for (Object part : parts) {
             byte[] bytes = bytes(part);
             digest.update(ByteBuffer.allocate(Integer.BYTES)
@@ -104,13 +104,5 @@ public record Hash(String hex) {
             case Hash hash -> hash.bytes();
             default -> throw new IllegalArgumentException("No form for a " + part.getClass());
         };
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256", e);
-        }
     }
 }

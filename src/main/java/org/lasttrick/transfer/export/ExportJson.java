@@ -31,7 +31,6 @@ public final class ExportJson {
             .withZone(ZoneOffset.UTC);
 
     private static final Pattern FOUR_DIGIT_YEAR = Pattern.compile("[12][0-9]{3}-.*");
-    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
@@ -60,7 +59,7 @@ public final class ExportJson {
     }
 
     private static Optional<Hash> hash(String text) {
-        return HASH.matcher(text).matches() ? Optional.of(new Hash(text)) : Optional.empty();
+        return Hash.isHash(text) ? Optional.of(new Hash(text)) : Optional.empty();
     }
 
     private static Optional<Instant> time(String text) {
