@@ -7,9 +7,8 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -23,9 +22,9 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.PlayerOutcome;
+import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.transfer.export.HandRow;
 import org.lasttrick.transfer.export.SheetHeader;
 import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.export.paper.PrintView.Cell;
@@ -94,7 +93,7 @@ class PaperPresenter {
                 header.total(game),
                 players(game, game.sheet().standings().inSeatOrder()),
                 started(game),
-                lines(recorded, words),
+                lines(game, words),
                 inVisualOrder(words.rosterChanges(hands + 1)),
                 DataUri.ofQrCode(address.toString()),
                 text.fingerprintAfter(recorded.version()),
@@ -143,27 +142,22 @@ class PaperPresenter {
                 : List.of();
     }
 
-    private static List<Line> lines(RecordedGame recorded, HandNarrator words) {
-        return HandRow.of(recorded).collect(Collectors.groupingBy(HandRow::number)).entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .map(hand -> new Line(
-                        hand.getKey(),
-                        hand.getValue().getFirst().entered().corrected(),
-                        inVisualOrder(words.rosterChanges(hand.getKey())),
-                        recorded.game().sheet().standings().inSeatOrder().stream()
-                                .map(column -> cell(column.player(), hand.getValue()))
+    private static List<Line> lines(Game game, HandNarrator words) {
+        List<ScoredHand> hands = game.sheet().hands();
+        return IntStream.range(0, hands.size())
+                .mapToObj(i -> new Line(
+                        i + 1,
+                        game.hands().get(i).corrected(),
+                        inVisualOrder(words.rosterChanges(i + 1)),
+                        game.sheet().standings().inSeatOrder().stream()
+                                .map(column -> cell(column.player(), hands.get(i)))
                                 .toList()))
                 .toList();
     }
 
     /** {@code null} for a player who joined later. */
-    private static @Nullable Cell cell(PlayerId player, List<HandRow> hand) {
-        return hand.stream()
-                .map(HandRow::outcome)
-                .filter(outcome -> outcome.player().equals(player))
-                .findFirst()
-                .map(PaperPresenter::cell)
-                .orElse(null);
+    private static @Nullable Cell cell(PlayerId player, ScoredHand hand) {
+        return hand.outcome(player).map(PaperPresenter::cell).orElse(null);
     }
 
     private static Cell cell(PlayerOutcome outcome) {
