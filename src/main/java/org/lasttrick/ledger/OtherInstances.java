@@ -17,6 +17,8 @@ import java.util.UUID;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -105,11 +107,10 @@ public class OtherInstances {
             ids = List.copyOf(unsent);
             unsent.clear();
         }
-        String[] messages = new String[(ids.size() + IDS_IN_A_MESSAGE - 1) / IDS_IN_A_MESSAGE];
-        for (int i = 0; i < messages.length; i++) {
-            int from = i * IDS_IN_A_MESSAGE;
-            messages[i] = message(ids.subList(from, Math.min(ids.size(), from + IDS_IN_A_MESSAGE)));
-        }
+        String[] messages = ids.stream()
+                .gather(Gatherers.windowFixed(IDS_IN_A_MESSAGE))
+                .map(this::message)
+                .toArray(String[]::new);
         try (Connection connection = source.getConnection()) {
             send(connection, messages);
         } catch (SQLException e) {
@@ -171,13 +172,11 @@ public class OtherInstances {
             return;
         }
         receivedAt = System.nanoTime();
-        Set<String> ids = new HashSet<>();
-        for (PGNotification message : messages) {
-            List<String> words = Arrays.asList(message.getParameter().split(" "));
-            if (!words.getFirst().equals(instance)) {
-                ids.addAll(words.subList(1, words.size()));
-            }
-        }
+        Set<String> ids = Arrays.stream(messages)
+                .map(message -> List.of(message.getParameter().split(" ")))
+                .filter(words -> !words.getFirst().equals(instance))
+                .flatMap(words -> words.stream().skip(1))
+                .collect(Collectors.toSet());
         if (!ids.isEmpty()) {
             changed.fire(new Changed(ids));
         }
