@@ -213,16 +213,12 @@ public class LiveGames implements MeterBinder {
     /** Ends the streams that have lasted long enough, and those that nobody reads. */
     void sendHeartbeats() {
         long most = limits.streamTime().dividedBy(heartbeat);
-        watchers.all().stream().filter(watcher -> !reaches(watcher, most)).forEach(watchers::remove);
-    }
-
-    private static boolean reaches(Watcher watcher, long most) {
-        try {
-            return watcher.sendHeartbeat(most);
-        } catch (RuntimeException e) {
-            LOG.debug("A watcher could not be reached", e);
-            return false;
-        }
+        watchers.all()
+                .forEach(watcher -> notify(watcher, each -> {
+                    if (!each.sendHeartbeat(most)) {
+                        watchers.remove(each);
+                    }
+                }));
     }
 
     /** Ends all streams, when no more connections are accepted: the service doesn't wait for watchers. */
