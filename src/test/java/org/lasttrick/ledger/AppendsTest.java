@@ -16,8 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -35,8 +33,6 @@ class AppendsTest {
     private static final EventCodec.Stored UNDONE = EventCodec.write(new GameEvent.EntryUndone(2));
     private static final String TRANSACTION =
             "SELECT xmin::text FROM entry WHERE game_id = ? ORDER BY version DESC LIMIT 1";
-    private static final String BLOCKED = """
-            SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO entry%'""";
 
     @Inject
     DataSource source;
@@ -52,12 +48,14 @@ class AppendsTest {
     private TestGame two;
     private Appends appends;
     private Connection other;
+    private LockWaits blocked;
     private int waiting;
 
     @BeforeEach
     void twoGames() throws SQLException {
         one = game();
         two = game();
+        blocked = new LockWaits(source, "INSERT INTO entry");
         other = source.getConnection();
         other.setAutoCommit(false);
     }
@@ -190,9 +188,9 @@ class AppendsTest {
                     .start(() -> assertThrows(
                             LedgerUnavailable.class, () -> held.does(new ScoreHand(TestGame.TRICK), null))));
         }
-        await(() -> waitingForLocks() > 0);
+        blocked.await(1);
         one.does(new ScoreHand(TestGame.TRICK), null);
-        assertEquals(1, waitingForLocks());
+        assertEquals(1, blocked.count());
         for (Thread hand : hands) {
             hand.join();
         }
@@ -215,21 +213,9 @@ class AppendsTest {
         FutureTask<Boolean> added = new FutureTask<>(() -> appends.add(game, entry));
         Thread.ofPlatform().start(added);
         int others = first.size();
-        await(() -> others < 2 ? waitingForLocks() > others : appends.waiting() > waiting);
+        LockWaits.await(() -> others < 2 ? blocked.count() > others : appends.waiting() > waiting);
         waiting = appends.waiting();
         return added;
-    }
-
-    private int waitingForLocks() {
-        return new Database(source).list(BLOCKED, row -> row.getInt(1)).getFirst();
-    }
-
-    private static void await(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + LONG.toNanos();
-        while (!condition.getAsBoolean()) {
-            assertTrue(System.nanoTime() < deadline, "it doesn't wait");
-            LockSupport.parkNanos(1_000_000);
-        }
     }
 
     private String transaction(TestGame game) {

@@ -1,14 +1,12 @@
 package org.lasttrick.ledger;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
@@ -21,10 +19,6 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 class ReadersTest {
     /** More than the pool has connections. */
     private static final int READERS = 60;
-
-    private static final String SEARCHING = """
-            SELECT count(*) FROM pg_stat_activity
-            WHERE query LIKE 'SELECT id FROM (SELECT game_id%' AND wait_event_type = 'Lock'""";
 
     private static final GameFilter ANNA = new GameFilter("anna", List.of(), "", "", null, null, null);
 
@@ -49,25 +43,14 @@ class ReadersTest {
                 readers.add(Thread.ofPlatform()
                         .start(() -> finder.find(game.device().scorebook(), ANNA, null, 20)));
             }
-            int searching = untilTheyWait();
+            LockWaits searches = new LockWaits(source, "SELECT id FROM (SELECT game_id");
+            searches.await(Database.READERS_AT_ONCE);
             game.does(new ScoreHand(TestGame.NINE), null);
-            assertEquals(Database.READERS_AT_ONCE, searching);
+            assertEquals(Database.READERS_AT_ONCE, searches.count());
         }
         for (Thread reader : readers) {
             reader.join();
         }
         assertEquals(2, game.entries().size());
-    }
-
-    private int untilTheyWait() {
-        long deadline = System.nanoTime() + 3_000_000_000L;
-        int searching = 0;
-        while (searching < Database.READERS_AT_ONCE) {
-            assertTrue(System.nanoTime() < deadline, searching + " search");
-            LockSupport.parkNanos(1_000_000);
-            searching =
-                    new Database(source).list(SEARCHING, row -> row.getInt(1)).getFirst();
-        }
-        return searching;
     }
 }
