@@ -20,6 +20,7 @@ import static org.lasttrick.rules.Table.suddenDeath;
 import static org.lasttrick.rules.Table.trick;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
@@ -193,6 +194,23 @@ class JoinTest {
         given(seven, NINE).when(new Join("Dag", null)).then(DAG);
         given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
         given(seven, NINE).when(new Join("Dag", 8)).then(new PlayerJoined("Dag", 8));
+    }
+
+    /** By ruling 15 the number of players counts when somebody joins, and by ruling 9 whoever a correction brings back is in. */
+    @Test
+    void aCorrectionBringsAPlayerBackBesideAJoinerWhoTookTheRoom() {
+        GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
+        HandCorrected corrected = new HandCorrected(1, high("4", 1), null, List.of(), List.of());
+        given(seven, NINE, DAG)
+                .when(new CorrectHand(1, high("4", 1), null, REFUSE))
+                .then(corrected);
+
+        Scoresheet eight = sheet(seven, NINE, DAG, corrected);
+        assertEquals(8, eight.activePlayers().size());
+        assertEquals(Optional.empty(), eight.place(p(1)));
+        given(seven, NINE, DAG, corrected)
+                .when(new Join("Eva", null))
+                .thenRejected(new Rejection.NotForSoMany("", 9, 2, 7));
     }
 
     @Test

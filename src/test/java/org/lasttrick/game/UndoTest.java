@@ -79,7 +79,10 @@ class UndoTest {
         for (GameEvent entered : List.of(
                 SECOND,
                 new HandCorrected(1, high("8", 1), null, List.of(), List.of()),
-                new HandStruck(1, List.of(), List.of()))) {
+                new HandStruck(1, List.of(), List.of()),
+                new GameEvent.PlayerJoined("Cy", null),
+                new GameEvent.PlayerRenamed(p(1), "Anna"),
+                new GameEvent.GameClosed())) {
             given(START, FIRST, SECOND, new EntryUndone(3), entered)
                     .when(new Redo())
                     .thenRejected(State.NOTHING_TO_REDO);

@@ -57,6 +57,9 @@ class RulesSheets {
     }
 
     private static Object cell(JsonNode value) {
+        if (value.isNull()) {
+            return "none";
+        }
         return value.isInt() ? (Object) value.intValue() : value.asText();
     }
 }

@@ -192,6 +192,16 @@ class WorkbookTest {
     }
 
     @Test
+    void aGameWithoutALimitSaysNone() throws IOException {
+        Row limit = sheet(written(Games.golden().get("matapesa.json")), "Rules").stream()
+                .filter(row -> text(row, 0).equals("limit"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("none", text(limit, 1));
+        assertEquals("none", text(limit, 2));
+    }
+
+    @Test
     void aBookHasALineForEachGameAndPlayer() throws IOException {
         List<RecordedGame> games = List.copyOf(Games.golden().values());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
