@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
@@ -124,7 +126,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
             int most = Card.ACE.copies();
             return Stream.concat(
                     refuseIf(rules.asksForTheCard(), new WrongField("/card", FieldFault.CARD_MISSING)),
-                    refuseIf(players > most, new Rejection.TooManyEqualCards("/players/" + most, players, most)));
+                    OutOfRange.check("/players/" + most, Bound.EQUAL_CARDS, players, 0, most));
         }
         return Stream.concat(inGame("/card", card), tooOften("/players/" + copies(card), card, players));
     }
@@ -155,7 +157,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         }
         return multipliers.entrySet().stream()
                 .filter(each -> !Set.of(1, 2, 4).contains(each.getValue()))
-                .map(each -> new Rejection.MultiplierOutOfRange("/multipliers/" + each.getKey(), each.getValue()));
+                .map(each -> new OutOfRange("/multipliers/" + each.getKey(), Bound.MULTIPLIER, each.getValue(), 1, 4));
     }
 
     private Stream<Rejection> pickleFits() {
@@ -177,7 +179,6 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         if (fixed.isPresent()) {
             return Stream.of(new WrongField("/handSize", FieldFault.HAND_SIZE_NOT_CHOSEN));
         }
-        int most = sheet.mostCardsEach();
-        return refuseIf(handSize < 1 || handSize > most, new Rejection.HandSizeOutOfRange("/handSize", handSize, most));
+        return OutOfRange.check("/handSize", Bound.HAND_SIZE, handSize, 1, sheet.mostCardsEach());
     }
 }

@@ -3,7 +3,9 @@ package org.lasttrick.game;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
@@ -70,9 +72,7 @@ final class HandChecks {
             return Stream.empty();
         }
         return Stream.concat(
-                refuseIf(
-                        reason.length() > LONGEST_REASON,
-                        new Rejection.ReasonTooLong("/reason", reason.length(), LONGEST_REASON)),
+                OutOfRange.check("/reason", Bound.REASON_LENGTH, reason.length(), 0, LONGEST_REASON),
                 refuseIf(!Names.isPrintable(reason), new WrongField("/reason", FieldFault.NAME_UNPRINTABLE)));
     }
 

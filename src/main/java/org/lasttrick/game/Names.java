@@ -4,7 +4,9 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.WrongField;
 
 /**
@@ -83,7 +85,7 @@ public enum Names {
             return Stream.of(new WrongField(pointer, FieldFault.NAME_MISSING));
         }
         if (length > LONGEST_NAME) {
-            return Stream.of(new Rejection.NameTooLong(pointer, length, LONGEST_NAME));
+            return Stream.of(new OutOfRange(pointer, Bound.NAME_LENGTH, length, 1, LONGEST_NAME));
         }
         return isShown(tidy) ? Stream.empty() : Stream.of(new WrongField(pointer, FieldFault.NAME_UNPRINTABLE));
     }

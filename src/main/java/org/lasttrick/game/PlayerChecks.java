@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.Rejection.Bound;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
@@ -29,9 +31,11 @@ final class PlayerChecks {
         Integer seat = join.seat();
         List<Rejection> against = Stream.of(
                         name(game, null, join.name(), names),
-                        seat == null ? Stream.<Rejection>empty() : seat(seat, seats),
+                        seat == null
+                                ? Stream.<Rejection>empty()
+                                : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
                         oneMore(game),
-                        refuseIf(game.names().size() == MOST_EVER, new Rejection.NoSeatLeft("", MOST_EVER)))
+                        OutOfRange.check("", Bound.PLAYERS_EVER, game.names().size() + 1, 2, MOST_EVER))
                 .flatMap(each -> each)
                 .toList();
         return Decision.of(against, new GameEvent.PlayerJoined(names.tidy(join.name()), seat));
@@ -41,10 +45,6 @@ final class PlayerChecks {
     private static Stream<Rejection> oneMore(Game game) {
         int players = (int) game.sheet().standings().active().count() + 1;
         return TableChecks.against(game.start(), players, game.start().edition());
-    }
-
-    private static Stream<Rejection> seat(int seat, int most) {
-        return refuseIf(seat < 1 || seat > most, new Rejection.SeatOutOfRange("/seat", seat, most));
     }
 
     /** Always possible, even if too few players for the game remain: they can still close it. */

@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoring;
@@ -22,7 +23,36 @@ public sealed interface Rejection {
 
     record UnknownVariant(String pointer, String variant) implements BreaksRule {}
 
-    record WrongNumberOfPlayers(String pointer, int players, int least, int most) implements BreaksRule {}
+    /** A number that is too low or too high; both bounds are possible. */
+    record OutOfRange(String pointer, Bound bound, int value, int least, int most) implements BreaksRule {
+        static Stream<Rejection> check(String pointer, Bound bound, int value, int least, int most) {
+            return value < least || value > most
+                    ? Stream.of(new OutOfRange(pointer, bound, value, least, most))
+                    : Stream.empty();
+        }
+    }
+
+    /** What is bounded. */
+    enum Bound {
+        /** In this game. */
+        PLAYERS,
+        /** In one game, those who have left included. */
+        PLAYERS_EVER,
+        NAME_LENGTH,
+        REASON_LENGTH,
+        START_SCORE,
+        START_CUCUMBERS,
+        SEAT,
+        /** 1, 2 or 4. */
+        MULTIPLIER,
+        /** That the dealer chose. */
+        HAND_SIZE,
+        /** The card was not noted, but no rank is in the pack so often. */
+        EQUAL_CARDS,
+        SETTING,
+        /** A setting; the pack has no more cards. */
+        CARDS_EACH
+    }
 
     record WrongField(String pointer, FieldFault fault) implements BreaksRule {}
 
@@ -42,18 +72,11 @@ public sealed interface Rejection {
         WINNER_MISSING
     }
 
-    record NameTooLong(String pointer, int length, int most) implements BreaksRule {}
-
     /** @param name of the player who has it */
     record NameTaken(String pointer, String name) implements BreaksRule {}
 
     /** A newcomer has the name of a player who left, and who may return. */
     record NameOfLeaver(String pointer, String name) implements BreaksRule {}
-
-    /** @param most the highest score with which a player can still be in the game */
-    record StartScoreOutOfRange(String pointer, int score, int least, int most) implements BreaksRule {}
-
-    record StartCucumbersOutOfRange(String pointer, int cucumbers, int most) implements BreaksRule {}
 
     record UnknownPlayer(String pointer, PlayerId player, int players) implements BreaksRule {}
 
@@ -79,14 +102,7 @@ public sealed interface Rejection {
 
     record CardTooOften(String pointer, Card card, int times, int copies) implements BreaksRule {}
 
-    /** The card was not noted, but no rank is in the pack so often. */
-    record TooManyEqualCards(String pointer, int players, int most) implements BreaksRule {}
-
     record CardNotInGame(String pointer, Card card) implements BreaksRule {}
-
-    record MultiplierOutOfRange(String pointer, int multiplier) implements BreaksRule {}
-
-    record HandSizeOutOfRange(String pointer, int handSize, int most) implements BreaksRule {}
 
     /** @param game whose kind of hand would be right */
     record WrongKindOfHand(String pointer, Scoring game) implements BreaksRule {}
@@ -97,30 +113,14 @@ public sealed interface Rejection {
      */
     record StakeTooHigh(String pointer, PlayerId player, int stake, int credits) implements BreaksRule {}
 
-    record ReasonTooLong(String pointer, int length, int most) implements BreaksRule {}
-
-    record SettingOutOfRange(String pointer, int value, int least, int most) implements BreaksRule {}
-
-    /** @param most cards that the pack has for each */
-    record HandSizeNotServed(String pointer, int handSize, int most) implements BreaksRule {}
-
     /** The players would not all deal equally often. */
     record HandsNotEven(String pointer, int hands, int players) implements BreaksRule {}
-
-    /** The number of players does not fit the game. */
-    record NotForSoMany(String pointer, int players, int least, int most) implements BreaksRule {}
 
     /** The pack is too small for the game's hand size with this many players. */
     record PackTooSmall(String pointer, int players, int handSize) implements BreaksRule {}
 
     /** The players would not all deal equally often in the game's number of hands. */
     record HandsNotShared(String pointer, int hands, int players) implements BreaksRule {}
-
-    /** @param most players that one game can ever have */
-    record NoSeatLeft(String pointer, int most) implements BreaksRule {}
-
-    /** @param most the last seat, after all others */
-    record SeatOutOfRange(String pointer, int seat, int most) implements BreaksRule {}
 
     record SeatsMissing(String pointer, List<PlayerId> players) implements BreaksRule {}
 

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.Contradiction;
-import org.lasttrick.game.Rejection.SettingOutOfRange;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -54,7 +55,7 @@ final class SettingChecks {
             if (range != null
                     && !setting.key().equals("handSize")
                     && settings.values().get(setting.key()) instanceof SettingValue.Whole(int number)) {
-                range("/rules/" + setting.key(), number, range.least(), range.most());
+                range("/rules/" + setting.key(), Bound.SETTING, number, range.least(), range.most());
             }
         }
     }
@@ -114,13 +115,8 @@ final class SettingChecks {
     }
 
     private void handSize() {
-        int most = mostCardsEach(rules, players, edition);
-        int largest = rules.handSize().largest();
-        if (!serves(rules, players, edition)) {
-            against.add(new Rejection.HandSizeNotServed("/rules/handSize", largest, most));
-        } else {
-            range("/rules/handSize", largest, 1, most);
-        }
+        Bound bound = serves(rules, players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
+        range("/rules/handSize", bound, rules.handSize().largest(), 1, mostCardsEach(rules, players, edition));
     }
 
     private static int mostCardsEach(RuleSet rules, int players, Edition edition) {
@@ -141,10 +137,8 @@ final class SettingChecks {
                 : IntStream.empty();
     }
 
-    private void range(String pointer, int value, int least, int most) {
-        if (value < least || value > most) {
-            against.add(new SettingOutOfRange(pointer, value, least, most));
-        }
+    private void range(String pointer, Bound bound, int value, int least, int most) {
+        OutOfRange.check(pointer, bound, value, least, most).forEach(against::add);
     }
 
     private void contradiction(boolean wrong, String pointer, Contradiction why) {

@@ -1,7 +1,5 @@
 package org.lasttrick.game;
 
-import static org.lasttrick.game.HandChecks.refuseIf;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.Bound;
+import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -64,7 +64,8 @@ final class StartChecks {
      */
     private static Stream<Rejection> seatsAndRules(
             Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
-        List<Rejection> against = numberOfPlayers(variant, rules, players).toList();
+        List<Rejection> against =
+                TableChecks.number("/players", variant, rules, players.size()).toList();
         if (against.isEmpty()) {
             against = SettingChecks.check(rules, players.size(), edition).toList();
         }
@@ -73,14 +74,6 @@ final class StartChecks {
 
     private static Stream<Rejection> gameName(@Nullable String name, Names names) {
         return name == null || names.tidy(name).isEmpty() ? Stream.empty() : names.check("/name", name);
-    }
-
-    private static Stream<Rejection> numberOfPlayers(Variant variant, RuleSet rules, List<Entrant> players) {
-        int number = players.size();
-        int least = Math.max(variant.minPlayers(), rules.end().leastPlayers());
-        return refuseIf(
-                number < least || number > variant.maxPlayers(),
-                new Rejection.WrongNumberOfPlayers("/players", number, least, variant.maxPlayers()));
     }
 
     private static Stream<Rejection> names(List<Entrant> players, Names names) {
@@ -110,14 +103,9 @@ final class StartChecks {
             Entrant player = players.get(seat);
             String pointer = "/players/" + seat;
             return Stream.concat(
-                    refuseIf(
-                            player.score() < leastScore || player.score() > mostScore,
-                            new Rejection.StartScoreOutOfRange(
-                                    pointer + "/score", player.score(), leastScore, mostScore)),
-                    refuseIf(
-                            player.cucumbers() < 0 || player.cucumbers() > mostCucumbers,
-                            new Rejection.StartCucumbersOutOfRange(
-                                    pointer + "/cucumbers", player.cucumbers(), mostCucumbers)));
+                    OutOfRange.check(pointer + "/score", Bound.START_SCORE, player.score(), leastScore, mostScore),
+                    OutOfRange.check(
+                            pointer + "/cucumbers", Bound.START_CUCUMBERS, player.cucumbers(), 0, mostCucumbers));
         });
     }
 

@@ -81,7 +81,7 @@ class CorrectHandTest {
                 .then(new HandCorrected(1, high("8", 1), "x".repeat(200), List.of(), List.of()));
         TWO_HANDS
                 .when(new CorrectHand(1, high("8", 1), "x".repeat(201), REFUSE))
-                .thenRejected(new Rejection.ReasonTooLong("/reason", 201, 200));
+                .thenRejected(new Rejection.OutOfRange("/reason", Rejection.Bound.REASON_LENGTH, 201, 0, 200));
     }
 
     @Test

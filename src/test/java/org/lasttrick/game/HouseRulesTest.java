@@ -15,8 +15,6 @@ import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.Rejection.Contradiction;
-import org.lasttrick.game.Rejection.HandSizeNotServed;
-import org.lasttrick.game.Rejection.SettingOutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
@@ -81,7 +79,9 @@ class HouseRulesTest {
             {'limit':null,'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
             """)
     void aSettingOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
-        assertEquals(new Rejected(List.of(new SettingOutOfRange(pointer, value, least, most))), startUnder(settings));
+        assertEquals(
+                new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
+                startUnder(settings));
     }
 
     @ParameterizedTest
@@ -136,7 +136,7 @@ class HouseRulesTest {
     @Test
     void unplayableHouseRulesAreRefusedForTheFewestPlayers() {
         assertEquals(
-                List.of(new HandSizeNotServed("/rules/handSize", 27, 26)),
+                List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 27, 1, 26)),
                 againstHouseRules("agurk", "{'handSize':27}"));
         assertEquals(
                 List.of(new Rejection.HandsNotEven("/rules/hands", 7, 3)), againstHouseRules("letzter", "{'hands':7}"));
@@ -145,11 +145,15 @@ class HouseRulesTest {
     @Test
     void aHandThatThePackCanNotServeIsRefused() {
         assertEquals(
-                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 27, 26))), startUnder("{'handSize':27}"));
+                new Rejected(
+                        List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 27, 1, 26))),
+                startUnder("{'handSize':27}"));
         assertEquals(
-                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 9, 8))), startLetzter("{'handSize':9}"));
+                new Rejected(List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 9, 1, 8))),
+                startLetzter("{'handSize':9}"));
         assertEquals(
-                new Rejected(List.of(new HandSizeNotServed("/rules/handSize", 10, 8))),
+                new Rejected(
+                        List.of(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 10, 1, 8))),
                 startLetzter("{'handSize':'descend'}"));
     }
 
@@ -162,7 +166,9 @@ class HouseRulesTest {
             {'handSize':0}                | /rules/handSize | 0    | 1 | 8
             """)
     void aSettingOfLetzterOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
-        assertEquals(new Rejected(List.of(new SettingOutOfRange(pointer, value, least, most))), startLetzter(settings));
+        assertEquals(
+                new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
+                startLetzter(settings));
     }
 
     @ParameterizedTest
@@ -213,7 +219,8 @@ class HouseRulesTest {
             """)
     void aSettingOfMinibluffOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
         assertEquals(
-                new Rejected(List.of(new SettingOutOfRange(pointer, value, least, most))), startMinibluff(settings));
+                new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
+                startMinibluff(settings));
     }
 
     @ParameterizedTest
@@ -224,7 +231,8 @@ class HouseRulesTest {
         RuleSet rules = minibluff("{'credits':" + credits + "}");
 
         assertEquals(
-                new Rejected(List.of(new SettingOutOfRange("/rules/credits", credits, 1, 999))),
+                new Rejected(
+                        List.of(new Rejection.OutOfRange("/rules/credits", Rejection.Bound.SETTING, credits, 1, 999))),
                 GameDecider.start(new StartGame(null, "minibluff", rules, players, null)));
     }
 

@@ -174,7 +174,8 @@ class JoinTest {
 
         game.when(new Join("  Dag ", null)).then(DAG);
         game.when(new Join(" ", null)).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
-        game.when(new Join("x".repeat(41), null)).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+        game.when(new Join("x".repeat(41), null))
+                .thenRejected(new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
         game.when(new Join("a\tb", null)).thenRejected(new WrongField("/name", FieldFault.NAME_UNPRINTABLE));
         game.when(new Join(" Bo", null)).thenRejected(new Rejection.NameTaken("/name", "Bo"));
         game.when(new Join("Cy", null)).thenRejected(new Rejection.NameOfLeaver("/name", "Cy"));
@@ -190,7 +191,9 @@ class JoinTest {
     void onlyThoseStillInCountTowardsTheVariantsMostPlayers() {
         GameStarted seven = started(suddenDeath("{'limit':9}"), "A", "B", "C", "D", "E", "F", "G");
 
-        given(seven).when(new Join("Dag", null)).thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
+        given(seven)
+                .when(new Join("Dag", null))
+                .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 8, 2, 7));
         given(seven, NINE).when(new Join("Dag", null)).then(DAG);
         given(seven, new PlayerLeft(p(2))).when(new Join("Dag", null)).then(DAG);
         given(seven, NINE).when(new Join("Dag", 8)).then(new PlayerJoined("Dag", 8));
@@ -210,7 +213,7 @@ class JoinTest {
         assertEquals(Optional.empty(), eight.place(p(1)));
         given(seven, NINE, DAG, corrected)
                 .when(new Join("Eva", null))
-                .thenRejected(new Rejection.NotForSoMany("", 9, 2, 7));
+                .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 9, 2, 7));
     }
 
     @Test
@@ -265,7 +268,9 @@ class JoinTest {
                 .flatMap(i -> List.of(new PlayerJoined("P" + i, null), new PlayerLeft(p(i))).stream())
                 .toArray(GameEvent[]::new);
 
-        given(START, comeAndGo).when(new Join("Dag", null)).thenRejected(new Rejection.NoSeatLeft("", 99));
+        given(START, comeAndGo)
+                .when(new Join("Dag", null))
+                .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS_EVER, 100, 2, 99));
     }
 
     @Test
@@ -348,8 +353,12 @@ class JoinTest {
                 second.standings().inSeatOrder().stream().map(Standing::player).toList());
         assertEquals(p(4), second.next().orElseThrow().dealer());
         given(START, NINE).when(new Join("Dag", 4)).then(new GameEvent.PlayerJoined("Dag", 4));
-        given(START, NINE).when(new Join("Dag", 5)).thenRejected(new Rejection.SeatOutOfRange("/seat", 5, 4));
-        given(START, NINE).when(new Join("Dag", 0)).thenRejected(new Rejection.SeatOutOfRange("/seat", 0, 4));
+        given(START, NINE)
+                .when(new Join("Dag", 5))
+                .thenRejected(new Rejection.OutOfRange("/seat", Rejection.Bound.SEAT, 5, 1, 4));
+        given(START, NINE)
+                .when(new Join("Dag", 0))
+                .thenRejected(new Rejection.OutOfRange("/seat", Rejection.Bound.SEAT, 0, 1, 4));
     }
 
     @Test

@@ -315,7 +315,7 @@ class LeaveTest {
         GameStarted seven = started(agurk("{}"), "Ann", "Bo", "Cy", "Di", "Eva", "Finn", "Gerda");
         given(seven, left(2), new PlayerJoined("Hans", null))
                 .when(new Return(p(2)))
-                .thenRejected(new Rejection.NotForSoMany("", 8, 2, 7));
+                .thenRejected(new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 8, 2, 7));
     }
 
     @Test

@@ -137,7 +137,11 @@ class RematchTest {
 
     @Test
     void aGameThatIsForMoreThanAreLeftHasNoRematch() {
-        refused(new Rejection.NotForSoMany("", 1, 2, 7), SUDDEN, new PlayerLeft(p(1)), new PlayerLeft(p(2)));
+        refused(
+                new Rejection.OutOfRange("", Rejection.Bound.PLAYERS, 1, 2, 7),
+                SUDDEN,
+                new PlayerLeft(p(1)),
+                new PlayerLeft(p(2)));
     }
 
     @Test

@@ -62,7 +62,9 @@ class RenameTest {
     @Test
     void aNameIsCheckedAsAtTheStart() {
         given(START).when(new Rename(p(2), "")).thenRejected(new WrongField("/name", FieldFault.NAME_MISSING));
-        given(START).when(new Rename(p(2), "x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+        given(START)
+                .when(new Rename(p(2), "x".repeat(41)))
+                .thenRejected(new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
     }
 
     @Test

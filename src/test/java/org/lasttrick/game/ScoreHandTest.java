@@ -163,7 +163,10 @@ class ScoreHandTest {
         accepted(start, high(multiplied(2, 1), "9", 1));
         accepted(start, high(multiplied(2, 2), "9", 1));
         accepted(start, high(multiplied(2, 4), "9", 1));
-        rejected(start, high(multiplied(2, 3), "9", 1), new Rejection.MultiplierOutOfRange("/multipliers/p2", 3));
+        rejected(
+                start,
+                high(multiplied(2, 3), "9", 1),
+                new Rejection.OutOfRange("/multipliers/p2", Rejection.Bound.MULTIPLIER, 3, 1, 4));
         rejected(start, high(multiplied(4, 2), "9", 1), new Rejection.UnknownPlayer("/multipliers/p4", p(4), 3));
         rejected(
                 THREE,
@@ -193,8 +196,14 @@ class ScoreHandTest {
         accepted(start, high(dealt(1), "9", 1));
         accepted(start, high(dealt(17), "9", 1));
         rejected(start, high("9", 1), new WrongField("/handSize", FieldFault.HAND_SIZE_MISSING));
-        rejected(start, high(dealt(0), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 0, 17));
-        rejected(start, high(dealt(18), "9", 1), new Rejection.HandSizeOutOfRange("/handSize", 18, 17));
+        rejected(
+                start,
+                high(dealt(0), "9", 1),
+                new Rejection.OutOfRange("/handSize", Rejection.Bound.HAND_SIZE, 0, 1, 17));
+        rejected(
+                start,
+                high(dealt(18), "9", 1),
+                new Rejection.OutOfRange("/handSize", Rejection.Bound.HAND_SIZE, 18, 1, 17));
         rejected(THREE, high(dealt(7), "9", 1), new WrongField("/handSize", FieldFault.HAND_SIZE_NOT_CHOSEN));
     }
 
@@ -226,7 +235,10 @@ class ScoreHandTest {
     void fiveEqualCardsAreRefusedEvenIfTheRankIsNotNoted() {
         GameStarted six = started(Table.agurk("{'penalty':'one'}"), "Ann", "Bo", "Cai", "Dag", "Eva", "Finn");
         accepted(six, marked(1, 2, 3, 4));
-        rejected(six, marked(1, 2, 3, 4, 5), new Rejection.TooManyEqualCards("/players/4", 5, 4));
+        rejected(
+                six,
+                marked(1, 2, 3, 4, 5),
+                new Rejection.OutOfRange("/players/4", Rejection.Bound.EQUAL_CARDS, 5, 0, 4));
     }
 
     @Test

@@ -77,17 +77,18 @@ class StartGameTest {
     @Test
     void aGameThatEndsWithTheLastTwoIsForThreeOrMore() {
         when(under(agurk("{'end':'last-two'}"), entrants("Ann", "Bo").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 2, 3, 7));
+                .thenRejected(new Rejection.OutOfRange("/players", Rejection.Bound.PLAYERS, 2, 3, 7));
     }
 
     @Test
     void tooFewAndTooManyPlayersAreRefused() {
-        when(start(entrants("Ann"))).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));
-        when(start(List.of())).thenRejected(new Rejection.WrongNumberOfPlayers("/players", 0, 2, 7));
+        when(start(entrants("Ann")))
+                .thenRejected(new Rejection.OutOfRange("/players", Rejection.Bound.PLAYERS, 1, 2, 7));
+        when(start(List.of())).thenRejected(new Rejection.OutOfRange("/players", Rejection.Bound.PLAYERS, 0, 2, 7));
         when(under(
                         agurk("{'handSize':6}"),
                         entrants("A", "B", "C", "D", "E", "F", "G", "H").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 8, 2, 7));
+                .thenRejected(new Rejection.OutOfRange("/players", Rejection.Bound.PLAYERS, 8, 2, 7));
     }
 
     @Test
@@ -95,11 +96,11 @@ class StartGameTest {
         when(under(
                         agurk("{'handSize':8}"),
                         entrants("A", "B", "C", "D", "E", "F", "G").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.HandSizeNotServed("/rules/handSize", 8, 7));
+                .thenRejected(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 8, 1, 7));
         when(under(
                         agurk("{'handSize':'descend'}"),
                         entrants("A", "B", "C", "D", "E", "F").toArray(Entrant[]::new)))
-                .thenRejected(new Rejection.HandSizeNotServed("/rules/handSize", 10, 8));
+                .thenRejected(new Rejection.OutOfRange("/rules/handSize", Rejection.Bound.CARDS_EACH, 10, 1, 8));
     }
 
     @Test
@@ -112,8 +113,9 @@ class StartGameTest {
         List<Entrant> cucumbers = entrants("Ann", "\uD83E\uDD52".repeat(40));
         when(start(cucumbers)).then(started(null, cucumbers, p(1)));
         when(start(entrants("Ann", "\uD83E\uDD52".repeat(41))))
-                .thenRejected(new Rejection.NameTooLong("/players/1/name", 41, 40));
-        when(named("x".repeat(41))).thenRejected(new Rejection.NameTooLong("/name", 41, 40));
+                .thenRejected(new Rejection.OutOfRange("/players/1/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
+        when(named("x".repeat(41)))
+                .thenRejected(new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40));
     }
 
     @ParameterizedTest
@@ -134,39 +136,40 @@ class StartGameTest {
     void aPlayerAtTheLimitCanNotStart() {
         when(start(List.of(new Entrant("Ann", 21, 0), new Entrant("Bo", -1, 0))))
                 .thenRejected(
-                        new Rejection.StartScoreOutOfRange("/players/0/score", 21, 0, 20),
-                        new Rejection.StartScoreOutOfRange("/players/1/score", -1, 0, 20));
+                        new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 21, 0, 20),
+                        new Rejection.OutOfRange("/players/1/score", Rejection.Bound.START_SCORE, -1, 0, 20));
         when(under(agurk("{'limitTest':'exceed'}"), new Entrant("Ann", 22, 0), new Entrant("Bo", 21, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 22, 0, 21));
+                .thenRejected(new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 22, 0, 21));
     }
 
     @Test
     void withoutALimitAStartingScoreHasThreeDigitsAtMost() {
         RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
         when(under(open, new Entrant("Ann", 1000, 0), new Entrant("Bo", 999, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/0/score", 1000, 0, 999));
+                .thenRejected(new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 1000, 0, 999));
     }
 
     @Test
     void aPlayerAtTheTargetCanNotStart() {
         RuleSet toTen = agurk("{'limit':null,'lives':0,'end':'target','target':10}");
         when(under(toTen, new Entrant("Ann", 9, 0), new Entrant("Bo", 10, 0)))
-                .thenRejected(new Rejection.StartScoreOutOfRange("/players/1/score", 10, 0, 9));
+                .thenRejected(new Rejection.OutOfRange("/players/1/score", Rejection.Bound.START_SCORE, 10, 0, 9));
     }
 
     @Test
     void aPlayerWithoutALifeCanNotStart() {
         when(start(List.of(new Entrant("Ann", 0, 2), new Entrant("Bo", 0, -1))))
                 .thenRejected(
-                        new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 2, 1),
-                        new Rejection.StartCucumbersOutOfRange("/players/1/cucumbers", -1, 1));
+                        new Rejection.OutOfRange("/players/0/cucumbers", Rejection.Bound.START_CUCUMBERS, 2, 0, 1),
+                        new Rejection.OutOfRange("/players/1/cucumbers", Rejection.Bound.START_CUCUMBERS, -1, 0, 1));
     }
 
     @Test
     void withoutLivesNobodyStartsWithACucumber() {
         RuleSet open = agurk("{'limit':null,'lives':0,'end':'open'}");
         when(under(open, new Entrant("Ann", 0, 1), new Entrant("Bo", 0, 0)))
-                .thenRejected(new Rejection.StartCucumbersOutOfRange("/players/0/cucumbers", 1, 0));
+                .thenRejected(
+                        new Rejection.OutOfRange("/players/0/cucumbers", Rejection.Bound.START_CUCUMBERS, 1, 0, 0));
     }
 
     @Test
@@ -179,19 +182,19 @@ class StartGameTest {
     void everyReasonAgainstAStartIsListedAtOnce() {
         when(new StartGame("x".repeat(41), "agurk", agurk("{'limit':0}"), entrants("Ann", ""), p(3)))
                 .thenRejected(
-                        new Rejection.NameTooLong("/name", 41, 40),
+                        new Rejection.OutOfRange("/name", Rejection.Bound.NAME_LENGTH, 41, 1, 40),
                         new WrongField("/players/1/name", FieldFault.NAME_MISSING),
                         new Rejection.UnknownPlayer("/dealer", p(3), 2),
-                        new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
+                        new Rejection.OutOfRange("/rules/limit", Rejection.Bound.SETTING, 0, 1, 999));
     }
 
     @Test
     void refusalsThatOnlyFollowFromOthersAreNotListed() {
         Entrant carriedOn = new Entrant("Ann", 40, 3);
         when(new StartGame(null, "agurk", agurk("{'limit':0}"), List.of(carriedOn), null))
-                .thenRejected(new Rejection.WrongNumberOfPlayers("/players", 1, 2, 7));
+                .thenRejected(new Rejection.OutOfRange("/players", Rejection.Bound.PLAYERS, 1, 2, 7));
         when(new StartGame(null, "agurk", agurk("{'limit':0}"), List.of(carriedOn, new Entrant("Bo", 0, 0)), null))
-                .thenRejected(new Rejection.SettingOutOfRange("/rules/limit", 0, 1, 999));
+                .thenRejected(new Rejection.OutOfRange("/rules/limit", Rejection.Bound.SETTING, 0, 1, 999));
     }
 
     @Test

@@ -51,8 +51,8 @@ class VariantStartTest {
         for (int players : List.of(variant.minPlayers() - 1, variant.maxPlayers() + 1)) {
             Rejected refused = assertInstanceOf(Rejected.class, GameDecider.start(start(variant, players)));
             assertTrue(refused.reasons()
-                    .contains(new Rejection.WrongNumberOfPlayers(
-                            "/players", players, variant.minPlayers(), variant.maxPlayers())));
+                    .contains(new Rejection.OutOfRange(
+                            "/players", Rejection.Bound.PLAYERS, players, variant.minPlayers(), variant.maxPlayers())));
         }
     }
 
@@ -112,8 +112,8 @@ class VariantStartTest {
                         Edition.LATEST));
         when(minibluff(0, 1000))
                 .thenRejected(
-                        new Rejection.StartScoreOutOfRange("/players/0/score", 0, 1, 999),
-                        new Rejection.StartScoreOutOfRange("/players/1/score", 1000, 1, 999));
+                        new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 0, 1, 999),
+                        new Rejection.OutOfRange("/players/1/score", Rejection.Bound.START_SCORE, 1000, 1, 999));
     }
 
     private static StartGame minibluff(int one, int other) {
@@ -128,8 +128,8 @@ class VariantStartTest {
                 new Entrant("Ann", 10, 0), new Entrant("Bo", 9, 1), new Entrant("Cy", -1, 0), new Entrant("Di", 0, 0));
         when(new StartGame(null, "letzter", toTen, players, null))
                 .thenRejected(
-                        new Rejection.StartScoreOutOfRange("/players/0/score", 10, 0, 9),
-                        new Rejection.StartCucumbersOutOfRange("/players/1/cucumbers", 1, 0),
-                        new Rejection.StartScoreOutOfRange("/players/2/score", -1, 0, 9));
+                        new Rejection.OutOfRange("/players/0/score", Rejection.Bound.START_SCORE, 10, 0, 9),
+                        new Rejection.OutOfRange("/players/1/cucumbers", Rejection.Bound.START_CUCUMBERS, 1, 0, 0),
+                        new Rejection.OutOfRange("/players/2/score", Rejection.Bound.START_SCORE, -1, 0, 9));
     }
 }

@@ -22,16 +22,11 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
     public String of(Rejection rejection) {
         return switch (rejection) {
             case Rejection.UnknownVariant(var at, var variant) -> text.unknownVariant(variants());
-            case Rejection.WrongNumberOfPlayers(var at, int players, int least, int most) ->
-                text.wrongNumberOfPlayers(players, least, most);
+            case Rejection.OutOfRange(var at, Rejection.Bound bound, int value, int least, int most) ->
+                text.outOfRange(bound, value, least, most);
             case Rejection.WrongField(var at, Rejection.FieldFault fault) -> text.wrongField(fault);
-            case Rejection.NameTooLong(var at, int length, int most) -> text.nameTooLong(length, most);
             case Rejection.NameTaken(var at, String name) -> text.nameTaken(name);
             case Rejection.NameOfLeaver(var at, String name) -> text.nameOfLeaver(name);
-            case Rejection.StartScoreOutOfRange(var at, int score, int least, int most) ->
-                text.startScoreOutOfRange(score, least, most);
-            case Rejection.StartCucumbersOutOfRange(var at, int cucumbers, int most) ->
-                text.startCucumbersOutOfRange(cucumbers, most);
             case Rejection.UnknownPlayer(var at, PlayerId player, int players) ->
                 text.unknownPlayer(player.toString(), players);
             case Rejection.WrongPlayer(var at, PlayerId player, Rejection.PlayerFault fault) ->
@@ -39,27 +34,15 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.PlayersMissing(var at, List<PlayerId> players) -> text.playersMissing(names(players));
             case Rejection.CardTooOften(var at, var card, int times, int copies) ->
                 text.cardTooOften(card.notation(), times, copies);
-            case Rejection.TooManyEqualCards(var at, int players, int most) -> text.tooManyEqualCards(players, most);
             case Rejection.CardNotInGame(var at, var card) -> text.cardNotInGame(card.notation());
-            case Rejection.MultiplierOutOfRange(var at, int multiplier) -> text.multiplierOutOfRange(multiplier);
-            case Rejection.HandSizeOutOfRange(var at, int handSize, int most) ->
-                text.handSizeOutOfRange(handSize, most);
             case Rejection.WrongKindOfHand(var at, CardScoring cards) -> text.enterCards();
             case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> text.enterTaker();
             case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> text.enterStakes();
             case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->
                 text.stakeTooHigh(nameOf.apply(player), stake, credits);
-            case Rejection.ReasonTooLong(var at, int length, int most) -> text.reasonTooLong(length, most);
-            case Rejection.SettingOutOfRange(var at, int value, int least, int most) ->
-                text.settingOutOfRange(value, least, most);
-            case Rejection.HandSizeNotServed(var at, int handSize, int most) -> text.handSizeNotServed(handSize, most);
             case Rejection.HandsNotEven(var at, int hands, int players) -> text.handsNotEven(hands, players);
-            case Rejection.NotForSoMany(var at, int players, int least, int most) ->
-                text.notForSoMany(players, least, most);
             case Rejection.PackTooSmall(var at, int players, int handSize) -> text.packTooSmall(players, handSize);
             case Rejection.HandsNotShared(var at, int hands, int players) -> text.handsNotShared(hands, players);
-            case Rejection.NoSeatLeft(var at, int most) -> text.noSeatLeft(most);
-            case Rejection.SeatOutOfRange(var at, int seat, int most) -> text.seatOutOfRange(seat, most);
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> text.seatsMissing(names(players));
             case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> text.settingsContradict(why);
             case Rejection.State state -> text.notNow(state);

@@ -8,19 +8,13 @@ import org.lasttrick.game.Rejection;
 public interface RejectionText {
     String unknownVariant(String known);
 
-    String wrongNumberOfPlayers(int players, int least, int most);
+    String outOfRange(Rejection.Bound bound, int value, int least, int most);
 
     String wrongField(Rejection.FieldFault fault);
-
-    String nameTooLong(int length, int most);
 
     String nameTaken(String name);
 
     String nameOfLeaver(String name);
-
-    String startScoreOutOfRange(int score, int least, int most);
-
-    String startCucumbersOutOfRange(int cucumbers, int most);
 
     String unknownPlayer(String player, int players);
 
@@ -32,12 +26,6 @@ public interface RejectionText {
 
     String cardNotInGame(String card);
 
-    String multiplierOutOfRange(int multiplier);
-
-    String handSizeOutOfRange(int handSize, int most);
-
-    String tooManyEqualCards(int players, int most);
-
     String enterCards();
 
     String enterTaker();
@@ -46,23 +34,11 @@ public interface RejectionText {
 
     String stakeTooHigh(String player, int stake, int credits);
 
-    String reasonTooLong(int length, int most);
-
-    String settingOutOfRange(int value, int least, int most);
-
-    String handSizeNotServed(int handSize, int most);
-
     String handsNotEven(int hands, int players);
-
-    String notForSoMany(int players, int least, int most);
 
     String packTooSmall(int players, int handSize);
 
     String handsNotShared(int hands, int players);
-
-    String noSeatLeft(int most);
-
-    String seatOutOfRange(int seat, int most);
 
     String seatsMissing(String players);
 
