@@ -14,7 +14,9 @@ import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicContainer;
@@ -22,10 +24,36 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Checks every page in every state. {@code -Dpage=CORRECTION,MENU} checks only these. */
+/**
+ * Checks every page in every state, in one visit: sizes and colours change while it is open. {@code -Dpage=CORRECTION,MENU} checks
+ * only these; {@code -Pfull} checks all in Danish, too, and with what a user's own colours and a phone make of them.
+ */
 @QuarkusTest
 class EveryPageTest extends BrowserTest {
+    private static final boolean FULL = Boolean.getBoolean("full");
     private static final String CONTRAST = "color-contrast";
+
+    /** Its words are longer, which shows first where the space is scarce. */
+    private static final Set<PageState> ALWAYS_IN_DANISH = EnumSet.of(
+            PageState.START_WITH_NOTHING, PageState.HAND_CHOSEN, PageState.CORRECTION, PageState.PAD_OF_MINIBLUFF);
+
+    /** What is tapped during play; a list of links, as that of all rules, has lower targets. */
+    private static final Set<PageState> IN_PLAY = EnumSet.of(
+            PageState.START_WITH_NOTHING,
+            PageState.START_WITH_GAMES,
+            PageState.FIRST_HAND,
+            PageState.HAND_CHOSEN,
+            PageState.CORRECTION,
+            PageState.CORRECTION_WITH_CONFLICT,
+            PageState.FULL_TRICK,
+            PageState.THIRTY_HANDS_OF_SIX,
+            PageState.PAD_OF_MATAPESA,
+            PageState.PAD_OF_RASSI,
+            PageState.PAD_OF_MINIBLUFF,
+            PageState.FINISHED);
+
+    private static final List<int[]> SCREENS =
+            List.of(new int[] {1024, 768}, new int[] {1280, 800}, new int[] {390, 844});
 
     @AfterEach
     void awaitTheUsual() {
@@ -34,34 +62,47 @@ class EveryPageTest extends BrowserTest {
 
     @TestFactory
     Stream<DynamicContainer> everyPage() {
+        return Stream.of("en", "da").map(language -> dynamicContainer(language, states(language)));
+    }
+
+    private Stream<DynamicContainer> states(String language) {
         List<String> only = List.of(System.getProperty("page", "").split(","));
         return Arrays.stream(PageState.values())
                 .filter(state -> only.contains("") || only.contains(state.name()))
-                .map(state -> dynamicContainer(state.toString(), checks(state)));
+                .filter(state -> FULL || language.equals("en") || ALWAYS_IN_DANISH.contains(state))
+                .map(state -> dynamicContainer(state + ", " + language, checks(state, language)));
     }
 
     /** The first test opens the page; the others use it. */
-    private Stream<DynamicNode> checks(PageState state) {
+    private Stream<DynamicNode> checks(PageState state, String language) {
         List<Navigation> here = new ArrayList<>();
-        return Stream.of(
-                dynamicTest(state + ": opens", () -> {
+        Stream.Builder<DynamicNode> checks = Stream.builder();
+        checks.add(dynamicTest(state + ": opens", () -> {
                     closePages();
                     // Without transitions, so that no colour is checked halfway.
-                    Navigation navigation = new Navigation(
-                            tablet(landscape().setReducedMotion(ReducedMotion.REDUCE)), service.toString());
+                    Page page = tablet(
+                            landscape().setReducedMotion(ReducedMotion.REDUCE).setLocale(language));
+                    Navigation navigation = new Navigation(page, service.toString());
                     state.reach(navigation);
+                    assertEquals(language, page.locator("html").getAttribute("lang"));
                     here.add(navigation);
-                }),
-                check(state, "is valid HTML", here, EveryPageTest::assertValid),
-                check(state, "is accessible on a tablet", here, navigation -> inLightAndDark(navigation.page())),
-                check(state, "is accessible on a phone", here, navigation -> onPhone(navigation.page())),
-                check(
-                        state,
-                        "is accessible with the user's colours",
-                        here,
-                        navigation -> inUserColours(navigation.page())),
-                check(state, "fits in 320 px", here, navigation -> fits(navigation.page(), 320, 640)),
-                check(state, "fits at 200 %", here, navigation -> fits(navigation.page(), 512, 384)));
+                }))
+                .add(check(state, "is valid HTML", here, EveryPageTest::assertValid))
+                .add(check(state, "is accessible", here, navigation -> inLightAndDark(navigation.page())));
+        if (IN_PLAY.contains(state)) {
+            checks.add(check(state, "is tapped easily", here, navigation -> isTapped(navigation.page())));
+        }
+        checks.add(check(state, "fits in 320 px", here, navigation -> fits(navigation.page(), 320, 640)))
+                .add(check(state, "fits at 200 %", here, navigation -> fits(navigation.page(), 512, 384)));
+        if (FULL) {
+            checks.add(check(state, "is accessible on a phone", here, navigation -> onPhone(navigation.page())))
+                    .add(check(
+                            state,
+                            "is accessible with the user's colours",
+                            here,
+                            navigation -> inUserColours(navigation.page())));
+        }
+        return checks.build();
     }
 
     private interface Check {
@@ -106,6 +147,17 @@ class EveryPageTest extends BrowserTest {
         page.emulateMedia(new Page.EmulateMediaOptions().setContrast(null).setForcedColors(ForcedColors.ACTIVE));
         Axe.assertAccessible(page, "forced colours", CONTRAST);
         page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
+    }
+
+    /** No target is too small or too near to its neighbour, and no word is wider or higher than its button. */
+    private static void isTapped(Page page) {
+        List<String> faults = new ArrayList<>();
+        for (int[] screen : SCREENS) {
+            page.setViewportSize(screen[0], screen[1]);
+            Target.faults(Target.of(page)).forEach(fault -> faults.add(screen[0] + " × " + screen[1] + ": " + fault));
+            assertEquals(List.of(), page.evaluate(Layout.CUT_OFF), "is cut off");
+        }
+        assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
     }
 
     private static void fits(Page page, int width, int height) {

@@ -13,6 +13,14 @@ final class Layout {
               .map(it => it.tagName + "." + it.className + " " + it.scrollWidth + " > " + it.clientWidth)
             """;
 
+    /** Buttons and tiles that are too narrow or too low for their words. */
+    static final String CUT_OFF = """
+            () => [...document.querySelectorAll("button, .button, .tile .face")]
+              .filter(it => it.offsetWidth > 1)
+              .filter(it => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+              .map(it => it.outerHTML.slice(0, 200))
+            """;
+
     /** Targets that can't be tapped in their middle, even when scrolled to; an unfolded menu lies over the page. */
     static final String COVERED = """
             () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]

@@ -26,7 +26,7 @@ enum PageState {
         navigation.open("");
         navigation.tap(".more-games summary");
         navigation.tap(".house-rules summary");
-        navigation.page().getByLabel("Lives").selectOption("3");
+        navigation.page().locator("#rule-lives").selectOption("3");
         navigation.sees("#usual-lives");
         navigation.tap("details:has(.carry) summary");
         navigation.sees("[name=cucumbers]");

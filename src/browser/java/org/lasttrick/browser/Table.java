@@ -12,6 +12,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 /** People at the table, with the tablet before them: what they tap, and what they read. */
 final class Table {
@@ -158,7 +159,7 @@ final class Table {
     /** Opens a hand's correction. A tap before it is there would go to the pad for the next hand. */
     void openHand(int number) {
         tap(page.locator("#hand-" + number + " .hand-link"));
-        assertThat(page.locator("#pad-title")).containsText("Hand " + number);
+        assertThat(page.locator("#pad-title")).containsText(Pattern.compile("\\b" + number + "\\b"));
     }
 
     /** Opens what the menu has for ending a game before its rules do. */

@@ -6,16 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every target is large enough and has room around it; Record and Undo are far apart and keep their place. */
+/** Record and Undo are far apart and keep their place. */
 @QuarkusTest
 class TargetsTest extends BrowserTest {
     private static final int APART = 96;
@@ -24,33 +21,6 @@ class TargetsTest extends BrowserTest {
     private static final String[] NINE = {
         "Anna", "Bartholomew Featherstone", "Cai", "Dag", "Eva-Maria Lindenthal", "Finn", "Gerda", "Hans", "Ida"
     };
-
-    @ParameterizedTest
-    @EnumSource(
-            names = {
-                "START_WITH_NOTHING",
-                "START_WITH_GAMES",
-                "FIRST_HAND",
-                "HAND_CHOSEN",
-                "CORRECTION",
-                "CORRECTION_WITH_CONFLICT",
-                "FULL_TRICK",
-                "THIRTY_HANDS_OF_SIX",
-                "PAD_OF_MATAPESA",
-                "PAD_OF_RASSI",
-                "PAD_OF_MINIBLUFF",
-                "FINISHED"
-            })
-    void nothingIsTooSmallOrTooNearToItsNeighbour(PageState state) {
-        Page page = tablet(landscape().setReducedMotion(ReducedMotion.REDUCE));
-        state.reach(new Navigation(page, service.toString()));
-        List<String> faults = new ArrayList<>();
-        for (int[] screen : SCREENS) {
-            page.setViewportSize(screen[0], screen[1]);
-            Target.faults(Target.of(page)).forEach(fault -> faults.add(screen[0] + " × " + screen[1] + ": " + fault));
-        }
-        assertTrue(faults.isEmpty(), () -> String.join("\n", faults));
-    }
 
     @Test
     void recordAndUndoStayWhereTheyAreWithTwo() {
