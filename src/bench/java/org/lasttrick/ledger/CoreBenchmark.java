@@ -19,7 +19,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;

@@ -13,7 +13,7 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * A game to be started.

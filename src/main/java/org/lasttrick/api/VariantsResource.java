@@ -13,8 +13,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 @Path("/api/variants")
 @Produces(MediaType.APPLICATION_JSON)

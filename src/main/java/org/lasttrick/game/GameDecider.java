@@ -29,7 +29,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
-import org.lasttrick.rules.Variant;
+import org.lasttrick.rules.variants.Variant;
 
 /** Decides on commands. A refusal is a value; an exception is a bug. */
 public final class GameDecider {

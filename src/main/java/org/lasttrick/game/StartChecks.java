@@ -17,8 +17,8 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Checks the start of a game. */
 final class StartChecks {

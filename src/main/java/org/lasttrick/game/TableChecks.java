@@ -8,8 +8,8 @@ import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Checks a changed number of players against rules that were frozen for another number. */
 final class TableChecks {

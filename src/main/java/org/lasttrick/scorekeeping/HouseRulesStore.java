@@ -16,9 +16,9 @@ import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant;
 
 /** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped

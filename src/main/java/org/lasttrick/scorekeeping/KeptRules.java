@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.notation.HouseRules;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.variants.Variants;
 
 /** House rules that a scorebook keeps under a name. They never change: new ones of the same name replace them. */
 @Entity

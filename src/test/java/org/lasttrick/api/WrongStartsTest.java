@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Games that can't be started: house rules that make no sense, and tables that are not the game's. */
 @QuarkusTest
@@ -21,40 +21,56 @@ class WrongStartsTest {
     static Stream<Refused> rulesWithoutSense() {
         return Stream.of(
                 rules("agurk", "'end':'open'", "/limit", """
-                        A game that the players end has no limit: take the limit away or choose another end."""),
+                    A game that the players end has no limit: take the limit away or choose another end.\
+                    """),
                 rules("agurk", "'limit':null", "/limit", """
-                        The game ends when players are out, so there must be a limit: give one."""),
+                    The game ends when players are out, so there must be a limit: give one.\
+                    """),
                 rules("agurk", "'lives':0", "/lives", """
-                        The game ends when players are out, so they must have lives to lose: give 1 to 9."""),
+                    The game ends when players are out, so they must have lives to lose: give 1 to 9.\
+                    """),
                 rules("agurk", "'lives':10", "/lives", "10 is out of range: choose 0 to 9."),
                 rules("agurk", "'payers':'all'", "/tieBonus", """
-                        When everyone with the highest card pays, nobody is left for a tie bonus: choose one of the two."""),
+                    When everyone with the highest card pays, nobody is left for a tie bonus: choose one of the two.\
+                    """),
                 rules("agurk", "'end':'target','target':21", "/target", """
-                        Nobody can have the target without being hit by the limit first: choose a target below the limit."""),
+                    Nobody can have the target without being hit by the limit first: choose a target below the limit.\
+                    """),
                 rules("agurk", "'end':'hands','hands':0", "/hands", "0 is out of range: choose 1 to 999."),
                 rules("agurk", "'handSize':18", "/handSize", """
-                        The pack has too few cards for 18 each with so many players: choose at most 17."""),
+                    The pack has too few cards for 18 each with so many players: choose at most 17.\
+                    """),
                 rules("agurk", "'handSize':0", "/handSize", "0 is out of range: choose 1 to 17."),
                 rules("kurkku", "'limit':null", "/limit", """
-                        The game ends when somebody reaches the limit, so there must be one."""),
+                    The game ends when somebody reaches the limit, so there must be one.\
+                    """),
                 rules("kurkku", "'end':'hands','hands':9", "/limit", """
-                        The limit costs a life, and there are none to lose: give 1 to 9 lives, or take the limit away."""),
+                    The limit costs a life, and there are none to lose: give 1 to 9 lives, or take the limit away.\
+                    """),
                 rules("gurka-iceland", "'lives':0,'end':'first-out'", "/sixOfClubs", """
-                        The six of clubs puts its loser out, so players must have lives to lose: give 1 to 9."""),
+                    The six of clubs puts its loser out, so players must have lives to lose: give 1 to 9.\
+                    """),
                 rules("pickle", "'sixOfClubs':true", "/sixOfClubs", """
-                        The six of clubs and the pickle can't both be the highest card: choose one of the two."""),
+                    The six of clubs and the pickle can't both be the highest card: choose one of the two.\
+                    """),
                 rules("letzter", "'hands':8", "/hands", """
-                        8 hands can't be shared out among 3 dealers: choose a multiple of 3."""),
+                    8 hands can't be shared out among 3 dealers: choose a multiple of 3.\
+                    """),
                 rules("letzter", "'end':'last-one'", "/end", """
-                        In this game nobody goes out: end it after a number of hands or at a target."""),
+                    In this game nobody goes out: end it after a number of hands or at a target.\
+                    """),
                 rules("letzter", "'handSize':9", "/handSize", """
-                        The pack has too few cards for 9 each with so many players: choose at most 8."""),
+                    The pack has too few cards for 9 each with so many players: choose at most 8.\
+                    """),
                 rules("letzter", "'handSize':'dealer'", "/handSize", """
-                        The dealer chooses only where the size of each hand is entered with its cards: give a number of cards."""),
+                    The dealer chooses only where the size of each hand is entered with its cards: give a number of cards.\
+                    """),
                 rules("letzter", "'dealer':'loser'", "/dealer", """
-                        In this game a hand has no one loser who could deal: let the deal move on clockwise."""),
+                    In this game a hand has no one loser who could deal: let the deal move on clockwise.\
+                    """),
                 rules("minibluff", "'end':'target','target':5", "/end", """
-                        Credits only get fewer, so nobody would ever reach a target: choose another end."""),
+                    Credits only get fewer, so nobody would ever reach a target: choose another end.\
+                    """),
                 rules("minibluff", "'credits':0", "/credits", "0 is out of range: choose 1 to 999."),
                 rules("minibluff", "'credits':1000", "/credits", "1000 is out of range: choose 1 to 999."));
     }
@@ -115,9 +131,11 @@ class WrongStartsTest {
                         "A starting score here is 1 to 999, not 1000."),
                 rule(carriedOn("agurk", "'score':-1"), "/players/0/score", "A starting score here is 0 to 20, not -1."),
                 rule(carriedOn("kurkku", "'cucumbers':1"), "/players/0/cucumbers", """
-                        Nobody who is still in has a cucumber in this game: the right number is 0, not 1."""),
+                    Nobody who is still in has a cucumber in this game: the right number is 0, not 1.\
+                    """),
                 rule(carriedOn("ogorek", "'cucumbers':1"), "/players/0/cucumbers", """
-                        Nobody who is still in has a cucumber in this game: the right number is 0, not 1."""));
+                    Nobody who is still in has a cucumber in this game: the right number is 0, not 1.\
+                    """));
     }
 
     @ParameterizedTest

@@ -10,8 +10,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Scorebooks that requests are sent to. Old ones are dropped, so that none grows large. */
 final class Targets {

@@ -18,7 +18,7 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Table;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** Only events that the decider decides are accepted. */
 class CommandReplayTest {

@@ -26,7 +26,7 @@ import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** A whole game worked out by hand from the published rules, without this code. */
 public record GoldenGame(

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 class GoldenGamesTest {
     static Stream<Arguments> games() {

@@ -15,7 +15,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** Impossible calls are bugs, and throw instead of giving a wrong game. */
 class ImpossibleTest {

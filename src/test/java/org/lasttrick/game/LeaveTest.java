@@ -51,7 +51,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standing.Status;
 import org.lasttrick.rules.Table;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 class LeaveTest {
     private static final GameStarted START = agurk("Ann", "Bo", "Cy", "Di");

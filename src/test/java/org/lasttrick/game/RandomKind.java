@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** A variant with a number of players, under its own rules or under random house rules. */
 record RandomKind(String name, Variant variant, int least, int most, boolean houseRules) {

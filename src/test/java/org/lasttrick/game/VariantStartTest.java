@@ -20,8 +20,8 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 class VariantStartTest {
     static List<Variant> variants() {

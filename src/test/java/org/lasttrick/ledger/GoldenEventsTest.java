@@ -37,7 +37,7 @@ import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** Each form in which an event was ever stored, byte for byte. Golden files never change: a new form is a new revision. */
 class GoldenEventsTest {

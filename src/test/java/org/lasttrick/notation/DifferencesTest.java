@@ -8,9 +8,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 class DifferencesTest {
     private static String between(String preset, String rules) {

@@ -10,6 +10,7 @@ import static org.lasttrick.rules.Table.sheet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Danger.Fate;
+import org.lasttrick.rules.variants.Variants;
 
 class DangerTest {
 

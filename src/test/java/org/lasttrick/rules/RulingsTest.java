@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.variants.Variants;
 
 /** Rulings of the second edition that affect a single sheet, and their absence in the first. */
 class RulingsTest {

@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 class ScoringTest {
     private static CardScoring cards(String settings) {

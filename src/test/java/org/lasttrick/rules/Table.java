@@ -15,6 +15,7 @@ import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.HandResult.Stakes;
+import org.lasttrick.rules.variants.Variants;
 
 /** Short forms for rules, hands and sheets. */
 public final class Table {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.variants.Variants;
 
 class WorkedHandsTest {
     private static final ObjectMapper MAPPER = Notation.mapper();

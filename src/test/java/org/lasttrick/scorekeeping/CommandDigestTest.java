@@ -25,7 +25,7 @@ import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * Digests as stored in ledgers. If one changed, a request repeated after an upgrade would be refused as a different one.

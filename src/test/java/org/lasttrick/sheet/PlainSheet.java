@@ -20,7 +20,7 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;

@@ -9,8 +9,8 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * Describes refusals.

@@ -4,8 +4,8 @@ import java.util.List;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.Names;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** What games are called in the reader's language. */
 public final class GameNames {

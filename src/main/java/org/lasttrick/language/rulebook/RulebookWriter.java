@@ -10,8 +10,8 @@ import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Describes the rules of a game in sentences, derived from its settings alone. */
 public class RulebookWriter {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variants;
 
 /** Describes settings. */
 public record SettingNarrator(SettingText text) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.SettingValue.Flag;
@@ -46,6 +47,18 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         all.putAll(named);
         Settings changed = new Settings(game, all);
         all.keySet().removeIf(key -> !changed.isPart(key));
+        return new Settings(game, all);
+    }
+
+    /** These, and where one is missing that was added later, its value in older games. */
+    public Settings withLegacyDefaults() {
+        Map<String, SettingValue> all = new LinkedHashMap<>(values);
+        for (Setting setting : Setting.ALL) {
+            Function<Settings, SettingValue> legacyDefault = setting.legacyDefault();
+            if (legacyDefault != null && isPart(setting.key())) {
+                all.putIfAbsent(setting.key(), legacyDefault.apply(this));
+            }
+        }
         return new Settings(game, all);
     }
 

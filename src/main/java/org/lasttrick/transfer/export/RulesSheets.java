@@ -13,7 +13,7 @@ import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** Fills a workbook's last sheet with the game's rules, in words and as settings of the API. */
 @ApplicationScoped

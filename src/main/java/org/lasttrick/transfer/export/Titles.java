@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.Objects;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** A game's title. */
 public final class Titles {

@@ -11,7 +11,7 @@ import jakarta.ws.rs.WebApplicationException;
 import java.util.List;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.ProblemText;
 

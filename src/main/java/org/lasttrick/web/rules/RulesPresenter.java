@@ -10,8 +10,8 @@ import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.RulesText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Draws the rules pages. */
 @ApplicationScoped

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /**

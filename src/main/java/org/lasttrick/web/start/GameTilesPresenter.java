@@ -16,8 +16,8 @@ import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */

@@ -12,9 +12,9 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.Variants;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
 
 /**

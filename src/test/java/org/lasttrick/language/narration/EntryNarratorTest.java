@@ -30,7 +30,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 /** How entries are described, and which earlier entries they are about. */
 @QuarkusTest

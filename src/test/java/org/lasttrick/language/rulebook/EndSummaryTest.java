@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 
 @QuarkusTest
 class EndSummaryTest {

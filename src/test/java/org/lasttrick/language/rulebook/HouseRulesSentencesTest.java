@@ -23,8 +23,8 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** All legal rules can be described, and house rules are marked. */
 @QuarkusTest

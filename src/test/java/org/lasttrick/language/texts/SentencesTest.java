@@ -29,8 +29,8 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** Every message can be rendered, with all its parameters filled in. */
 @QuarkusTest

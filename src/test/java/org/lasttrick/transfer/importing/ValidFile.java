@@ -21,7 +21,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.export.GameFile;
 

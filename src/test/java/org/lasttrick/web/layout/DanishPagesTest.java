@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.language.texts.BundlesTest;
-import org.lasttrick.rules.Variant;
-import org.lasttrick.rules.Variants;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /** A reader of Danish sees no English: whole games are played, and none is found on any page. */
 @QuarkusTest

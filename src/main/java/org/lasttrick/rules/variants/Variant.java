@@ -1,7 +1,8 @@
-package org.lasttrick.rules;
+package org.lasttrick.rules.variants;
 
 import java.util.List;
 import java.util.Map;
+import org.lasttrick.rules.RuleSet;
 
 /**
  * A game of the family: who may play it, and the rules it is played with unless the table changes them.

@@ -1,0 +1,147 @@
+package org.lasttrick.rules.variants;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingValue;
+import org.lasttrick.rules.settings.Settings;
+
+/** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
+public final class Variants {
+    private static final String CATS = "CatsAtCards (catsatcards.com), “Cucumber”";
+    private static final String OFFICIAL = "officialgamerules.org, “Official Cucumber Rules”";
+    private static final String PAGAT = "pagat.com, “Cucumber”";
+    private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
+    private static final String LETZTER = "Wikipedia, “Letzter”";
+
+    /**
+     * The settings of most card games, of which each names only its differences. All players of the highest card pay its rank,
+     * reaching the limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
+     */
+    private static final Map<String, SettingValue> MOST_GAMES =
+            values("limit= limitTest=reach lives=1 reEntry=highest-other payers=all tieBonus=false aceInLastTrick=high"
+                    + " penalty=rank multiplier=none sixOfClubs=false handSize=7 dealer=clockwise end=last-one"
+                    + " allOut=lowest-total");
+
+    private static final List<Variant> ALL = List.of(
+            published("agurk", "Agurk", 2, 7, "limit=21 lives=2 payers=last tieBonus=true", CATS, PAGAT, OFFICIAL),
+            published(
+                    "agurk-over-21",
+                    "Agurk, out over 21",
+                    2,
+                    7,
+                    "limit=21 limitTest=exceed lives=2 payers=last tieBonus=true",
+                    "Denexa Games (denexa.com), “Cucumber”"),
+            published("cucumber-30", "Cucumber to 30", 2, 4, "limit=30 payers=last", OFFICIAL),
+            published("gurka-sweden", "Gurka (Swedish)", 3, 8, "limit=30 handSize=6", CATS, WIKIPEDIA),
+            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "limit=30", "Wikipedia, “Agurk (kortspill)”"),
+            reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA),
+            reconstructed("rassi", "Rassi", 2, 8, "limit=50 aceInLastTrick=low multiplier=per-player handSize=6", CATS),
+            reconstructed("kurkku", "Kurkku", 3, 8, "limit=30 lives=0 end=first-out handSize=6", CATS),
+            reconstructed(
+                    "matapesa",
+                    "Mätäpesä",
+                    3,
+                    9,
+                    "lives=0 end=open payers=last penalty=one handSize=dealer dealer=loser",
+                    CATS),
+            reconstructed("pickle", "Pickle", 2, 7, "limit=100 payers=last tieBonus=true multiplier=pickle", CATS),
+            letzter(),
+            published(
+                    "big-green",
+                    "Big Green Cucumber",
+                    2,
+                    7,
+                    "limit=50 handSize=bounce",
+                    "Robert Rutherford, “Big Green Cucumber” (at pagat.com)"),
+            minibluff(),
+            published(
+                    "gurka-iceland",
+                    "Gúrka (Icelandic)",
+                    2,
+                    4,
+                    "limit=21 limitTest=exceed payers=last sixOfClubs=true handSize=descend",
+                    "spilareglur.is, “Gúrka” (in Icelandic)"));
+
+    private Variants() {}
+
+    private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
+        return new Variant(id, name, least, most, rules(settings), Map.of(), List.of(sources), false);
+    }
+
+    private static Variant reconstructed(
+            String id, String name, int least, int most, String settings, String... sources) {
+        return new Variant(id, name, least, most, rules(settings), Map.of(), List.of(sources), true);
+    }
+
+    /** @param settings in which a game differs from most, each with its value as it is typed */
+    static RuleSet rules(String settings) {
+        Map<String, SettingValue> all = new HashMap<>(MOST_GAMES);
+        all.putAll(values(settings));
+        return new Settings(Setting.Game.CARDS, all).withLegacyDefaults().rules();
+    }
+
+    private static Map<String, SettingValue> values(String settings) {
+        return Arrays.stream(settings.split(" "))
+                .map(setting -> setting.split("=", 2))
+                .collect(Collectors.toMap(each -> each[0], each -> value(each[0], each[1])));
+    }
+
+    private static SettingValue value(String key, String typed) {
+        return Setting.byKey(key)
+                .flatMap(setting -> setting.kind().parse(typed))
+                .orElseThrow();
+    }
+
+    /** Each deals as often as the others: two rounds of four, or three of three. */
+    private static Variant letzter() {
+        return new Variant(
+                "letzter",
+                "Letzter",
+                3,
+                4,
+                letzter(8),
+                Map.of(3, letzter(9)),
+                List.of("CatsAtCards (catsatcards.com)", LETZTER),
+                false);
+    }
+
+    private static RuleSet letzter(int hands) {
+        return new RuleSet(
+                new TakerScoring(), new HandSize.Fixed(8), DealerRule.CLOCKWISE_RIGHT_LEADS, new End.Hands(hands));
+    }
+
+    private static Variant minibluff() {
+        RuleSet rules =
+                new RuleSet(new StakesScoring(10), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, new End.LastOne());
+        return new Variant(
+                "minibluff",
+                "Minibluff",
+                2,
+                7,
+                rules,
+                Map.of(),
+                List.of("Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)"),
+                false);
+    }
+
+    /** In the order in which they are offered, the default first. */
+    public static List<Variant> all() {
+        return ALL;
+    }
+
+    /** The variant of that id; empty for an unknown one, never a default. */
+    public static Optional<Variant> byId(String id) {
+        return ALL.stream().filter(variant -> variant.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,72 @@
+package org.lasttrick.rules.variants;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.PickleRank;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.End;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoring.AllOut;
+
+class VariantsTest {
+    private static RuleSet rules(String id) {
+        return Variants.byId(id).orElseThrow().rules();
+    }
+
+    private static CardScoring cards(String id) {
+        return (CardScoring) rules(id).scoring();
+    }
+
+    @Test
+    void aGameHasItsOwnSettingsAndThoseOfMostGames() {
+        CardScoring agurk = new CardScoring(
+                21,
+                LimitTest.REACH,
+                2,
+                ReEntry.HIGHEST_OTHER,
+                Payers.LAST,
+                true,
+                AceInLastTrick.HIGH,
+                Penalty.RANK,
+                Multiplier.NONE,
+                PickleRank.PLAIN,
+                false,
+                AllOut.LOWEST_TOTAL);
+
+        assertEquals(
+                new RuleSet(agurk, new HandSize.Fixed(7), DealerRule.CLOCKWISE, new End.LastOne()), rules("agurk"));
+    }
+
+    @Test
+    void aLimitMayEndTheGameInPlaceOfCostingALife() {
+        assertEquals(new End.FirstOut(), rules("kurkku").end());
+        assertEquals(30, cards("kurkku").limit());
+        assertEquals(0, cards("kurkku").lives());
+    }
+
+    @Test
+    void aGameUntilItIsClosedHasNoLimit() {
+        assertEquals(new End.Open(), rules("matapesa").end());
+        assertNull(cards("matapesa").limit());
+    }
+
+    @Test
+    void aDoublingPickleIsTheHighestCardUnlessAGameSaysOtherwise() {
+        assertEquals(PickleRank.HIGHEST, cards("pickle").pickleRank());
+        assertEquals(
+                PickleRank.PLAIN,
+                ((CardScoring) Variants.rules("limit=30 multiplier=pickle pickleRank=plain")
+                                .scoring())
+                        .pickleRank());
+    }
+}
