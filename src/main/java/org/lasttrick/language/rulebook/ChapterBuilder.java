@@ -2,43 +2,64 @@ package org.lasttrick.language.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Objects;
+import java.util.function.BinaryOperator;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Settings;
 
-/**
- * Collects sentences about rules, and marks those that come from a house rule.
- *
- * @param <R> the rules, or the part of them that is described
- */
-final class ChapterBuilder<R> {
-    private final R rules;
-    private final R usual;
+/** Collects sentences about rules, and marks those that come from a house rule. */
+final class ChapterBuilder {
+    private final RuleSet rules;
+    private final RuleSet usual;
+    private final Settings settings;
+    private final Settings usually;
+    private final BinaryOperator<String> text;
     private final List<Sentence> sentences = new ArrayList<>();
 
-    ChapterBuilder(R rules, R usual) {
+    /** @param text what the chapter says of a setting with a value */
+    ChapterBuilder(RuleSet rules, RuleSet usual, BinaryOperator<String> text) {
         this.rules = rules;
         this.usual = usual;
+        this.settings = Settings.of(rules);
+        this.usually = Settings.of(usual);
+        this.text = text;
     }
 
-    private boolean differs(Function<R, Object> setting) {
-        return !setting.apply(rules).equals(setting.apply(usual));
+    /** Whether one of these settings is a house rule. */
+    boolean differs(String... keys) {
+        return Stream.of(keys)
+                .filter(usually::has)
+                .anyMatch(key -> !Objects.equals(
+                        usually.values().get(key), settings.values().get(key)));
+    }
+
+    /** Whether this is only so, or only not so, by a house rule. */
+    boolean differs(Predicate<RuleSet> trait) {
+        return trait.test(rules) != trait.test(usual);
     }
 
     /** Rules that no setting changes. */
     void add(String... fixed) {
         for (String sentence : fixed) {
-            sentences.add(new Sentence(sentence, false));
+            add(false, sentence);
         }
     }
 
-    /** A rule that follows from a setting. */
-    void add(String sentence, Function<R, Object> setting) {
-        sentences.add(new Sentence(sentence, differs(setting)));
+    void add(boolean house, String sentence) {
+        sentences.add(new Sentence(sentence, house));
     }
 
-    /** A rule that, unless {@code always}, is worth saying only to those who expect another. */
-    void add(boolean always, String sentence, Function<R, Object> setting) {
-        if (always || differs(setting)) {
-            add(sentence, setting);
+    /** What is said of a setting. */
+    void setting(String key) {
+        add(differs(key), text.apply(key, settings.text(key)));
+    }
+
+    /** What, unless {@code always}, is worth saying of a setting only to those who expect another value. */
+    void setting(boolean always, String key) {
+        if (always || differs(key)) {
+            setting(key);
         }
     }
 

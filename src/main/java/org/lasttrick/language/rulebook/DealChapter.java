@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
 
 /** Who deals how many cards. */
@@ -18,23 +19,20 @@ final class DealChapter {
     private DealChapter() {}
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
-        ChapterBuilder<RuleSet> chapter = new ChapterBuilder<>(rules, usual);
+        ChapterBuilder chapter = new ChapterBuilder(rules, usual, text::setting);
         chapter.add(text.firstDealer(variant));
+        if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
+            chapter.add(chapter.differs("dealer"), text.loserDeals());
+        } else {
+            chapter.setting("dealer");
+        }
         chapter.add(
-                switch (rules.dealer()) {
-                    case CLOCKWISE -> text.dealsClockwise();
-                    case LOSER -> isAlwaysOneWhoStays(rules) ? text.loserDeals() : text.lastLoserDeals();
-                    case CLOCKWISE_RIGHT_LEADS -> text.dealsClockwiseRightLeads();
-                    case LEAD_CLOCKWISE -> text.leadMoves();
-                },
-                RuleSet::dealer);
-        chapter.add(
+                chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.sameSize(each);
                     case HandSize.Bounce(), HandSize.Descend() -> text.sizes(sizes(rules, HANDS_SHOWN));
                     case HandSize.DealerChooses() -> text.sizeAsChosen();
-                },
-                RuleSet::handSize);
+                });
         chapter.add(text.winnerDeals());
         return chapter.sentences();
     }

@@ -13,22 +13,22 @@ import org.lasttrick.rules.TakerScoring;
 final class EndChapter {
     private final ScoringText text;
     private final RuleSet rules;
-    private final ChapterBuilder<RuleSet> chapter;
+    private final ChapterBuilder chapter;
 
     private EndChapter(ScoringText text, RuleSet rules, RuleSet usual) {
         this.text = text;
         this.rules = rules;
-        this.chapter = new ChapterBuilder<>(rules, usual);
+        this.chapter = new ChapterBuilder(rules, usual, text::setting);
     }
 
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
         EndChapter words = new EndChapter(text, rules, usual);
-        words.chapter.add(words.end(), words::settingsOfTheEnd);
+        words.chapter.add(words.isHouseRule(), words.end());
         if (!(rules.end() instanceof End.LastOne)) {
             words.winner();
         }
         if (words.somebodyMayGoOut()) {
-            words.allOut();
+            words.chapter.setting(rules.scoring() instanceof CardScoring && words.severalMayGoOutAtOnce(), "allOut");
             words.order();
         }
         words.chapter.add(text.leaving());
@@ -48,10 +48,10 @@ final class EndChapter {
     }
 
     /** A limit that ends the game is described here, so it counts as a setting of the end. */
-    private Object settingsOfTheEnd(RuleSet all) {
-        return limitEndsTheGame(all)
-                ? List.of(all.end(), ScoringChapter.limit(text, (CardScoring) all.scoring()))
-                : all.end();
+    private boolean isHouseRule() {
+        return chapter.differs("end", "hands", "target")
+                || chapter.differs(EndChapter::limitEndsTheGame)
+                || (limitEndsTheGame(rules) && chapter.differs("limit", "limitTest"));
     }
 
     private static boolean limitEndsTheGame(RuleSet all) {
@@ -81,14 +81,6 @@ final class EndChapter {
         if (somebodyMayGoOut() && !(rules.end() instanceof End.FirstOut)) {
             chapter.add(text.orOneLeft());
         }
-    }
-
-    private void allOut() {
-        boolean always = rules.scoring() instanceof CardScoring && severalMayGoOutAtOnce();
-        chapter.add(
-                always,
-                text.allOut(rules.scoring().allOut()),
-                all -> all.scoring().allOut());
     }
 
     private void order() {

@@ -19,14 +19,14 @@ final class PlayChapter {
     private final String variant;
     private final RuleSet rules;
     private final int players;
-    private final ChapterBuilder<RuleSet> chapter;
+    private final ChapterBuilder chapter;
 
     private PlayChapter(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
         this.text = text;
         this.variant = variant;
         this.rules = rules;
         this.players = players;
-        this.chapter = new ChapterBuilder<>(rules, usual);
+        this.chapter = new ChapterBuilder(rules, usual, text::setting);
     }
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
@@ -41,38 +41,26 @@ final class PlayChapter {
 
     private void cards(CardScoring cards) {
         chapter.add(text.fullPack(variant));
-        chapter.add(
-                cards.sixOfClubs(),
-                text.sixOfClubs(cards.sixOfClubs()),
-                all -> ofCards(all, cards).sixOfClubs());
+        chapter.setting(cards.sixOfClubs(), "sixOfClubs");
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
-            chapter.add(text.doubling(), all -> ofCards(all, cards).multiplier());
+            chapter.add(chapter.differs("multiplier"), text.doubling());
         }
         if (cards.hasPickle()) {
-            chapter.add(
-                    text.pickleRank(cards.pickleRank()),
-                    all -> ofCards(all, cards).pickleRank());
+            chapter.setting("pickleRank");
         }
         lead();
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
         chapter.add(text.mayPlay(variant), text.aces(variant, highAce), text.lastHighestTakes());
         chapter.add(text.onlyTheLastCounts());
-        chapter.add(
-                !highAce,
-                text.aceAtLast(cards.aceInLastTrick()),
-                all -> ofCards(all, cards).aceInLastTrick());
-    }
-
-    private static CardScoring ofCards(RuleSet all, CardScoring otherwise) {
-        return all.scoring() instanceof CardScoring cards ? cards : otherwise;
+        chapter.setting(!highAce, "aceInLastTrick");
     }
 
     private void taker(TakerScoring taker) {
         int pack = taker.pack(players);
         chapter.add(text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
         if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
-            chapter.add(text.shoving(players - 1), RuleSet::handSize);
+            chapter.add(chapter.differs("handSize"), text.shoving(players - 1));
         } else {
             dealt();
         }
@@ -89,16 +77,16 @@ final class PlayChapter {
 
     private void dealt() {
         chapter.add(
+                chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
                     case HandSize.Bounce(), HandSize.Descend() -> text.dealtInTurn();
                     case HandSize.DealerChooses() -> text.dealtAsChosen();
-                },
-                RuleSet::handSize);
+                });
     }
 
     private void lead() {
-        chapter.add(text.leads(rightLeads(rules)), all -> rightLeads(all));
+        chapter.add(chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
     }
 
     private static boolean rightLeads(RuleSet rules) {

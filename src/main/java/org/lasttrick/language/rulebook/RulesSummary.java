@@ -1,45 +1,34 @@
 package org.lasttrick.language.rulebook;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
-import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.LimitTest;
-import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Settings;
 
 /** Describes in one line what sets a game apart. */
 record RulesSummary(RulesText text, HandText hand) {
+    /** What is said of them in this order, the limit last. */
+    private static final List<String> SETTINGS =
+            List.of("payers", "penalty", "aceInLastTrick", "sixOfClubs", "multiplier");
+
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {
-            case CardScoring cards -> cards(cards);
+            case CardScoring cards -> cards(Settings.of(rules), cards);
             case TakerScoring() -> List.of(text.inBriefTaker());
             case StakesScoring stakes -> List.of(text.inBriefStakes());
         };
     }
 
-    private List<String> cards(CardScoring cards) {
-        List<String> parts = new ArrayList<>();
-        parts.add(text.inBriefPayers(cards.payers()));
-        if (cards.penalty() != Penalty.RANK) {
-            parts.add(text.inBriefMarks());
-        }
-        if (cards.aceInLastTrick() == AceInLastTrick.LOW) {
-            parts.add(text.inBriefLowAce());
-        }
-        if (cards.sixOfClubs()) {
-            parts.add(text.inBriefSixOfClubs());
-        }
-        switch (cards.multiplier()) {
-            case NONE -> {}
-            case PER_PLAYER -> parts.add(text.inBriefDoubles());
-            case PICKLE -> parts.add(text.inBriefPickle());
-        }
-        parts.add(limit(cards));
-        return parts;
+    private List<String> cards(Settings settings, CardScoring cards) {
+        return Stream.concat(
+                        SETTINGS.stream().map(key -> text.inBrief(key, settings.text(key))), Stream.of(limit(cards)))
+                .filter(part -> !part.isEmpty())
+                .toList();
     }
 
     private String limit(CardScoring cards) {

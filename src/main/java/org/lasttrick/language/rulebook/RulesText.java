@@ -1,9 +1,6 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
-import org.lasttrick.rules.CardScoring.AceInLastTrick;
-import org.lasttrick.rules.CardScoring.Payers;
-import org.lasttrick.rules.CardScoring.PickleRank;
 
 /** The rules pages, and how a game is played. {@link ScoringText} has its costs. */
 @MessageBundle("rules")
@@ -60,17 +57,19 @@ public interface RulesText {
 
     String reconstructed(String variant);
 
+    /**
+     * What a setting does to play and to the deal.
+     *
+     * @param setting its name in requests
+     * @param value as in requests
+     */
+    String setting(String setting, String value);
+
     // The pack and the deal
 
     String fullPack(String variant);
 
     String shortPack(int cards, Integer lowest);
-
-    String sixOfClubs(boolean highest);
-
-    String aceAtLast(AceInLastTrick ace);
-
-    String pickleRank(PickleRank rank);
 
     String doubling();
 
@@ -110,15 +109,7 @@ public interface RulesText {
 
     String firstDealer(String variant);
 
-    String dealsClockwise();
-
-    String dealsClockwiseRightLeads();
-
-    String lastLoserDeals();
-
     String loserDeals();
-
-    String leadMoves();
 
     String sameSize(int number);
 
@@ -143,18 +134,8 @@ public interface RulesText {
     String hasDoubled(String name);
 
     // One line about each game
-
-    String inBriefPayers(Payers payers);
-
-    String inBriefLowAce();
-
-    String inBriefSixOfClubs();
-
-    String inBriefPickle();
-
-    String inBriefDoubles();
-
-    String inBriefMarks();
+    /** Empty for a value that is not worth it; with the parameters of {@link #setting}. */
+    String inBrief(String setting, String value);
 
     /** @param reach whether the limit itself ends it, or only what exceeds it */
     String inBriefEndsAt(int limit, boolean reach);

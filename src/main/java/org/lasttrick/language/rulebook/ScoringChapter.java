@@ -1,7 +1,7 @@
 package org.lasttrick.language.rulebook;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
@@ -11,54 +11,48 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** What a hand costs, in the order in which the rules apply. */
-record ScoringChapter(ScoringText text) {
-    List<Sentence> sentences(RuleSet rules, RuleSet usual) {
-        return switch (rules.scoring()) {
-            case CardScoring cards -> cards(cards, usual.scoring() instanceof CardScoring other ? other : cards);
-            case TakerScoring taker -> taker(taker);
-            case StakesScoring stakes ->
-                stakes(stakes, usual.scoring() instanceof StakesScoring other ? other : stakes);
-        };
+record ScoringChapter(ScoringText text, ChapterBuilder chapter) {
+
+    static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
+        ScoringChapter words = new ScoringChapter(text, new ChapterBuilder(rules, usual, text::setting));
+        switch (rules.scoring()) {
+            case CardScoring cards -> words.cards(cards);
+            case TakerScoring() -> words.chapter.add(text.taker(), text.march(), text.nobodyGoesOut());
+            case StakesScoring _ -> words.stakes();
+        }
+        return words.chapter.sentences();
     }
 
-    private List<Sentence> cards(CardScoring cards, CardScoring usual) {
-        ChapterBuilder<CardScoring> chapter = new ChapterBuilder<>(cards, usual);
-        chapter.add(text.payers(cards.payers()), CardScoring::payers);
-        penalty(chapter, cards);
-        chapter.add(
-                cards.multiplier() != Multiplier.NONE, text.multiplier(cards.multiplier()), CardScoring::multiplier);
-        limit(chapter, cards);
-        chapter.add(cards.tieBonus(), text.tieBonus(cards.tieBonus()), CardScoring::tieBonus);
-        return chapter.sentences();
-    }
-
-    private void penalty(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
-        chapter.add(text.penalty(cards.penalty()), CardScoring::penalty);
+    private void cards(CardScoring cards) {
+        chapter.setting("payers");
+        chapter.setting("penalty");
         if (cards.penalty() == Penalty.RANK) {
-            chapter.add(text.ace(cards.aceInLastTrick()), CardScoring::aceInLastTrick);
+            chapter.setting("aceInLastTrick");
             if (cards.sixOfClubs()) {
-                chapter.add(text.sixOfClubs(), CardScoring::sixOfClubs);
+                chapter.setting("sixOfClubs");
             }
         }
+        chapter.setting(cards.multiplier() != Multiplier.NONE, "multiplier");
+        limit(cards);
+        chapter.setting(cards.tieBonus(), "tieBonus");
     }
 
-    private void limit(ChapterBuilder<CardScoring> chapter, CardScoring cards) {
+    private void limit(CardScoring cards) {
         if (cards.limit() == null) {
-            chapter.add(text.noLimit(), all -> Optional.ofNullable(all.limit()));
+            chapter.add(chapter.differs("limit"), text.noLimit());
         } else if (cards.lives() > 0) {
-            String limit = limit(text, cards);
-            chapter.add(
-                    text.lives(limit, cards.lives()),
-                    all -> List.of(Optional.ofNullable(all.limit()), all.limitTest(), all.lives()));
+            chapter.add(chapter.differs("limit", "limitTest", "lives"), text.lives(limit(text, cards), cards.lives()));
         }
         if (cards.sixOfClubs()) {
-            chapter.add(text.sixOfClubsIsOut(), CardScoring::sixOfClubs);
+            chapter.add(chapter.differs("sixOfClubs"), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
-            chapter.add(text.nobodyGoesOut(), ScoringChapter::somebodyMayGoOut);
+            chapter.add(
+                    chapter.differs(all -> all.scoring() instanceof CardScoring other && somebodyMayGoOut(other)),
+                    text.nobodyGoesOut());
         }
         if (cards.limit() != null && cards.lives() > 1) {
-            chapter.add(text.reEntry(cards.reEntry()), CardScoring::reEntry);
+            chapter.setting("reEntry");
         }
     }
 
@@ -68,19 +62,11 @@ record ScoringChapter(ScoringText text) {
 
     /** “21 points or more”. */
     static String limit(ScoringText text, CardScoring cards) {
-        int limit = Optional.ofNullable(cards.limit()).orElseThrow();
-        return text.limit(limit, cards.limitTest() == LimitTest.REACH);
+        return text.limit(Objects.requireNonNull(cards.limit()), cards.limitTest() == LimitTest.REACH);
     }
 
-    private List<Sentence> taker(TakerScoring taker) {
-        ChapterBuilder<TakerScoring> chapter = new ChapterBuilder<>(taker, taker);
-        chapter.add(text.taker(), text.march(), text.nobodyGoesOut());
-        return chapter.sentences();
-    }
-
-    private List<Sentence> stakes(StakesScoring stakes, StakesScoring usual) {
-        ChapterBuilder<StakesScoring> chapter = new ChapterBuilder<>(stakes, usual);
-        chapter.add(text.credits(stakes.credits()), StakesScoring::credits);
+    private void stakes() {
+        chapter.setting("credits");
         chapter.add(
                 text.stake(),
                 text.whoDoubles(),
@@ -88,6 +74,5 @@ record ScoringChapter(ScoringText text) {
                 text.finalStake(),
                 text.allDropped(),
                 text.noCredit());
-        return chapter.sentences();
     }
 }

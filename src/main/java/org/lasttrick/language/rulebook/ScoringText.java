@@ -1,29 +1,21 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
-import org.lasttrick.rules.CardScoring.AceInLastTrick;
-import org.lasttrick.rules.CardScoring.Multiplier;
-import org.lasttrick.rules.CardScoring.Payers;
-import org.lasttrick.rules.CardScoring.Penalty;
-import org.lasttrick.rules.CardScoring.ReEntry;
-import org.lasttrick.rules.Scoring.AllOut;
 
 /** What a hand costs, and when a game ends: a sentence for each setting. */
 @MessageBundle("scoring")
 public interface ScoringText {
+    /**
+     * What a setting costs, or does.
+     *
+     * @param setting its name in requests
+     * @param value as in requests
+     */
+    String setting(String setting, String value);
+
     // Who pays, and what
 
-    String payers(Payers payers);
-
-    String penalty(Penalty penalty);
-
-    String ace(AceInLastTrick ace);
-
-    String sixOfClubs();
-
     String sixOfClubsIsOut();
-
-    String multiplier(Multiplier multiplier);
 
     // The limit, lives, and the bonus
 
@@ -36,10 +28,6 @@ public interface ScoringText {
 
     String nobodyGoesOut();
 
-    String reEntry(ReEntry reEntry);
-
-    String tieBonus(boolean granted);
-
     // Tricks without cards
 
     String taker();
@@ -47,8 +35,6 @@ public interface ScoringText {
     String march();
 
     // Stakes
-
-    String credits(int credits);
 
     String stake();
 
@@ -85,8 +71,6 @@ public interface ScoringText {
     String fewestCucumbersWin();
 
     String mostCreditsWin();
-
-    String allOut(AllOut allOut);
 
     String laterIsHigher();
 

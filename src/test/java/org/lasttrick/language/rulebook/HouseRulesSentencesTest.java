@@ -59,8 +59,11 @@ class HouseRulesSentencesTest {
                 if (decision instanceof Decision.Accepted(var started)) {
                     described++;
                     Rulebook book = words.of(Game.fold(List.of(started)));
-                    book.chapters()
-                            .forEach(chapter -> assertFalse(chapter.sentences().isEmpty(), rules::toString));
+                    book.chapters().forEach(chapter -> {
+                        assertFalse(chapter.sentences().isEmpty(), rules::toString);
+                        chapter.sentences()
+                                .forEach(rule -> assertTrue(rule.text().endsWith("."), rule::text));
+                    });
                     assertEquals(matters(usual, rules), book.hasHouseRules(), () -> usual + "\n" + rules);
                 }
             }
