@@ -51,7 +51,7 @@ public class LastTrick implements Runnable {
         BackupCommands.backup(file);
     }
 
-    @Command(description = "Restores a backup into a data directory without scorebooks.")
+    @Command(description = "Restores a backup into a data directory without a database.")
     void restore(@Parameters(paramLabel = "FILE", description = "A backup.") Path file) {
         BackupCommands.restore(file);
     }

@@ -74,15 +74,19 @@ public final class EmbeddedPostgres implements Database {
      * @throws CommandException if the directory has none
      */
     public static Database runningOrStarted(Path dataDirectory, Path programs) throws IOException {
-        Path directory = dataDirectory.toAbsolutePath().normalize();
-        Path database = directory.resolve("database");
+        Path database = databaseIn(dataDirectory);
         if (!Files.isDirectory(database)) {
-            throw new CommandException("There are no data of Last Trick's in " + directory
+            throw new CommandException("There are no data of Last Trick's in " + database.getParent()
                     + ". If they are in another directory, name it: LASTTRICK_DATA_DIR=/the/other/directory");
         }
-        Passwords passwords = existingPasswords(directory.resolve("passwords"));
+        Passwords passwords = existingPasswords(database.resolveSibling("passwords"));
         Optional<Integer> port = new PidFile(database, programs).port();
-        return port.isPresent() ? new RunningPostgres(port.get(), passwords) : start(directory, programs);
+        return port.isPresent() ? new RunningPostgres(port.get(), passwords) : start(dataDirectory, programs);
+    }
+
+    /** Where the database of a data directory is, if it has one. */
+    public static Path databaseIn(Path dataDirectory) {
+        return dataDirectory.toAbsolutePath().normalize().resolve("database");
     }
 
     private static Passwords existingPasswords(Path file) throws IOException {

@@ -188,7 +188,7 @@ final class PostgresServer {
     }
 
     private Path database() {
-        return directory.resolve("database");
+        return EmbeddedPostgres.databaseIn(directory);
     }
 
     private Path output(String program) {

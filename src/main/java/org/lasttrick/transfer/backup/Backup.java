@@ -90,17 +90,4 @@ final class Backup {
             return version.getString(1);
         }
     }
-
-    /** Whether any table has a row. */
-    static boolean hasContents(Connection connection) throws SQLException {
-        for (Table table : Table.all(connection)) {
-            try (Statement statement = connection.createStatement();
-                    ResultSet row = statement.executeQuery("SELECT FROM " + table.quoted() + " LIMIT 1")) {
-                if (row.next()) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
 }

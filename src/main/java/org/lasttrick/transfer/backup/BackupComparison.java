@@ -53,17 +53,15 @@ final class BackupComparison {
                 .findFirst()
                 .orElseThrow(() ->
                         new CommandException("There are no scorebooks here to compare " + backup.path() + " with."));
-        Manifest.Part part = backup.manifest()
-                .part(entries)
-                .filter(kept -> kept.columns().equals(entries.columns()))
-                .orElseThrow(() -> new CommandException(
-                        backup.path() + " doesn't fit this Last Trick: its entries have other columns."));
+        if (!entries.columns().equals(backup.manifest().columns().get(ENTRIES))) {
+            throw new CommandException(backup.path() + " doesn't fit this Last Trick: its entries have other columns.");
+        }
         String columns = entries.quotedColumns();
         owner.setAutoCommit(false);
         try (Statement statement = owner.createStatement()) {
             statement.execute("CREATE TEMPORARY TABLE kept AS SELECT " + columns + " FROM public.entry WITH NO DATA");
             CopyManager copying = new CopyManager(owner.unwrap(BaseConnection.class));
-            backup.read(part, rows -> copying.copyIn("COPY kept FROM STDIN", rows));
+            backup.read(ENTRIES, rows -> copying.copyIn("COPY kept FROM STDIN", rows));
             // EXCEPT compares all columns, and takes two NULLs for equal: many entries have no receipt.
             String missing = "WITH missing AS (TABLE kept EXCEPT SELECT " + columns + " FROM public.entry) ";
             try (ResultSet rows = statement.executeQuery(missing + LOSSES)) {

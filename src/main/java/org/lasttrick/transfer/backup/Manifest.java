@@ -1,23 +1,27 @@
 package org.lasttrick.transfer.backup;
 
+import static java.util.stream.Collectors.toMap;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * The list of a backup's contents.
  *
- * @param lastTrickBackup the format of the file, {@link #FORMAT} for those that this version writes
+ * @param lastTrickBackup the format of the file: {@link #FORMAT}, or 1 with a digest of each table's rows beside the zip file's own
  * @param madeAt when, in UTC
  * @param schema the version of the last migration, as Flyway numbers them
  */
 record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> tables) {
 
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
@@ -31,12 +35,11 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
      * The rows of one table.
      *
      * @param name with its schema
-     * @param sha256 of the rows, as they are in the file
      */
-    record Part(String name, List<String> columns, long rows, String sha256) {
+    @JsonIgnoreProperties("sha256")
+    record Part(String name, List<String> columns, long rows) {
         Part {
             Objects.requireNonNull(name);
-            Objects.requireNonNull(sha256);
             columns = List.copyOf(columns);
         }
     }
@@ -59,8 +62,9 @@ record Manifest(int lastTrickBackup, String madeAt, String schema, List<Part> ta
         return JSON.readValue(json, Manifest.class);
     }
 
-    Optional<Part> part(Table table) {
-        return tables.stream().filter(part -> part.name().equals(table.name())).findFirst();
+    /** Of each table, by its name. */
+    Map<String, List<String>> columns() {
+        return tables.stream().collect(toMap(Part::name, Part::columns));
     }
 
     /** How many games and entries, in words. */

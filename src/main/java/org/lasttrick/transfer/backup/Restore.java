@@ -18,18 +18,10 @@ import org.lasttrick.launch.postgres.CommandException;
 import org.postgresql.copy.CopyManager;
 import org.postgresql.core.BaseConnection;
 
-/** Restores a backup into a database without scorebooks. If that fails, {@link RestoreTarget} cleans up. */
+/** Restores a backup into a database without tables. If that fails, {@link RestoreTarget} deletes it. */
 final class Restore {
 
-    private final BackupFile backup;
-    private final Manifest manifest;
-    private final Flyway flyway;
-
-    private Restore(BackupFile backup, Flyway flyway) {
-        this.backup = backup;
-        this.manifest = backup.manifest();
-        this.flyway = flyway;
-    }
+    private Restore() {}
 
     /** Reads the whole file. @throws CommandException if it isn't a backup, or is damaged */
     static void check(Path file) throws IOException, SQLException {
@@ -40,80 +32,55 @@ final class Restore {
 
     /**
      * @param flyway logs in as the owner of the tables
-     * @param directory where the database is
-     * @throws CommandException if it can't be restored, or not here
+     * @throws CommandException if it can't be restored
      */
-    static Manifest run(Path file, Flyway flyway, Path directory) throws IOException, SQLException {
+    static Manifest run(Path file, Flyway flyway) throws IOException {
         try (BackupFile backup = BackupFile.open(file)) {
-            Restore restore = new Restore(backup, flyway);
-            restore.checkVersion();
-            restore.checkDatabase(directory);
-            restore.load();
+            checkVersion(backup, flyway);
+            makeTables(backup.manifest().schema(), flyway);
+            fillTables(backup, flyway);
             return backup.manifest();
+        } catch (SQLException | FlywayException e) {
+            throw new CommandException("The database doesn't take what is in " + file + ".", e);
         }
     }
 
-    private void checkVersion() {
+    private static void checkVersion(BackupFile backup, Flyway flyway) {
+        String schema = backup.manifest().schema();
         boolean known = Arrays.stream(flyway.info().all())
                 .filter(migration -> migration.getState().isResolved())
-                .anyMatch(migration -> String.valueOf(migration.getVersion()).equals(manifest.schema()));
+                .anyMatch(migration -> String.valueOf(migration.getVersion()).equals(schema));
         if (!known) {
             throw BackupFile.newer(backup.path());
         }
     }
 
-    private void checkDatabase(Path directory) throws SQLException {
-        try (Connection owner = connect()) {
-            if (Backup.hasContents(owner)) {
-                throw new CommandException(
-                        "There are scorebooks in " + directory + " already, and a backup is restored only where"
-                                + " there are none. Name another directory: LASTTRICK_DATA_DIR=/some/other/directory");
-            }
-        }
-    }
-
-    private Connection connect() throws SQLException {
-        return flyway.getConfiguration().getDataSource().getConnection();
-    }
-
-    private void load() throws IOException {
-        try {
-            makeTables();
-            fillTables();
-        } catch (SQLException | FlywayException e) {
-            throw new CommandException("The database doesn't take what is in " + backup.path() + ".", e);
-        }
-    }
-
-    /** Creates them as they were in the backup, instead of newer ones. The service migrates them when it starts. */
-    private void makeTables() {
-        Flyway ofBackup = Flyway.configure()
+    /** Creates them as they were in the backup. The service migrates them when it starts. */
+    private static void makeTables(String schema, Flyway flyway) {
+        Flyway.configure()
                 .configuration(flyway.getConfiguration())
-                .cleanDisabled(false)
-                .target(manifest.schema())
-                .load();
-        ofBackup.clean();
-        ofBackup.migrate();
+                .target(schema)
+                .load()
+                .migrate();
     }
 
-    private void fillTables() throws IOException, SQLException {
-        try (Connection owner = connect()) {
+    private static void fillTables(BackupFile backup, Flyway flyway) throws IOException, SQLException {
+        try (Connection owner = flyway.getConfiguration().getDataSource().getConnection()) {
             owner.setAutoCommit(false);
             List<Table> tables = Table.all(owner);
-            checkTables(tables);
+            checkTables(backup, tables);
             CopyManager copying = new CopyManager(owner.unwrap(BaseConnection.class));
             for (Table table : tables) {
-                fill(copying, table, manifest.part(table).orElseThrow());
+                backup.read(table.name(), rows -> copying.copyIn(table.copy() + " FROM STDIN", rows));
             }
             owner.commit();
         }
     }
 
     /** Names in the file never become SQL: they must equal those of the tables here. */
-    private void checkTables(List<Table> tables) {
+    private static void checkTables(BackupFile backup, List<Table> tables) {
         Map<String, List<String>> here = tables.stream().collect(toMap(Table::name, Table::columns));
-        Map<String, List<String>> there =
-                manifest.tables().stream().collect(toMap(Manifest.Part::name, Manifest.Part::columns));
+        Map<String, List<String>> there = backup.manifest().columns();
         Set<String> differing = new TreeSet<>(here.keySet());
         differing.addAll(there.keySet());
         differing.removeIf(table -> Objects.equals(here.get(table), there.get(table)));
@@ -121,15 +88,5 @@ final class Restore {
             throw new CommandException(
                     backup.path() + " doesn't fit this Last Trick: it differs in the tables " + differing + ".");
         }
-    }
-
-    private void fill(CopyManager copying, Table table, Manifest.Part part) throws IOException, SQLException {
-        backup.read(part, rows -> {
-            long count = copying.copyIn(table.copy() + " FROM STDIN", rows);
-            if (count != part.rows()) {
-                throw new CommandException(backup.path() + " is damaged: the table " + part.name() + " has " + count
-                        + " rows and should have " + part.rows() + ". Take another backup.");
-            }
-        });
     }
 }

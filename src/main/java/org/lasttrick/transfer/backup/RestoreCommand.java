@@ -26,7 +26,7 @@ class RestoreCommand implements QuarkusApplication {
     }
 
     private void restore(Path file) throws IOException, SQLException {
-        Manifest manifest = Restore.run(file, flyway, settings.dataDir());
+        Manifest manifest = Restore.run(file, flyway);
         System.out.println("Restored " + manifest.contents() + " from " + BackupFile.describe(file) + ", made at "
                 + manifest.madeAt() + ", into " + settings.dataDir() + ".");
     }

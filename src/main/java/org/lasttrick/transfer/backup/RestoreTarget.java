@@ -1,27 +1,35 @@
 package org.lasttrick.transfer.backup;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import org.apache.commons.io.FileUtils;
+import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
-/** The database that a backup is restored into. Closed before that has succeeded, it leaves its directory as it was. */
+/** The new database that a backup is restored into. Closed before that has succeeded, it is deleted. */
 final class RestoreTarget implements Database {
 
     private final EmbeddedPostgres postgres;
-    private final DirectorySnapshot before;
+    private final Path database;
     private volatile boolean restored;
 
-    private RestoreTarget(EmbeddedPostgres postgres, DirectorySnapshot before) {
+    private RestoreTarget(EmbeddedPostgres postgres, Path database) {
         this.postgres = postgres;
-        this.before = before;
+        this.database = database;
     }
 
-    static RestoreTarget start(Path dataDirectory, Path programs) throws IOException {
-        DirectorySnapshot before = DirectorySnapshot.of(dataDirectory);
-        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), before);
+    /** @throws CommandException if the directory has a database */
+    static RestoreTarget start(Path dataDirectory, Path programs) {
+        Path database = EmbeddedPostgres.databaseIn(dataDirectory);
+        if (Files.exists(database)) {
+            throw new CommandException("There is a database in " + database + " already, and a backup is restored only"
+                    + " where there is none. Name another directory: LASTTRICK_DATA_DIR=/some/other/directory");
+        }
+        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database);
     }
 
     @Override
@@ -40,7 +48,7 @@ final class RestoreTarget implements Database {
             if (!restored) {
                 // While the directory is still locked, so that no other process's database is deleted.
                 postgres.stop();
-                before.restore();
+                FileUtils.deleteDirectory(database.toFile());
             }
         }
     }
