@@ -1,5 +1,6 @@
 package org.lasttrick.http;
 
+import com.fasterxml.jackson.core.JacksonException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.Provider;
@@ -25,9 +26,9 @@ class BodyReading implements ReaderInterceptor {
     private static Object read(ReaderInterceptorContext body) throws IOException {
         try {
             return body.proceed();
-        } catch (WebApplicationException e) {
+        } catch (JacksonException | WebApplicationException e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             throw Problem.unreadable().exception();
         }
     }

@@ -3,7 +3,6 @@ package org.lasttrick.http;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -41,17 +40,9 @@ class CsrfFilter {
             return OWN_SITE.contains(site);
         }
         String origin = request.getHeaderString("Origin");
+        String host = request.getHeaderString(HttpHeaders.HOST);
         return origin == null
                 || own.map(origin::equals)
-                        .orElseGet(() -> authority(origin).equals(request.getHeaderString(HttpHeaders.HOST)));
-    }
-
-    private static String authority(String origin) {
-        try {
-            String authority = URI.create(origin).getRawAuthority();
-            return authority == null ? "" : authority;
-        } catch (IllegalArgumentException e) {
-            return "";
-        }
+                        .orElseGet(() -> origin.equals("http://" + host) || origin.equals("https://" + host));
     }
 }

@@ -26,8 +26,6 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
-import org.jboss.resteasy.reactive.server.handlers.ParameterHandler;
-import org.jboss.resteasy.reactive.server.handlers.RequestDeserializeHandler;
 import org.lasttrick.http.limits.LimitReached;
 import org.lasttrick.launch.DatabaseFailures;
 import org.lasttrick.ledger.DamagedGame;
@@ -39,10 +37,7 @@ import org.lasttrick.notation.JsonError;
 class ExceptionMappers {
     private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
     private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
-    private static final Set<String> READING = Stream.of(
-                    FormBodyHandler.class, RequestDeserializeHandler.class, ParameterHandler.class)
-            .map(Class::getName)
-            .collect(Collectors.toSet());
+    private static final String READING = FormBodyHandler.class.getName();
     private static final Set<String> STORING = Set.of("java.nio.file.Files", "sun.nio.ch.FileChannelImpl");
     private static final int RETRY_AFTER_SECONDS = 5;
 
@@ -178,13 +173,13 @@ class ExceptionMappers {
     }
 
     /**
-     * Whatever is thrown while a request is read is the request's fault, unless an uploaded file can't be stored. The virtual
-     * machine may leave the stack of an often thrown exception out: {@link BodyReading} needs none.
+     * Whatever is thrown while a form with a file is read is the request's fault, unless the file can't be stored. Other bodies come
+     * through {@link BodyReading}.
      */
     private static boolean isFromReading(Throwable e) {
         Set<String> callers = Stream.of(e.getStackTrace())
                 .map(StackTraceElement::getClassName)
                 .collect(Collectors.toSet());
-        return READING.stream().anyMatch(callers::contains) && STORING.stream().noneMatch(callers::contains);
+        return callers.contains(READING) && STORING.stream().noneMatch(callers::contains);
     }
 }

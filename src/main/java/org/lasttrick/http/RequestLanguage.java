@@ -6,11 +6,9 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The language of this request: the one chosen on the device, else that of the link, else the best match for what the browser
@@ -25,7 +23,7 @@ public class RequestLanguage {
     /** The query parameter of a link that others open: the services that fetch its preview accept any language. */
     private static final String PARAMETER = "language";
 
-    private static final Pattern LINKED = Pattern.compile("(?:^|&)" + PARAMETER + "=([a-z]{2,3})(?=&|$)");
+    private static final Pattern LINKED = Pattern.compile(PARAMETER + "=[a-z]{2,3}");
 
     private final Languages languages;
     private String tag = Languages.ENGLISH;
@@ -42,7 +40,7 @@ public class RequestLanguage {
         address = http.request().path() + (query == null ? "" : "?" + query);
         if (!isProgram(http.normalizedPath()) || http.normalizedPath().contains("/export/")) {
             Cookie chosen = http.request().getCookie(COOKIE);
-            tag = Stream.of(chosen == null ? "" : chosen.getValue(), linked(query))
+            tag = Stream.concat(Stream.ofNullable(chosen).map(Cookie::getValue), http.queryParam(PARAMETER).stream())
                     .filter(wanted -> languages.names().containsKey(wanted))
                     .findFirst()
                     .orElseGet(() -> languages.best(http.request().getHeader("Accept-Language")));
@@ -57,11 +55,6 @@ public class RequestLanguage {
     /** Whether a query has nothing but a language, as links have it that others open. */
     public static boolean isLanguageOnly(String query) {
         return LINKED.matcher(query).matches();
-    }
-
-    private static String linked(@Nullable String query) {
-        Matcher matcher = LINKED.matcher(query == null ? "" : query);
-        return matcher.find() ? matcher.group(1) : "";
     }
 
     public String tag() {

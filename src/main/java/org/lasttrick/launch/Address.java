@@ -28,7 +28,7 @@ public record Address(String url, Reach reach) {
      * @param port the port that it really listens on
      * @param lan this computer's address in the local network, if it has one
      */
-    static Address of(String host, int port, Optional<? extends InetAddress> lan) {
+    static Address of(String host, int port, Optional<InetAddress> lan) {
         return switch (host) {
             case "0.0.0.0", "::", "[::]" ->
                 lan.map(address -> new Address(url(address.getHostAddress(), port), Reach.NETWORK))

@@ -20,14 +20,13 @@ final class LanAddress {
 
     private LanAddress() {}
 
-    static Optional<Inet4Address> find() {
+    static Optional<InetAddress> find() {
         try {
-            List<Inet4Address> candidates = NetworkInterface.networkInterfaces()
+            List<InetAddress> candidates = NetworkInterface.networkInterfaces()
                     .filter(LanAddress::isHome)
                     .flatMap(NetworkInterface::inetAddresses)
                     .filter(InetAddress::isSiteLocalAddress)
                     .filter(Inet4Address.class::isInstance)
-                    .map(Inet4Address.class::cast)
                     .toList();
             return choose(candidates, outgoing());
         } catch (SocketException e) {
@@ -36,10 +35,8 @@ final class LanAddress {
     }
 
     /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */
-    static Optional<Inet4Address> choose(List<Inet4Address> candidates, Optional<InetAddress> outgoing) {
-        return candidates.stream()
-                .filter(candidate -> outgoing.filter(candidate::equals).isPresent())
-                .findFirst()
+    static Optional<InetAddress> choose(List<InetAddress> candidates, Optional<InetAddress> outgoing) {
+        return outgoing.filter(candidates::contains)
                 .or(() -> candidates.stream().findFirst());
     }
 

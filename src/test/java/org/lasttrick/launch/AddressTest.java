@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -77,7 +76,7 @@ class AddressTest {
         assertTrue(LanAddress.isHomeName(name));
     }
 
-    private static Inet4Address ip(int a, int b, int c, int d) throws UnknownHostException {
-        return (Inet4Address) InetAddress.getByAddress(new byte[] {(byte) a, (byte) b, (byte) c, (byte) d});
+    private static InetAddress ip(int a, int b, int c, int d) throws UnknownHostException {
+        return InetAddress.getByAddress(new byte[] {(byte) a, (byte) b, (byte) c, (byte) d});
     }
 }

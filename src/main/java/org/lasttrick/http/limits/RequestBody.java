@@ -1,26 +1,18 @@
 package org.lasttrick.http.limits;
 
+import io.vertx.core.Promise;
+import io.vertx.core.Timer;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.impl.RoutingContextInternal;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.TimeUnit;
 
 /** Reads a body on the event loop, so that a client that sends it slowly holds no worker thread. */
 final class RequestBody {
-    private final RoutingContext http;
-    private final int mostBytes;
-    private final Buffer body = Buffer.buffer();
-    private final long timer;
-    private boolean isOver;
-
-    private RequestBody(RoutingContext http, int mostBytes, Duration time) {
-        this.http = http;
-        this.mostBytes = mostBytes;
-        this.timer = http.vertx().setTimer(time.toMillis(), _ -> end(LimitReached.tooSlow(time)));
-    }
+    private RequestBody() {}
 
     /** Lets the request go on with its whole body, or with a refusal. */
     static void read(RoutingContext http, int mostBytes, Duration time) {
@@ -32,7 +24,7 @@ final class RequestBody {
         } else if (!isExpected(request)) {
             http.next();
         } else {
-            new RequestBody(http, mostBytes, time).read(request);
+            readWhole(http, mostBytes, time);
         }
     }
 
@@ -47,36 +39,29 @@ final class RequestBody {
                 && (announced(request) > 0 || request.headers().contains(HttpHeaders.TRANSFER_ENCODING));
     }
 
-    private void read(HttpServerRequest request) {
-        request.exceptionHandler(_ -> http.vertx().cancelTimer(timer));
-        request.handler(this::add);
-        request.endHandler(all -> end(null));
+    /** What comes after a refusal is read and thrown away, so that the client is able to read the answer. */
+    private static void readWhole(RoutingContext http, int mostBytes, Duration time) {
+        HttpServerRequest request = http.request();
+        Promise<Buffer> whole = Promise.promise();
+        Timer timer = http.vertx().timer(time.toMillis(), TimeUnit.MILLISECONDS);
+        timer.onSuccess(_ -> whole.tryFail(LimitReached.tooSlow(time)));
+        whole.future().onComplete(_ -> timer.cancel()).onFailure(http::fail).onSuccess(body -> {
+            ((RoutingContextInternal) http).setBody(body);
+            http.next();
+        });
+        Buffer read = Buffer.buffer();
+        request.handler(part -> {
+            if (read.length() + part.length() > mostBytes) {
+                whole.tryFail(LimitReached.tooLarge("At most %,d bytes are taken.".formatted(mostBytes)));
+            } else {
+                read.appendBuffer(part);
+            }
+        });
+        request.exceptionHandler(_ -> timer.cancel());
+        request.endHandler(_ -> whole.tryComplete(read));
         if (request.headers().contains(HttpHeaders.EXPECT, HttpHeaders.CONTINUE, true)) {
             request.response().writeContinue();
         }
         request.resume();
-    }
-
-    /** What comes after a refusal is read and thrown away, so that the client is able to read the answer. */
-    private void add(Buffer part) {
-        if (!isOver && body.length() + part.length() > mostBytes) {
-            end(LimitReached.tooLarge("At most %,d bytes are taken.".formatted(mostBytes)));
-        } else if (!isOver) {
-            body.appendBuffer(part);
-        }
-    }
-
-    private void end(@Nullable LimitReached refusal) {
-        if (isOver) {
-            return;
-        }
-        isOver = true;
-        http.vertx().cancelTimer(timer);
-        if (refusal == null) {
-            ((RoutingContextInternal) http).setBody(body);
-            http.next();
-        } else {
-            http.fail(refusal);
-        }
     }
 }

@@ -25,11 +25,8 @@ public class TrustedProxies {
 
     /** None for a name: to look it up would hold up all connections, so they are counted. */
     private static Stream<CidrAddress> network(String address) {
-        if (address.contains("/")) {
-            return Stream.ofNullable(Inet.parseCidrAddress(address));
-        }
-        return Stream.ofNullable(Inet.parseInetAddress(address))
-                .map(one -> CidrAddress.create(one, Byte.SIZE * one.getAddress().length));
+        String ofOne = address.contains(":") ? "/128" : "/32";
+        return Stream.ofNullable(Inet.parseCidrAddress(address.contains("/") ? address : address + ofOne));
     }
 
     /** Whether one of them has sent the request. */
