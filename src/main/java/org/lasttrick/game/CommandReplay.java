@@ -10,10 +10,10 @@ import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.game.GameEvent.KeptHand;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
@@ -53,10 +53,9 @@ public final class CommandReplay {
         return switch (event) {
             case GameStarted start -> null;
             case HandScored(HandResult result) -> new GameCommand.ScoreHand(result);
-            case HandCorrected(int hand, HandResult result, String reason, var struck, var kept) ->
-                new GameCommand.CorrectHand(hand, result, reason, onConflict(struck, kept));
-            case HandStruck(int hand, var struck, var kept) ->
-                new GameCommand.StrikeHand(hand, onConflict(struck, kept));
+            case HandCorrected change ->
+                new GameCommand.CorrectHand(change.hand(), change.result(), change.reason(), onConflict(change));
+            case HandStruck change -> new GameCommand.StrikeHand(change.hand(), onConflict(change));
             case PlayerJoined(String name, Integer seat) -> new GameCommand.Join(name, seat);
             case PlayerLeft(PlayerId player) -> new GameCommand.Leave(player);
             case PlayerReturned(PlayerId player) -> new GameCommand.Return(player);
@@ -70,10 +69,10 @@ public final class CommandReplay {
         };
     }
 
-    private static OnConflict onConflict(List<Integer> struck, List<KeptHand> kept) {
-        if (!struck.isEmpty()) {
+    private static OnConflict onConflict(HandChange change) {
+        if (!change.struck().isEmpty()) {
             return OnConflict.STRIKE;
         }
-        return kept.isEmpty() ? OnConflict.REFUSE : OnConflict.KEEP;
+        return change.kept().isEmpty() ? OnConflict.REFUSE : OnConflict.KEEP;
     }
 }

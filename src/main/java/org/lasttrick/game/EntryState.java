@@ -26,7 +26,10 @@ import org.lasttrick.game.Timeline.Returned;
 import org.lasttrick.game.Timeline.Seated;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Stop;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
 
 /**
  * The state that the counting entries lead to, before scoring.
@@ -45,6 +48,19 @@ record EntryState(
                 Timeline.NONE,
                 start.players().stream().map(GameEvent.Entrant::name).toList(),
                 null);
+    }
+
+    /** The sheet of a game that started so. */
+    Scoresheet scored(GameStarted start) {
+        List<Standing> standings = IntStream.range(0, start.players().size())
+                .mapToObj(seat -> {
+                    GameEvent.Entrant entrant = start.players().get(seat);
+                    return new Standing(
+                            new PlayerId(seat + 1), entrant.score(), entrant.cucumbers(), Standing.Status.ACTIVE);
+                })
+                .toList();
+        Scoresheet empty = Scoresheet.begin(start.rules(), start.edition(), new Standings(standings), start.dealer());
+        return timeline.on(empty).stopped(stop);
     }
 
     EntryState after(Game.Entry entry) {

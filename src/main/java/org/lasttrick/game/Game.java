@@ -3,29 +3,18 @@ package org.lasttrick.game;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
-import org.lasttrick.game.GameEvent.GameAbandoned;
-import org.lasttrick.game.GameEvent.GameClosed;
-import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
-import org.lasttrick.game.GameEvent.HandStruck;
-import org.lasttrick.game.GameEvent.PlayerJoined;
-import org.lasttrick.game.GameEvent.PlayerLeft;
-import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.game.GameEvent.PlayerReturned;
-import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.AppendedList;
-import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
-import org.lasttrick.rules.Standings;
 
 /**
  * A game: a pure fold of its entries.
@@ -78,17 +67,6 @@ public record Game(
         return rebuilt(start, 1, List.of(), List.of());
     }
 
-    private static Scoresheet emptySheet(GameStarted start) {
-        List<Standing> standings = IntStream.range(0, start.players().size())
-                .mapToObj(seat -> {
-                    GameEvent.Entrant entrant = start.players().get(seat);
-                    return new Standing(
-                            new PlayerId(seat + 1), entrant.score(), entrant.cucumbers(), Standing.Status.ACTIVE);
-                })
-                .toList();
-        return Scoresheet.begin(start.rules(), start.edition(), new Standings(standings), start.dealer());
-    }
-
     /**
      * This game with one more entry.
      *
@@ -96,29 +74,37 @@ public record Game(
      */
     public Game after(GameEvent event) {
         int next = version + 1;
-        return switch (event) {
-            case GameStarted again -> throw new IllegalStateException("A game starts once");
-            case HandScored scored -> with(new Entry(next, scored, noted(sheet.activePlayers())), this::appended);
-            case PlayerJoined _, PlayerLeft _, PlayerReturned _, SeatsChanged _ ->
-                with(new Entry(next, event), this::appended);
-            case HandCorrected(int number, HandResult result, var _, var _, var _) ->
-                with(new Entry(next, event, noted(dealtIn(number, result.players()))), this::rescored);
-            case HandStruck strike -> with(new Entry(next, strike), this::rescored);
-            case PlayerRenamed _, GameClosed _, GameAbandoned _, GameReopened _ ->
-                with(new Entry(next, event), this::unscored);
-            case EntryUndone(int taken) ->
-                rebuilt(start, next, withoutLast(counting), plus(undone, last(counting, taken)));
-            case EntryRedone(int redone) ->
-                rebuilt(start, next, plus(counting, last(undone, redone)), withoutLast(undone));
-        };
+        if (event instanceof EntryUndone(int taken)) {
+            return rebuilt(start, next, withoutLast(counting), plus(undone, last(counting, taken)));
+        }
+        if (event instanceof EntryRedone(int redone)) {
+            return rebuilt(start, next, plus(counting, last(undone, redone)), withoutLast(undone));
+        }
+        Entry entry = new Entry(next, event, dealtIn(event));
+        EntryState now = new EntryState(timeline, names, sheet.stop()).after(entry);
+        return new Game(start, next, plus(counting, entry), List.of(), now.timeline(), now.names(), scored(event, now));
+    }
+
+    /** The sheet after an entry: a new step is scored alone, and after a change to an earlier one everything again. */
+    private Scoresheet scored(GameEvent event, EntryState now) {
+        if (event instanceof HandChange) {
+            return now.scored(start);
+        }
+        List<Timeline.Step> steps = now.timeline().steps();
+        return steps.size() > timeline.steps().size() ? steps.getLast().on(sheet) : sheet.stopped(now.stop());
     }
 
     /** The first edition does not record who was dealt in. */
-    private List<PlayerId> noted(List<PlayerId> dealtIn) {
-        return switch (start.edition()) {
-            case FIRST -> List.of();
-            case SECOND -> dealtIn;
-        };
+    private List<PlayerId> dealtIn(GameEvent event) {
+        if (start.edition() == Edition.FIRST) {
+            return List.of();
+        }
+        if (event instanceof HandScored) {
+            return sheet.activePlayers();
+        }
+        return event instanceof HandCorrected correction
+                ? dealtIn(correction.hand(), correction.result().players())
+                : List.of();
     }
 
     /**
@@ -144,41 +130,12 @@ public record Game(
         return last;
     }
 
-    /** @param scoring gives the sheet of the state after the entry */
-    private Game with(Entry entry, Function<EntryState, Scoresheet> scoring) {
-        EntryState now = new EntryState(timeline, names, sheet.stop()).after(entry);
-        return new Game(
-                start,
-                entry.version(),
-                plus(counting, entry),
-                List.of(),
-                now.timeline(),
-                now.names(),
-                scoring.apply(now));
-    }
-
-    /** For an entry that adds a step at the end of the timeline: scores only that step. */
-    private Scoresheet appended(EntryState now) {
-        return now.timeline().steps().getLast().on(sheet);
-    }
-
-    /** For an entry that does not affect scores. */
-    private Scoresheet unscored(EntryState now) {
-        return sheet.stopped(now.stop());
-    }
-
-    /** For an entry that changes an earlier step: scores everything again. */
-    private Scoresheet rescored(EntryState now) {
-        return now.timeline().on(emptySheet(start)).stopped(now.stop());
-    }
-
     private static Game rebuilt(GameStarted start, int version, List<Entry> counting, List<Entry> undone) {
         EntryState state = EntryState.of(start);
         for (Entry entry : counting) {
             state = state.after(entry);
         }
-        Scoresheet sheet = state.timeline().on(emptySheet(start)).stopped(state.stop());
-        return new Game(start, version, counting, undone, state.timeline(), state.names(), sheet);
+        return new Game(start, version, counting, undone, state.timeline(), state.names(), state.scored(start));
     }
 
     /** The hands that count, in order. */
@@ -197,22 +154,14 @@ public record Game(
 
     /** The number of the hand that the last entry scored or corrected; empty if it did neither. */
     public Optional<Integer> changedHand() {
-        return undoable().filter(last -> last.version() == version).flatMap(last -> switch (last.event()) {
-            case HandScored _ -> Optional.of(hands().size());
-            case HandCorrected correction -> Optional.of(correction.hand());
-            case GameStarted _,
-                    HandStruck _,
-                    PlayerJoined _,
-                    PlayerLeft _,
-                    PlayerReturned _,
-                    PlayerRenamed _,
-                    SeatsChanged _,
-                    GameClosed _,
-                    GameAbandoned _,
-                    GameReopened _,
-                    EntryUndone _,
-                    EntryRedone _ -> Optional.empty();
-        });
+        GameEvent last = undoable()
+                .filter(entry -> entry.version() == version)
+                .map(Entry::event)
+                .orElse(null);
+        if (last instanceof HandScored) {
+            return Optional.of(hands().size());
+        }
+        return last instanceof HandCorrected correction ? Optional.of(correction.hand()) : Optional.empty();
     }
 
     /** The name of a player who is or was at this table. */

@@ -44,6 +44,18 @@ public sealed interface GameEvent {
         }
     }
 
+    /** A recorded hand was corrected or struck out. */
+    sealed interface HandChange extends GameEvent {
+        /** The hand's number at that moment. */
+        int hand();
+
+        /** The numbers, at that moment, of later hands struck out because they conflict with the change. */
+        List<Integer> struck();
+
+        /** Later hands, by their numbers at that moment, that stand as they were entered. */
+        List<KeptHand> kept();
+    }
+
     /**
      * @param hand the hand's number at that moment
      * @param struck the numbers, at that moment, of later hands struck out because they conflict with the correction
@@ -51,7 +63,7 @@ public sealed interface GameEvent {
      */
     record HandCorrected(
             int hand, HandResult result, @Nullable String reason, List<Integer> struck, List<KeptHand> kept)
-            implements GameEvent {
+            implements HandChange {
         public HandCorrected {
             Objects.requireNonNull(result);
             struck = List.copyOf(struck);
@@ -60,7 +72,7 @@ public sealed interface GameEvent {
     }
 
     /** Like a correction; later hands move up by one number. */
-    record HandStruck(int hand, List<Integer> struck, List<KeptHand> kept) implements GameEvent {
+    record HandStruck(int hand, List<Integer> struck, List<KeptHand> kept) implements HandChange {
         public HandStruck {
             struck = List.copyOf(struck);
             kept = List.copyOf(kept);
@@ -114,11 +126,17 @@ public sealed interface GameEvent {
     /** The players resumed a game that they had closed or abandoned. */
     record GameReopened() implements GameEvent {}
 
+    /** An entry no longer counts, or counts again. */
+    sealed interface Reversal extends GameEvent {
+        /** Of that entry. */
+        int version();
+    }
+
     /** @param version of the entry that no longer counts */
-    record EntryUndone(int version) implements GameEvent {}
+    record EntryUndone(int version) implements Reversal {}
 
     /** @param version of the entry that counts again */
-    record EntryRedone(int version) implements GameEvent {}
+    record EntryRedone(int version) implements Reversal {}
 
     /**
      * A player at the start of a game.

@@ -124,7 +124,12 @@ public sealed interface Rejection {
 
     record SeatsMissing(String pointer, List<PlayerId> players) implements BreaksRule {}
 
-    record SettingsContradict(String pointer, Contradiction why) implements BreaksRule {}
+    record SettingsContradict(Contradiction why) implements BreaksRule {
+        @Override
+        public String pointer() {
+            return "/rules/" + why.setting;
+        }
+    }
 
     /** A state of the game, or of its book, in which the request makes no sense. */
     enum State implements NotNow {
@@ -167,20 +172,27 @@ public sealed interface Rejection {
 
     /** Settings that contradict each other. */
     enum Contradiction {
-        ELIMINATION_WITHOUT_LIMIT,
-        ELIMINATION_WITHOUT_LIVES,
-        FIRST_OUT_WITHOUT_LIMIT,
-        OPEN_WITH_LIMIT,
-        TIE_BONUS_WHEN_ALL_PAY,
-        TARGET_BEYOND_LIMIT,
-        LIMIT_WITHOUT_LIVES,
-        DEALER_CHOOSES_WITHOUT_CARDS,
-        LOSER_DEALS_WITHOUT_CARDS,
-        SIX_OF_CLUBS_WITHOUT_LIVES,
-        SIX_OF_CLUBS_WITH_PICKLE,
+        ELIMINATION_WITHOUT_LIMIT("limit"),
+        ELIMINATION_WITHOUT_LIVES("lives"),
+        FIRST_OUT_WITHOUT_LIMIT("limit"),
+        OPEN_WITH_LIMIT("limit"),
+        TIE_BONUS_WHEN_ALL_PAY("tieBonus"),
+        TARGET_BEYOND_LIMIT("target"),
+        LIMIT_WITHOUT_LIVES("limit"),
+        DEALER_CHOOSES_WITHOUT_CARDS("handSize"),
+        LOSER_DEALS_WITHOUT_CARDS("dealer"),
+        SIX_OF_CLUBS_WITHOUT_LIVES("sixOfClubs"),
+        SIX_OF_CLUBS_WITH_PICKLE("sixOfClubs"),
         /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
-        NOBODY_GOES_OUT,
+        NOBODY_GOES_OUT("end"),
         /** Credits only ever decrease. */
-        TARGET_OF_CREDITS
+        TARGET_OF_CREDITS("end");
+
+        /** The one to be changed. */
+        private final String setting;
+
+        Contradiction(String setting) {
+            this.setting = setting;
+        }
     }
 }

@@ -62,16 +62,9 @@ final class SettingChecks {
 
     private void cards(CardScoring cards) {
         cardsEnd(cards);
-        contradiction(
-                cards.tieBonus() && cards.payers() == Payers.ALL,
-                "/rules/tieBonus",
-                Contradiction.TIE_BONUS_WHEN_ALL_PAY);
-        contradiction(
-                cards.sixOfClubs() && cards.lives() == 0,
-                "/rules/sixOfClubs",
-                Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
-        contradiction(
-                cards.sixOfClubs() && cards.hasPickle(), "/rules/sixOfClubs", Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
+        contradiction(cards.tieBonus() && cards.payers() == Payers.ALL, Contradiction.TIE_BONUS_WHEN_ALL_PAY);
+        contradiction(cards.sixOfClubs() && cards.lives() == 0, Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
+        contradiction(cards.sixOfClubs() && cards.hasPickle(), Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
     }
 
     private void cardsEnd(CardScoring cards) {
@@ -80,16 +73,15 @@ final class SettingChecks {
             boolean firstOut = rules.end() instanceof End.FirstOut;
             contradiction(
                     cards.limit() == null,
-                    "/rules/limit",
                     firstOut ? Contradiction.FIRST_OUT_WITHOUT_LIMIT : Contradiction.ELIMINATION_WITHOUT_LIMIT);
-            contradiction(cards.lives() == 0 && !firstOut, "/rules/lives", Contradiction.ELIMINATION_WITHOUT_LIVES);
+            contradiction(cards.lives() == 0 && !firstOut, Contradiction.ELIMINATION_WITHOUT_LIVES);
         } else if (rules.end() instanceof End.Open) {
-            contradiction(cards.limit() != null, "/rules/limit", Contradiction.OPEN_WITH_LIMIT);
+            contradiction(cards.limit() != null, Contradiction.OPEN_WITH_LIMIT);
         } else {
-            contradiction(limitCostsNothing, "/rules/limit", Contradiction.LIMIT_WITHOUT_LIVES);
+            contradiction(limitCostsNothing, Contradiction.LIMIT_WITHOUT_LIVES);
         }
         if (rules.end() instanceof End.Target(int score)) {
-            contradiction(cards.lives() > 0 && cards.hits(score), "/rules/target", Contradiction.TARGET_BEYOND_LIMIT);
+            contradiction(cards.lives() > 0 && cards.hits(score), Contradiction.TARGET_BEYOND_LIMIT);
         }
     }
 
@@ -97,21 +89,18 @@ final class SettingChecks {
         dealing();
         unshared(rules, players)
                 .forEach(hands -> against.add(new Rejection.HandsNotEven("/rules/hands", hands, players)));
-        contradiction(rules.end().isByElimination(), "/rules/end", Contradiction.NOBODY_GOES_OUT);
+        contradiction(rules.end().isByElimination(), Contradiction.NOBODY_GOES_OUT);
     }
 
     private void stakes() {
         dealing();
-        contradiction(rules.end() instanceof End.Target, "/rules/end", Contradiction.TARGET_OF_CREDITS);
+        contradiction(rules.end() instanceof End.Target, Contradiction.TARGET_OF_CREDITS);
     }
 
     /** Without cards no hand size is entered, and no hand has a single loser. */
     private void dealing() {
-        contradiction(
-                rules.handSize() instanceof HandSize.DealerChooses,
-                "/rules/handSize",
-                Contradiction.DEALER_CHOOSES_WITHOUT_CARDS);
-        contradiction(rules.dealer() == DealerRule.LOSER, "/rules/dealer", Contradiction.LOSER_DEALS_WITHOUT_CARDS);
+        contradiction(rules.handSize() instanceof HandSize.DealerChooses, Contradiction.DEALER_CHOOSES_WITHOUT_CARDS);
+        contradiction(rules.dealer() == DealerRule.LOSER, Contradiction.LOSER_DEALS_WITHOUT_CARDS);
     }
 
     private void handSize() {
@@ -141,9 +130,9 @@ final class SettingChecks {
         OutOfRange.check(pointer, bound, value, least, most).forEach(against::add);
     }
 
-    private void contradiction(boolean wrong, String pointer, Contradiction why) {
+    private void contradiction(boolean wrong, Contradiction why) {
         if (wrong) {
-            against.add(new SettingsContradict(pointer, why));
+            against.add(new SettingsContradict(why));
         }
     }
 }

@@ -53,11 +53,7 @@ final class CardScorer {
             case ONE -> 1;
             case CARDS_IN_TRICK -> cards;
         };
-        return switch (rules.multiplier()) {
-            case NONE -> base;
-            case PER_PLAYER -> base * extras.multiplier(payer);
-            case PICKLE -> top.card() == extras.pickle() ? 2 * base : base;
-        };
+        return base * rules.times(payer, top.card(), extras);
     }
 
     private void testLimit() {

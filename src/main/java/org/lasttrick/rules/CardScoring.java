@@ -2,6 +2,7 @@ package org.lasttrick.rules;
 
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.HandResult.Extras;
 
 /**
  * The highest card of the last trick pays, as in Agurk and most of the family.
@@ -97,6 +98,19 @@ public record CardScoring(
     @Override
     public int cardsToDeal(int players, Edition edition) {
         return pack(players) - (hasPickle() && edition != Edition.FIRST ? 1 : 0);
+    }
+
+    /**
+     * By what a player's penalty is multiplied.
+     *
+     * @param top the card that takes the trick
+     */
+    public int times(PlayerId payer, @Nullable Card top, Extras extras) {
+        return switch (multiplier) {
+            case NONE -> 1;
+            case PER_PLAYER -> extras.multiplier(payer);
+            case PICKLE -> top == extras.pickle() ? 2 : 1;
+        };
     }
 
     /** Whether the pickle's rank is the highest of all. */

@@ -17,7 +17,7 @@ final class Ranking {
     private final Map<PlayerId, Integer> outInHand = new HashMap<>();
     private final Comparator<Standing> order;
 
-    private Ranking(Scoresheet sheet) {
+    Ranking(Scoresheet sheet) {
         standings = sheet.standings();
         for (int number = 1; number <= sheet.hands().size(); number++) {
             int hand = number;
@@ -34,10 +34,6 @@ final class Ranking {
                 .reversed()
                 .thenComparingInt(s -> s.isActive() ? s.cucumbers() : 0)
                 .thenComparing(sheet.rules().scoring().byScore());
-    }
-
-    static Ranking of(Scoresheet sheet) {
-        return new Ranking(sheet);
     }
 
     private int lastHand(Standing s) {

@@ -245,11 +245,11 @@ public record Scoresheet(
 
     /** Who would win if the game were closed now, in seat order. */
     public List<PlayerId> ahead() {
-        return Ranking.of(this).first();
+        return new Ranking(this).first();
     }
 
     private List<PlayerId> finishedWinners() {
-        Ranking ranking = Ranking.of(this);
+        Ranking ranking = new Ranking(this);
         boolean everyoneWentOut = standings().active().findAny().isEmpty();
         if (!everyoneWentOut) {
             return ranking.first();
@@ -278,7 +278,7 @@ public record Scoresheet(
         if (winners().contains(player)) {
             return Optional.of(1);
         }
-        int place = Ranking.of(this).place(player);
+        int place = new Ranking(this).place(player);
         return Optional.of(
                 status() == Status.FINISHED && winners().isEmpty() && edition != Edition.FIRST ? place + 1 : place);
     }

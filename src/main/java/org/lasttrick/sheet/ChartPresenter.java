@@ -38,12 +38,14 @@ final class ChartPresenter {
 
     private final Game game;
     private final Scoresheet sheet;
+    private final Map<PlayerId, Mark> marks;
     private final @Nullable Integer limit;
     private final int highest;
 
     private ChartPresenter(Game game) {
         this.game = game;
         this.sheet = game.sheet();
+        this.marks = Mark.of(game);
         this.limit = limit(sheet.rules());
         int most = sheet.standings().inSeatOrder().stream()
                 .flatMap(standing -> values(standing.player()).stream())
@@ -88,18 +90,18 @@ final class ChartPresenter {
     }
 
     private List<Line> lines() {
-        Map<PlayerId, Mark> marks = Mark.of(game);
-        List<Line> lines = new ArrayList<>();
-        for (Standing standing : sheet.standings().inSeatOrder()) {
-            List<Value> values = values(standing.player());
-            if (!values.isEmpty()) {
-                lines.add(line(Objects.requireNonNull(marks.get(standing.player())), standing, values));
-            }
-        }
-        return apart(lines);
+        List<Standing> shown = sheet.standings().inSeatOrder().stream()
+                .filter(standing -> !values(standing.player()).isEmpty())
+                .toList();
+        int[] labelsAt = apart(shown.stream()
+                .mapToInt(standing -> y(values(standing.player()).getLast().total()))
+                .toArray());
+        return IntStream.range(0, labelsAt.length)
+                .mapToObj(i -> line(shown.get(i), values(shown.get(i).player()), labelsAt[i]))
+                .toList();
     }
 
-    private Line line(Mark mark, Standing standing, List<Value> values) {
+    private Line line(Standing standing, List<Value> values, int labelAt) {
         StringBuilder path = new StringBuilder();
         List<Point> cucumbers = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
@@ -117,19 +119,16 @@ final class ChartPresenter {
                 path.append('V').append(y(value.total()));
             }
         }
-        Value last = values.getLast();
-        Point end = new Point(x(last.hand()), y(last.total()));
+        Point end = new Point(x(values.getLast().hand()), y(values.getLast().total()));
+        Mark mark = mark(standing.player());
         String name = game.nameOf(standing.player());
-        return new Line(
-                mark.colour(),
-                mark.dashes(),
-                path.toString(),
-                cucumbers,
-                end,
-                !standing.isActive(),
-                end.y(),
-                name,
-                shortened(name) + " " + standing.score());
+        String label = shortened(name) + " " + standing.score();
+        boolean gone = !standing.isActive();
+        return new Line(mark.colour(), mark.dashes(), path.toString(), cucumbers, end, gone, labelAt, name, label);
+    }
+
+    private Mark mark(PlayerId player) {
+        return Objects.requireNonNull(marks.get(player));
     }
 
     private static String shortened(String name) {
@@ -139,37 +138,26 @@ final class ChartPresenter {
     }
 
     /** Moves overlapping names down, and up again from the lower edge. */
-    private static List<Line> apart(List<Line> lines) {
-        List<Line> byHeight = new ArrayList<>(lines);
-        byHeight.sort(Comparator.comparingInt(Line::labelAt));
-        int[] at = byHeight.stream().mapToInt(Line::labelAt).toArray();
+    private static int[] apart(int[] heights) {
+        int[] places = IntStream.range(0, heights.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> heights[i]))
+                .mapToInt(i -> i)
+                .toArray();
+        int[] at = heights.clone();
         for (int i = 1; i < at.length; i++) {
-            at[i] = Math.max(at[i], at[i - 1] + LABEL_HEIGHT);
+            at[places[i]] = Math.max(at[places[i]], at[places[i - 1]] + LABEL_HEIGHT);
         }
-        for (int i = at.length - 1, most = BOTTOM; i >= 0; i--, most = at[i + 1] - LABEL_HEIGHT) {
-            at[i] = Math.min(at[i], most);
+        int most = BOTTOM;
+        for (int i = at.length - 1; i >= 0; i--) {
+            at[places[i]] = Math.min(at[places[i]], most);
+            most = at[places[i]] - LABEL_HEIGHT;
         }
-        return lines.stream()
-                .map(line -> labelled(line, at[byHeight.indexOf(line)]))
-                .toList();
-    }
-
-    private static Line labelled(Line line, int at) {
-        return new Line(
-                line.colour(),
-                line.dashes(),
-                line.path(),
-                line.cucumbers(),
-                line.end(),
-                line.gone(),
-                at,
-                line.name(),
-                line.label());
+        return at;
     }
 
     /** What can be pointed at: in a long game, the last of the hands that stand in the same place. */
     private List<HandStrip> strips() {
-        Map<PlayerId, Mark> marks = Mark.of(game);
         int last = sheet.hands().size();
         int[] hands = IntStream.rangeClosed(1, last)
                 .filter(hand -> hand == last || x(hand) != x(hand + 1))
@@ -186,11 +174,7 @@ final class ChartPresenter {
                             from,
                             to - from,
                             totals(after, ", ", game::nameOf),
-                            totals(
-                                    after,
-                                    " · ",
-                                    player -> Objects.requireNonNull(marks.get(player))
-                                            .initials()));
+                            totals(after, " · ", player -> mark(player).initials()));
                 })
                 .toList();
     }

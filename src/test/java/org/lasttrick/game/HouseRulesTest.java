@@ -100,7 +100,8 @@ class HouseRulesTest {
         {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
         """)
     void settingsThatContradictEachOtherAreRefused(String settings, String pointer, Contradiction why) {
-        assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startUnder(settings));
+        assertEquals(pointer, new SettingsContradict(why).pointer());
+        assertEquals(new Rejected(List.of(new SettingsContradict(why))), startUnder(settings));
     }
 
     @ParameterizedTest
@@ -179,7 +180,8 @@ class HouseRulesTest {
         {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
         """)
     void settingsThatMakeNoSenseInLetzterAreRefused(String settings, String pointer, Contradiction why) {
-        assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startLetzter(settings));
+        assertEquals(pointer, new SettingsContradict(why).pointer());
+        assertEquals(new Rejected(List.of(new SettingsContradict(why))), startLetzter(settings));
     }
 
     @Test
@@ -243,6 +245,7 @@ class HouseRulesTest {
         {'dealer':'loser'}          | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
         """)
     void settingsThatMakeNoSenseInMinibluffAreRefused(String settings, String pointer, Contradiction why) {
-        assertEquals(new Rejected(List.of(new SettingsContradict(pointer, why))), startMinibluff(settings));
+        assertEquals(pointer, new SettingsContradict(why).pointer());
+        assertEquals(new Rejected(List.of(new SettingsContradict(why))), startMinibluff(settings));
     }
 }

@@ -61,6 +61,8 @@ class RandomKindsTest {
     private static Set<String> missing(Set<String> seen) {
         Stream<String> records = Stream.of(
                         GameEvent.class,
+                        GameEvent.HandChange.class,
+                        GameEvent.Reversal.class,
                         Effect.class,
                         Conflict.class,
                         HandResult.class,

@@ -87,10 +87,8 @@ public record EntryNarrator(EntryText text, HandText hands) {
         Set<Integer> versions = new HashSet<>();
         for (int version = first; version <= last; version++) {
             versions.add(version);
-            if (events.get(version - 1) instanceof GameEvent.EntryUndone(int undone)) {
-                versions.add(undone);
-            } else if (events.get(version - 1) instanceof GameEvent.EntryRedone(int redone)) {
-                versions.add(redone);
+            if (events.get(version - 1) instanceof GameEvent.Reversal reversal) {
+                versions.add(reversal.version());
             }
         }
         return versions;
@@ -118,10 +116,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
 
         @Nullable
         Fate of(int version, GameEvent event) {
-            boolean counts = version == 1
-                    || event instanceof GameEvent.EntryUndone
-                    || event instanceof GameEvent.EntryRedone
-                    || counting.contains(version);
+            boolean counts = version == 1 || event instanceof GameEvent.Reversal || counting.contains(version);
             if (!counts) {
                 return Fate.TAKEN_BACK;
             }
@@ -139,8 +134,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
     private static boolean causes(Fate fate, GameEvent event) {
         return switch (fate) {
             case TAKEN_BACK -> event instanceof GameEvent.EntryUndone;
-            case STRUCK_OUT, CORRECTED ->
-                event instanceof GameEvent.HandCorrected || event instanceof GameEvent.HandStruck;
+            case STRUCK_OUT, CORRECTED -> event instanceof GameEvent.HandChange;
         };
     }
 
@@ -178,28 +172,14 @@ public record EntryNarrator(EntryText text, HandText hands) {
 
     /** The versions of the entry that an event is about, which is the first, and of the later hands that it strikes out. */
     private static List<Integer> affected(@Nullable Game before, GameEvent event) {
-        return switch (event) {
-            case GameEvent.HandCorrected correction -> scoredBy(before, correction.hand(), correction.struck());
-            case GameEvent.HandStruck strike -> scoredBy(before, strike.hand(), strike.struck());
-            case GameEvent.EntryUndone(int version) -> List.of(version);
-            case GameEvent.EntryRedone(int version) -> List.of(version);
-            case GameEvent.GameStarted _,
-                    GameEvent.HandScored _,
-                    GameEvent.PlayerJoined _,
-                    GameEvent.PlayerLeft _,
-                    GameEvent.PlayerReturned _,
-                    GameEvent.PlayerRenamed _,
-                    GameEvent.SeatsChanged _,
-                    GameEvent.GameClosed _,
-                    GameEvent.GameAbandoned _,
-                    GameEvent.GameReopened _ -> List.of();
-        };
-    }
-
-    private static List<Integer> scoredBy(@Nullable Game before, int hand, List<Integer> struck) {
-        return Stream.concat(Stream.of(hand), struck.stream())
-                .map(number ->
-                        Objects.requireNonNull(before).hands().get(number - 1).entry())
+        if (event instanceof GameEvent.Reversal reversal) {
+            return List.of(reversal.version());
+        }
+        if (before == null || !(event instanceof GameEvent.HandChange change)) {
+            return List.of();
+        }
+        return Stream.concat(Stream.of(change.hand()), change.struck().stream())
+                .map(number -> before.hands().get(number - 1).entry())
                 .toList();
     }
 

@@ -44,7 +44,7 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.PackTooSmall(var at, int players, int handSize) -> text.packTooSmall(players, handSize);
             case Rejection.HandsNotShared(var at, int hands, int players) -> text.handsNotShared(hands, players);
             case Rejection.SeatsMissing(var at, List<PlayerId> players) -> text.seatsMissing(names(players));
-            case Rejection.SettingsContradict(var at, Rejection.Contradiction why) -> text.settingsContradict(why);
+            case Rejection.SettingsContradict(Rejection.Contradiction why) -> text.settingsContradict(why);
             case Rejection.State state -> text.notNow(state);
             case Rejection.OutAlready(PlayerId player) -> text.outAlready(nameOf.apply(player));
             case Rejection.LeftAlready(PlayerId player) -> text.leftAlready(nameOf.apply(player));

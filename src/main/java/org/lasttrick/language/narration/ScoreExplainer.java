@@ -10,7 +10,6 @@ import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult.CardHand;
-import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
@@ -100,7 +99,7 @@ public final class ScoreExplainer {
                         case ALL -> text.allOfEqual();
                     });
         }
-        int times = times(rules, cards, top);
+        int times = rules.times(outcome.player(), top.card(), cards.extras());
         int base = points / times;
         sentences.add(
                 switch (rules.penalty()) {
@@ -119,14 +118,6 @@ public final class ScoreExplainer {
         if (limit != null) {
             sentences.add(limit);
         }
-    }
-
-    private int times(CardScoring rules, CardHand cards, TopCards top) {
-        return switch (rules.multiplier()) {
-            case NONE -> 1;
-            case PER_PLAYER -> cards.extras().multiplier(outcome.player());
-            case PICKLE -> top.card() == cards.extras().pickle() ? 2 : 1;
-        };
     }
 
     private @Nullable String limit(CardScoring rules, TopCards top) {
@@ -170,19 +161,11 @@ public final class ScoreExplainer {
     }
 
     private void stakes(Stakes stakes) {
-        int stake = 1;
-        int paid = 0;
-        int doubled = 0;
-        for (Doubling doubling : stakes.doubles()) {
-            if (doubling.dropped().contains(outcome.player())) {
-                paid = stake;
-                doubled = 2 * stake;
-            }
-            stake *= 2;
-        }
-        sentences.add(text.stake(stake));
-        sentences.add(paid == 0 ? text.paid(name) : text.dropped(name, doubled, paid));
-        int lost = paid == 0 ? stake : paid;
+        int lost = outcome.paid().orElseThrow();
+        boolean dropped = stakes.doubles().stream()
+                .anyMatch(doubling -> doubling.dropped().contains(outcome.player()));
+        sentences.add(text.stake(1 << stakes.doubles().size()));
+        sentences.add(dropped ? text.dropped(name, 2 * lost, lost) : text.paid(name));
         sentences.add(text.minus(score, lost, score - lost));
         if (score == lost) {
             sentences.add(text.withoutCredit(name));

@@ -87,7 +87,7 @@ class SentencesTest {
             }
         }
         for (Rejection.Contradiction why : Rejection.Contradiction.values()) {
-            assertRendered(why.name(), words.of(new Rejection.SettingsContradict("/rules", why)));
+            assertRendered(why.name(), words.of(new Rejection.SettingsContradict(why)));
         }
         assertRendered("no hand yet", words.of(new Rejection.NoSuchHand(1, 0)));
     }
