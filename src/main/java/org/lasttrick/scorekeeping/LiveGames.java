@@ -106,9 +106,10 @@ public class LiveGames implements MeterBinder {
 
     private boolean add(Watcher watcher) {
         synchronized (watchers) {
-            boolean hasRoom = watchers.count() < limits.streams()
+            List<Watcher> all = watchers.all();
+            boolean hasRoom = all.size() < limits.streams()
                     && watchers.of(watcher.game()).size() < limits.streamsPerGame()
-                    && watchers.from(watcher.client()) < limits.streamsPerClient();
+                    && all.stream().filter(watcher::isFromSameClient).count() < limits.streamsPerClient();
             if (hasRoom) {
                 watchers.add(watcher);
             }
@@ -125,7 +126,7 @@ public class LiveGames implements MeterBinder {
 
     /** The number of watchers now. */
     int watching() {
-        return watchers.count();
+        return watchers.all().size();
     }
 
     void entered(RecordedGame game) {

@@ -59,9 +59,9 @@ final class Watcher {
         return scorebook;
     }
 
-    /** From where it watches. */
-    String client() {
-        return client;
+    /** Whether both watch from the same address. */
+    boolean isFromSameClient(Watcher other) {
+        return client.equals(other.client);
     }
 
     /** To be subscribed to once. */

@@ -7,29 +7,19 @@ import java.util.Map;
 import java.util.Set;
 import org.lasttrick.ledger.GameId;
 
-/** All watchers, by the game that they watch and by where they watch from. */
+/** All watchers, by the game that they watch. */
 final class Watchers {
     private final Map<GameId, Set<Watcher>> byGame = new HashMap<>();
-    private final Map<String, Integer> byClient = new HashMap<>();
-    private int count;
 
     synchronized void add(Watcher watcher) {
         byGame.computeIfAbsent(watcher.game(), _ -> new LinkedHashSet<>()).add(watcher);
-        byClient.merge(watcher.client(), 1, Integer::sum);
-        count++;
     }
 
     synchronized void remove(Watcher watcher) {
-        Set<Watcher> ofGame = byGame.get(watcher.game());
-        if (ofGame != null && ofGame.remove(watcher)) {
-            byGame.computeIfPresent(watcher.game(), (_, others) -> others.isEmpty() ? null : others);
-            byClient.computeIfPresent(watcher.client(), (_, streams) -> streams == 1 ? null : streams - 1);
-            count--;
-        }
-    }
-
-    synchronized int count() {
-        return count;
+        byGame.computeIfPresent(watcher.game(), (_, others) -> {
+            others.remove(watcher);
+            return others.isEmpty() ? null : others;
+        });
     }
 
     synchronized List<Watcher> all() {
@@ -38,10 +28,5 @@ final class Watchers {
 
     synchronized List<Watcher> of(GameId game) {
         return List.copyOf(byGame.getOrDefault(game, Set.of()));
-    }
-
-    /** How many watch from there. */
-    synchronized int from(String client) {
-        return byClient.getOrDefault(client, 0);
     }
 }
