@@ -18,8 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param turns of the statements, of which no more run at once
  */
 record Database(DataSource source, Semaphore turns) {
-    /** Three beans read so: together they hold less than half of the pool's connections. */
-    static final int READERS_AT_ONCE = 6;
+    /**
+     * Three beans read so: together they hold less than half of the pool's connections. Nor do they take all processors of a
+     * small computer, where the database runs, too.
+     */
+    static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 6);
 
     /** With a statement at its time limit, that is as long as a request may take. */
     private static final int SECONDS_TO_WAIT = 5;

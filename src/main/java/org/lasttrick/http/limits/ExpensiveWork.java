@@ -17,6 +17,9 @@ class ExpensiveWork {
     /** The share of the heap that such work may take; the rest is for scoring. */
     private static final double HEAP_SHARE = 0.5;
 
+    /** More than the processors can do at once takes no less time, but memory and connections of the database. */
+    private static final int TURNS = Runtime.getRuntime().availableProcessors() + 1;
+
     /** What waits holds a worker thread, of which there are 200. */
     private static final int WAITING = 100;
 
@@ -31,7 +34,8 @@ class ExpensiveWork {
     @Inject
     ExpensiveWork() {
         this(
-                (int) (HEAP_SHARE * Runtime.getRuntime().maxMemory() / FileUtils.ONE_MB),
+                (int) Math.min(
+                        HEAP_SHARE * Runtime.getRuntime().maxMemory() / FileUtils.ONE_MB, TURNS * Expensive.MOST),
                 TimeUnit.SECONDS.toMillis(SECONDS_TO_WAIT));
     }
 

@@ -1,6 +1,7 @@
 package org.lasttrick.http.limits;
 
 import java.io.Closeable;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -10,9 +11,13 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A client that sends what it likes, as slowly as it likes. */
 final class RawClient implements Closeable {
+    private static final Pattern LENGTH = Pattern.compile("(?i)content-length: (\\d+)");
+
     private final Socket socket;
 
     RawClient(URI service) throws IOException {
@@ -53,6 +58,21 @@ final class RawClient implements Closeable {
             return "";
         }
         return line.toString();
+    }
+
+    /** Reads an answer and its body, so that another request can follow. @return its status */
+    int answer() throws IOException {
+        StringBuilder head = new StringBuilder();
+        while (!head.toString().endsWith("\r\n\r\n")) {
+            int read = socket.getInputStream().read();
+            if (read < 0) {
+                throw new EOFException("Closed after " + head);
+            }
+            head.append((char) read);
+        }
+        Matcher length = LENGTH.matcher(head);
+        socket.getInputStream().readNBytes(length.find() ? Integer.parseInt(length.group(1)) : 0);
+        return Integer.parseInt(head.substring(9, 12));
     }
 
     /** Whether the service closes the connection within some seconds, whatever it sends before. */
