@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
 import org.lasttrick.ledger.RecordedGame;
 
@@ -39,6 +40,11 @@ public class CurrentDevice {
         return identity.getPrincipal() instanceof DevicePrincipal(Device device)
                 ? Optional.of(device)
                 : Optional.empty();
+    }
+
+    /** The book in which the device scores. */
+    public Optional<Scorebook> scorebook() {
+        return device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
     }
 
     /** Only where the request had to be authenticated. */

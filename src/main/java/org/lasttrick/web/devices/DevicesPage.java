@@ -28,9 +28,7 @@ import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Removal;
-import org.lasttrick.web.devices.DevicesView.DeviceLine;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.layout.ReaderTimes;
 
 /** The devices of a scorebook: adds, lists and removes them. */
 @Path("/devices")
@@ -42,7 +40,6 @@ class DevicesPage {
     private final RecoveryPage recovery;
     private final ServiceAddress service;
     private final DevicesText text;
-    private final ReaderTimes times;
     private final InstantSource clock;
 
     DevicesPage(
@@ -51,7 +48,6 @@ class DevicesPage {
             CurrentDevice current,
             RecoveryPage recovery,
             ServiceAddress service,
-            ReaderTimes times,
             InstantSource clock,
             Messages messages) {
         this.scorebooks = scorebooks;
@@ -60,12 +56,24 @@ class DevicesPage {
         this.recovery = recovery;
         this.service = service;
         this.text = messages.of(DevicesText.class);
-        this.times = times;
         this.clock = clock;
     }
 
+    /**
+     * @param own the device that shows this, and its book; {@code null} for one that has none
+     * @param game the id of the game that a new device is to open; {@code null}: none
+     * @param invitation one that was just made; {@code null}: none
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Devices(DevicesView view) implements TemplateInstance {}
+    record Devices(
+            @Nullable Device own,
+            @Nullable Scorebook book,
+            List<Device> devices,
+            Instant now,
+            @Nullable String game,
+            @Nullable CodeView invitation,
+            List<String> errors)
+            implements TemplateInstance {}
 
     @GET
     public Response page(@RestQuery @Nullable String game) {
@@ -133,29 +141,19 @@ class DevicesPage {
     }
 
     private Response page(int status, @Nullable String game, @Nullable CodeView invitation, List<String> errors) {
-        Optional<Device> device = current.device();
-        DevicesView view = new DevicesView(
-                device.map(DevicesPage::book).map(Scorebook::name).orElse(null),
+        Optional<Device> own = current.device();
+        Devices page = new Devices(
+                own.orElse(null),
+                own.map(DevicesPage::book).orElse(null),
+                own.map(device -> Device.listByScorebook(device.scorebook())).orElse(List.of()),
+                clock.instant(),
                 isGame(game) ? game : null,
-                device.map(this::lines).orElse(List.of()),
                 invitation,
                 errors);
-        return Pages.response(status, new Devices(view), "/devices");
+        return Pages.response(status, page, "/devices");
     }
 
     private static boolean isGame(@Nullable String game) {
         return game != null && RandomText.isId(game);
-    }
-
-    private List<DeviceLine> lines(Device own) {
-        return Device.listByScorebook(own.scorebook()).stream()
-                .map(each -> new DeviceLine(
-                        each.id(),
-                        each.name(),
-                        times.of(each.addedAt()),
-                        each.id().equals(own.id()) || each.wasJustUsed(clock.instant()),
-                        each.lastUsedAt() == null ? null : times.of(each.lastUsedAt()),
-                        each.id().equals(own.id())))
-                .toList();
     }
 }

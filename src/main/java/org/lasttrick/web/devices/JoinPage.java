@@ -88,10 +88,7 @@ class JoinPage {
     }
 
     private Response page(int status, @Nullable String game, String name, List<String> errors) {
-        String other = current.device()
-                .flatMap(device -> Scorebook.<Scorebook>findByIdOptional(device.scorebook()))
-                .map(Scorebook::name)
-                .orElse(null);
+        String other = current.scorebook().map(Scorebook::name).orElse(null);
         return Pages.response(status, new Join(name, isGame(game) ? game : null, other, errors), "/join");
     }
 

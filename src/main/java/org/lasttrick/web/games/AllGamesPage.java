@@ -10,7 +10,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.Optional;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
@@ -39,8 +38,8 @@ class AllGamesPage {
     @Path("games")
     @Expensive(megabytes = Expensive.ONE_GAME)
     public Response page(@Context UriInfo uri) {
-        Optional<Scorebook> book = current.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
-        return book.map(known -> page(known, GameSearch.of(uri.getQueryParameters())))
+        return current.scorebook()
+                .map(known -> page(known, GameSearch.of(uri.getQueryParameters())))
                 .orElseGet(() -> Pages.redirect("/").build());
     }
 

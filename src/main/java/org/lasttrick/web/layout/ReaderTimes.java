@@ -1,13 +1,15 @@
 package org.lasttrick.web.layout;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Named;
 import java.time.Instant;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.FormattedTime;
 
-/** Writes times for the reader of this request. */
+/** Writes times for the reader of this request; templates do so by {@code tags/time}. */
+@Named("times")
 @ApplicationScoped
 public class ReaderTimes {
     private final ReaderZone zone;

@@ -3,6 +3,7 @@ package org.lasttrick.web.transfer;
 import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 
 import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateExtension;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -15,7 +16,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +26,13 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
+import org.lasttrick.scorekeeping.GameImport.Outcome.Imported;
+import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.importing.ImportFault;
 import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
@@ -35,18 +43,33 @@ import org.lasttrick.web.layout.Pages;
 class TransferPage {
     private final GameImport gameImport;
     private final CurrentDevice current;
-    private final TransferPresenter views;
+    private final ImportText text;
     private final InstantSource clock;
 
-    TransferPage(GameImport gameImport, CurrentDevice current, TransferPresenter views, InstantSource clock) {
+    TransferPage(GameImport gameImport, CurrentDevice current, Messages messages, InstantSource clock) {
         this.gameImport = gameImport;
         this.current = current;
-        this.views = views;
+        this.text = messages.of(ImportText.class);
         this.clock = clock;
     }
 
+    /**
+     * @param book the device's; {@code null} for a device that has none
+     * @param imported what an import did; {@code null} without one that succeeded
+     * @param refusal why nothing was imported, in sentences
+     * @param detail the fault in English, as the API answers it; {@code null} where there is none
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Transfer(TransferView view) implements TemplateInstance {}
+    record Transfer(
+            @Nullable Scorebook book,
+            @Nullable Imported imported,
+            List<String> refusal,
+            @Nullable String detail) implements TemplateInstance {}
+
+    @TemplateExtension
+    static String title(RecordedGame game) {
+        return Titles.orPlayers(game.game());
+    }
 
     /** The page's address up to version 0.2.0. */
     @GET
@@ -58,7 +81,7 @@ class TransferPage {
     @GET
     @Path("import")
     public Response page() {
-        return page(200, views.draw(book()));
+        return page(200, null, List.of(), null);
     }
 
     @POST
@@ -67,26 +90,50 @@ class TransferPage {
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     public Response importFile(@RestForm("file") @Nullable FileUpload file) throws IOException {
         Optional<Device> device = current.device();
-        Optional<Scorebook> book = book();
-        if (device.isEmpty() || book.isEmpty()) {
-            return page(403, views.draw(book));
+        if (device.isEmpty()) {
+            return page(403, null, List.of(), null);
         }
         if (file == null || file.size() == 0) {
-            return page(422, views.withoutFile(book.get()));
+            return page(422, null, List.of(text.chooseFile()), null);
         }
         try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
-            Outcome outcome = gameImport.importGames(device.get(), ImportFile.read(bytes, clock.instant()));
-            return page(outcome instanceof Outcome.Imported ? 200 : 409, views.draw(book.get(), outcome));
+            return answer(gameImport.importGames(device.get(), ImportFile.read(bytes, clock.instant())));
         } catch (ImportFault fault) {
-            return page(fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : 422, views.draw(book.get(), fault));
+            return refused(fault);
         }
     }
 
-    private Optional<Scorebook> book() {
-        return current.device().flatMap(device -> Scorebook.findByIdOptional(device.scorebook()));
+    private Response answer(Outcome outcome) {
+        return switch (outcome) {
+            case Imported(var added, var alreadyHere)
+            when added.isEmpty() && alreadyHere.isEmpty() -> page(200, null, List.of(text.empty()), null);
+            case Imported imported -> page(200, imported, List.of(), null);
+            case Outcome.Diverged(int number, GameId _) -> refused("DIVERGED", text.inGame(number));
+            case Outcome.OtherImport() -> refused("OTHER_IMPORT");
+            case Outcome.ConcurrentChange() -> refused("CONCURRENT_CHANGE");
+        };
     }
 
-    private static Response page(int status, TransferView view) {
-        return Pages.response(status, new Transfer(view), null);
+    private Response refused(String kind, String... where) {
+        return page(409, null, sentences(kind, Stream.of(where)), null);
+    }
+
+    private Response refused(ImportFault fault) {
+        Stream<String> where = Stream.concat(
+                Stream.ofNullable(fault.game()).map(text::inGame),
+                Stream.ofNullable(fault.entry()).map(text::inEntry));
+        int status = fault.kind() == ImportFault.Kind.TOO_MUCH ? 413 : 422;
+        return page(status, null, sentences(fault.kind().name(), where), fault.sentence());
+    }
+
+    private List<String> sentences(String kind, Stream<String> where) {
+        return Stream.of(Stream.of(text.refused(kind)), where, Stream.of(text.nothing()))
+                .flatMap(sentences -> sentences)
+                .toList();
+    }
+
+    private Response page(int status, @Nullable Imported imported, List<String> refusal, @Nullable String detail) {
+        Scorebook book = current.scorebook().orElse(null);
+        return Pages.response(status, new Transfer(book, imported, refusal, detail), null);
     }
 }
