@@ -2,24 +2,20 @@ package org.lasttrick.web.ledger;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
-import org.lasttrick.access.DeviceNames;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
-import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
-import org.lasttrick.ledger.ImportRecord;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.ledger.Verification;
@@ -32,20 +28,13 @@ import org.lasttrick.sheet.SheetView.Link;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.ReaderTimes;
 import org.lasttrick.web.ledger.LedgerView.AnswerView;
-import org.lasttrick.web.ledger.LedgerView.CheckView;
-import org.lasttrick.web.ledger.LedgerView.ImportRecordView;
 import org.lasttrick.web.ledger.LedgerView.RowView;
 import org.lasttrick.web.sheet.SheetBeans;
 
 /** Draws the ledger, also a damaged one, and the sheet as it stood after an entry. */
 @ApplicationScoped
 public class LedgerPresenter {
-    private static final int MOST_FAULTS = 10;
-    private static final String ENTRIES = "#entries";
-    private static final String ALL = LedgerWindow.ALL + ENTRIES;
-
     private final AuditText text;
-    private final VerificationText faults;
     private final PageText page;
     private final EntryNarrator words;
     private final GameNames gameNames;
@@ -61,7 +50,6 @@ public class LedgerPresenter {
             Access access,
             ReaderTimes times) {
         this.text = messages.of(AuditText.class);
-        this.faults = messages.of(VerificationText.class);
         this.page = messages.of(PageText.class);
         this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
         this.gameNames = new GameNames(messages);
@@ -80,44 +68,29 @@ public class LedgerPresenter {
     public LedgerView draw(GameId id, Audit audit, FormFields asked, boolean mayScore) {
         RecordedGame game = audit.game();
         LedgerWindow shown = LedgerWindow.of(audit.entries().size(), asked);
-        DeviceNames names = access.names(audit.scorebook(), id.value(), audit.devices());
         int last = audit.lastSound();
         boolean compares = asked.number("from") != null && asked.number("to") != null;
         int one = version(asked.number("from"), 1, last);
         int other = version(asked.number("to"), last, last);
+        int from = Math.min(one, other);
+        int to = Math.max(one, other);
         String noted = asked.text("head").strip();
         return new LedgerView(
                 game == null ? text.noGame() : gameNames.of(game.game()),
                 "/games/" + id,
-                check(audit.verification()),
+                audit,
+                audit.verification().head().orElse(null),
+                access.names(audit.scorebook(), id.value(), audit.devices()),
+                shown,
                 noted,
                 noted.isEmpty() ? null : answer(noted, audit.verification(), audit.entries()),
-                last,
-                Math.min(one, other),
-                Math.max(one, other),
+                from,
+                to,
                 game != null && last > 0 && compares
-                        ? differences.draw(
-                                game,
-                                Math.min(one, other),
-                                Math.max(one, other),
-                                narrated(game, Math.min(one, other) + 1, Math.max(one, other)))
+                        ? differences.draw(game, from, to, narrated(game, from + 1, to))
                         : null,
                 audit.isDamaged() && mayScore,
-                importRecords(audit.importRecords(), names),
-                shown.older().hasOlder() ? older(shown) : null,
-                shown.hasOlder() ? new Link(text.earlierEntries(shown.first() - 1), ALL) : null,
-                rows(audit, shown, names),
-                shown.hasNewer() ? newer(shown) : null);
-    }
-
-    private Link older(LedgerWindow shown) {
-        LedgerWindow older = shown.older();
-        return new Link(text.someEntries(older.first(), older.last()), LedgerWindow.endingWith(older.last()) + ENTRIES);
-    }
-
-    private Link newer(LedgerWindow shown) {
-        LedgerWindow newer = shown.newer();
-        return new Link(text.someEntries(newer.first(), newer.last()), LedgerWindow.endingWith(newer.last()) + ENTRIES);
+                rows(audit, shown));
     }
 
     private List<EntryNarrator.Entry> narrated(RecordedGame game, int first, int last) {
@@ -126,23 +99,6 @@ public class LedgerPresenter {
 
     private static int version(@Nullable Integer asked, int otherwise, int last) {
         return Math.clamp(asked == null ? otherwise : asked, 1, Math.max(1, last));
-    }
-
-    private CheckView check(Verification verification) {
-        List<Fault> faults = verification.faults();
-        boolean whole = verification.isValid();
-        return new CheckView(
-                whole,
-                whole
-                        ? text.whole(verification.heads().size())
-                        : text.firstWrong(faults.getFirst().version()),
-                faults.stream()
-                        .limit(MOST_FAULTS)
-                        .map(fault -> this.faults.fault(fault.kind().name(), fault.version()))
-                        .toList(),
-                faults.size() > MOST_FAULTS ? text.moreWrong(faults.size() - MOST_FAULTS) : null,
-                whole ? text.wholeHint() : text.wrongHint(),
-                verification.head().map(Hash::fingerprint).orElse(null));
     }
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
@@ -161,7 +117,7 @@ public class LedgerPresenter {
         return new AnswerView(sound, sound ? text.contained(version) : text.containedButWrong(version));
     }
 
-    private List<RowView> rows(Audit audit, LedgerWindow shown, DeviceNames names) {
+    private List<RowView> rows(Audit audit, LedgerWindow shown) {
         RecordedGame game = audit.game();
         List<EntryNarrator.Entry> narrated =
                 game == null ? List.of() : narrated(game, shown.first(), Math.min(shown.last(), game.version()));
@@ -172,23 +128,7 @@ public class LedgerPresenter {
                 .mapToObj(i -> new RowView(
                         entries.get(i),
                         i < narrated.size() ? narrated.get(i) : null,
-                        wrong.contains(entries.get(i).version()),
-                        times.of(entries.get(i).recordedAt()),
-                        who(entries.get(i), audit, names)))
-                .toList();
-    }
-
-    private String who(LedgerEntry entry, Audit audit, DeviceNames names) {
-        return Objects.requireNonNullElseGet(
-                names.writer(entry.actor(), audit.isImported(entry.version())), text::unknownDevice);
-    }
-
-    private List<ImportRecordView> importRecords(List<ImportRecord> importRecords, DeviceNames names) {
-        return importRecords.stream()
-                .map(record -> new ImportRecordView(
-                        text.imported(record.first(), record.last()),
-                        times.of(record.at()),
-                        names.local().getOrDefault(record.device(), text.unknownDevice())))
+                        wrong.contains(entries.get(i).version())))
                 .toList();
     }
 

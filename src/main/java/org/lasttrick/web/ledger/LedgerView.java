@@ -2,65 +2,59 @@ package org.lasttrick.web.ledger;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.DeviceNames;
 import org.lasttrick.language.narration.EntryNarrator;
+import org.lasttrick.ledger.Audit;
+import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.LedgerEntry;
-import org.lasttrick.sheet.FormattedTime;
-import org.lasttrick.sheet.SheetView.Link;
+import org.lasttrick.ledger.Verification.Fault;
 
 /**
  * The page of the ledger itself.
  *
  * @param url the sheet's
+ * @param head {@code null} where there is no entry
+ * @param names of the devices that recorded or imported the entries
+ * @param shown which entries are
  * @param noted what was typed to be looked for
  * @param answer whether it was found; {@code null} when nothing was looked for
- * @param last the last entry after which there is a sheet; 0 for none
  * @param difference {@code null} when none was asked for
  * @param mayErase whether to offer erasing here, since there is no sheet to offer it
- * @param importRecords which entries were imported
- * @param older leads to the entries before these; {@code null} if {@code earlier} adds no others
- * @param earlier leads to all entries; {@code null} if none comes before these
- * @param entries those that are shown, in order
- * @param newer leads to the entries after these; {@code null} for none
+ * @param rows those that are shown, in order
  */
 public record LedgerView(
         String name,
         String url,
-        CheckView check,
+        Audit audit,
+        @Nullable Hash head,
+        DeviceNames names,
+        LedgerWindow shown,
         String noted,
         @Nullable AnswerView answer,
-        int last,
         int from,
         int to,
         @Nullable DifferenceView difference,
         boolean mayErase,
-        List<ImportRecordView> importRecords,
-        @Nullable Link older,
-        @Nullable Link earlier,
-        List<RowView> entries,
-        @Nullable Link newer) {
+        List<RowView> rows) {
+    private static final int MOST_FAULTS = 10;
+
+    /** The earliest of what is wrong. */
+    public List<Fault> firstFaults() {
+        return audit.verification().faults().stream().limit(MOST_FAULTS).toList();
+    }
+
+    /** How many faults there are besides. */
+    public int moreFaults() {
+        return audit.verification().faults().size() - firstFaults().size();
+    }
 
     /** The address of an entry, on this page if it is there. */
     public String link(int version) {
-        boolean isHere = !entries.isEmpty()
-                && version >= entries.getFirst().entry().version()
-                && version <= entries.getLast().entry().version();
+        boolean isHere = !rows.isEmpty()
+                && version >= rows.getFirst().entry().version()
+                && version <= rows.getLast().entry().version();
         return (isHere ? "" : LedgerWindow.endingWith(version)) + "#entry-" + version;
     }
-
-    /**
-     * The result of the verification.
-     *
-     * @param faults what is wrong, the earliest first
-     * @param more how many faults there are besides; {@code null} for none
-     * @param fingerprint of the last entry; {@code null} where there is none
-     */
-    record CheckView(
-            boolean whole,
-            String headline,
-            List<String> faults,
-            @Nullable String more,
-            String hint,
-            @Nullable String fingerprint) {}
 
     record AnswerView(boolean found, String said) {}
 
@@ -70,10 +64,7 @@ public record LedgerView(
      * @param words the entry in words; {@code null} if it can't be read
      * @param wrong whether the verification found something wrong with it
      */
-    record RowView(
-            LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong, FormattedTime at, String who) {}
-
-    record ImportRecordView(String said, FormattedTime at, String by) {}
+    record RowView(LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<EntryNarrator.Entry> entries) {}
 

@@ -10,12 +10,7 @@ import org.lasttrick.sheet.pad.FormFields;
  * @param last the place of the last; less than {@code first} in an empty ledger
  * @param all how many there are
  */
-record LedgerWindow(int first, int last, int all) {
-    private static final String BEFORE = "?before=";
-
-    /** What asks for older entries beside the newest, too. */
-    static final String ALL = "?entries=all";
-
+public record LedgerWindow(int first, int last, int all) {
     /** As on the sheet: a few more are shown rather than hidden. */
     private static final int MANY = 120;
 
@@ -32,24 +27,29 @@ record LedgerWindow(int first, int last, int all) {
 
     /** The query for the page whose last entry this is. */
     static String endingWith(int place) {
-        return BEFORE + (place + 1);
+        return "?before=" + (place + 1);
     }
 
-    boolean hasOlder() {
+    /** The query for the page with these. */
+    public String query() {
+        return endingWith(last);
+    }
+
+    public boolean hasOlder() {
         return first > 1;
     }
 
-    boolean hasNewer() {
+    public boolean hasNewer() {
         return last < all;
     }
 
     /** The next older ones, if there are any. */
-    LedgerWindow older() {
+    public LedgerWindow older() {
         return new LedgerWindow(first - 1 > MANY ? first - NEWEST : 1, first - 1, all);
     }
 
     /** The next newer ones, if there are any. */
-    LedgerWindow newer() {
+    public LedgerWindow newer() {
         return new LedgerWindow(last + 1, Math.min(last + NEWEST, all), all);
     }
 }

@@ -62,7 +62,7 @@ class TamperedPagesTest {
                 Audit audit = TestChain.audit(game, version, payload);
                 LedgerView page = ledgers.draw(game.id(), audit, FormFields.NONE, true);
                 assertEquals(version, audit.verification().faults().getFirst().version(), payload);
-                assertEquals(game.version(), page.entries().size(), payload);
+                assertEquals(game.version(), page.rows().size(), payload);
                 assertTrue(audit.isDamaged() && page.mayErase(), payload);
                 assertTrue(audit.lastSound() < version, payload);
                 if (audit.game() != null && audit.game().version() == game.version()) {
