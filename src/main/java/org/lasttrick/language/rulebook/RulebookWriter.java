@@ -2,7 +2,6 @@ package org.lasttrick.language.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandText;
@@ -66,11 +65,6 @@ public class RulebookWriter {
         return List.of(
                 page.playersRange(variant.minPlayers(), variant.maxPlayers()),
                 DealChapter.inBrief(text, variant.rules()));
-    }
-
-    /** Which rules of a variant are a reconstruction because its source leaves them out; empty without any. */
-    public Optional<String> reconstructed(Variant variant) {
-        return variant.reconstructed() ? Optional.of(text.reconstructed(variant.id())) : Optional.empty();
     }
 
     private static int usualNumber(Variant variant) {

@@ -7,8 +7,9 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Languages;
 import org.lasttrick.http.LastingCookie;
@@ -21,6 +22,11 @@ import org.lasttrick.http.ServiceAddress;
 /** Stores the chosen language, theme and sound in cookies, for all pages. */
 @Path("/")
 class PreferencesPage {
+    private static final Map<String, String> COOKIES =
+            Map.of("language", RequestLanguage.COOKIE, "theme", RequestTheme.COOKIE, "sound", RequestSound.COOKIE);
+
+    private static final Set<String> SOUNDS = Set.of(RequestSound.ON, "off");
+
     private final Languages languages;
     private final ServiceAddress service;
 
@@ -30,33 +36,19 @@ class PreferencesPage {
     }
 
     @POST
-    @Path("language")
+    @Path("{preference:language|theme|sound}")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response chooseLanguage(MultivaluedMap<String, String> form) {
-        Optional<String> known = Optional.ofNullable(form.getFirst("language"))
-                .filter(name -> languages.names().containsKey(name));
-        return back(form, RequestLanguage.COOKIE, known);
-    }
-
-    @POST
-    @Path("theme")
-    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response chooseTheme(MultivaluedMap<String, String> form) {
-        return back(form, RequestTheme.COOKIE, Theme.of(form.getFirst("theme")).map(Theme::word));
-    }
-
-    @POST
-    @Path("sound")
-    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response chooseSound(MultivaluedMap<String, String> form) {
-        Optional<String> known =
-                Optional.ofNullable(form.getFirst("sound")).filter(List.of(RequestSound.ON, "off")::contains);
-        return back(form, RequestSound.COOKIE, known);
-    }
-
-    private Response back(MultivaluedMap<String, String> form, String cookie, Optional<String> chosen) {
+    public Response choose(String preference, MultivaluedMap<String, String> form) {
+        String chosen = Objects.requireNonNullElse(form.getFirst(preference), "");
+        boolean isKnown = switch (preference) {
+            case "language" -> languages.names().containsKey(chosen);
+            case "theme" -> Theme.of(chosen).isPresent();
+            default -> SOUNDS.contains(chosen);
+        };
         Response.ResponseBuilder response = Pages.redirect(here(form.getFirst("back")));
-        chosen.ifPresent(value -> response.cookie(LastingCookie.of(cookie, value, service.uri())));
+        if (isKnown) {
+            response.cookie(LastingCookie.of(Objects.requireNonNull(COOKIES.get(preference)), chosen, service.uri()));
+        }
         return response.build();
     }
 

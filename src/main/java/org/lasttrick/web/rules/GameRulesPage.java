@@ -35,7 +35,7 @@ class GameRulesPage {
     @PageOfGame
     public Response rules(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(this::noSuchGame);
-        return cache.response(game.headAt(game.version()), () -> new RulesPage.Rules(views.draw(game)));
+        return cache.response(game.headAt(game.version()), () -> views.draw(game));
     }
 
     private WebApplicationException noSuchGame() {

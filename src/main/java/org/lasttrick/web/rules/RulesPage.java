@@ -9,8 +9,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.ProblemType;
+import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.ProblemText;
@@ -30,8 +33,17 @@ class RulesPage {
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Games(List<GameLine> games) implements TemplateInstance {}
 
+    /**
+     * @param rules those of a variant, or of one game
+     * @param variant where they are published; {@code null} for a variant that this build doesn't know
+     * @param sheet of the one game; {@code null} for a variant's usual rules
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Rules(RulesView view) implements TemplateInstance {}
+    record Rules(
+            String title,
+            Rulebook rules,
+            @Nullable Variant variant,
+            @Nullable String sheet) implements TemplateInstance {}
 
     @GET
     public TemplateInstance all() {
@@ -41,7 +53,7 @@ class RulesPage {
     @GET
     @Path("/{variant}")
     public TemplateInstance one(String variant) {
-        return new Rules(views.draw(Variants.byId(variant).orElseThrow(this::noSuchVariant)));
+        return views.draw(Variants.byId(variant).orElseThrow(this::noSuchVariant));
     }
 
     private WebApplicationException noSuchVariant() {

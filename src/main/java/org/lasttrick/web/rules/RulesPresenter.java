@@ -2,60 +2,38 @@ package org.lasttrick.web.rules;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.Game;
 import org.lasttrick.language.rulebook.GameNames;
-import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.language.rulebook.RulebookWriter;
-import org.lasttrick.language.rulebook.RulesText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.web.rules.RulesPage.Rules;
 
 /** Draws the rules pages. */
 @ApplicationScoped
 class RulesPresenter {
     private final RulebookWriter words;
-    private final RulesText text;
     private final GameNames names;
 
     RulesPresenter(Messages messages) {
         this.words = new RulebookWriter(messages);
-        this.text = messages.of(RulesText.class);
         this.names = new GameNames(messages);
     }
 
     List<GameLine> all() {
         return Variants.all().stream()
-                .map(variant -> new GameLine(
-                        "/rules/" + variant.id(),
-                        names.of(variant),
-                        String.join(" · ", words.facts(variant)),
-                        words.inBrief(variant)))
+                .map(variant -> new GameLine(variant, words.facts(variant), words.inBrief(variant)))
                 .toList();
     }
 
-    RulesView draw(Variant variant) {
-        return draw(variant.id(), words.of(variant), null, null);
+    Rules draw(Variant variant) {
+        return new Rules(names.of(variant), words.of(variant), variant, null);
     }
 
-    RulesView draw(RecordedGame recorded) {
-        Game game = recorded.game();
-        Rulebook rules = words.of(game);
-        String note = rules.hasHouseRules() ? text.houseRules() : text.noHouseRules();
-        return draw(game.start().variant(), rules, "/games/" + recorded.id(), note);
-    }
-
-    private RulesView draw(String id, Rulebook rules, @Nullable String back, @Nullable String note) {
-        var variant = Variants.byId(id);
-        return new RulesView(
-                names.of(id),
-                String.join(" · ", rules.facts()),
-                back,
-                note,
-                rules,
-                variant.map(Variant::sources).orElse(List.of()),
-                variant.flatMap(words::reconstructed).orElse(null));
+    Rules draw(RecordedGame recorded) {
+        String id = recorded.game().start().variant();
+        Variant variant = Variants.byId(id).orElse(null);
+        return new Rules(names.of(id), words.of(recorded.game()), variant, "/games/" + recorded.id());
     }
 }

@@ -9,8 +9,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
@@ -21,7 +21,6 @@ import org.lasttrick.sheet.LinkPreview;
 import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.share.ShareView.PictureLink;
 import org.lasttrick.web.sheet.SheetBeans;
 
 /** A game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
@@ -31,7 +30,6 @@ class SharePage {
     private final Scorekeeping scorekeeping;
     private final GameNames names;
     private final LinkPreview.Presenter previews;
-    private final ShareText text;
     private final RequestLanguage language;
     private final GameProblems problems;
 
@@ -44,35 +42,30 @@ class SharePage {
         this.scorekeeping = scorekeeping;
         this.names = new GameNames(messages);
         this.previews = previews;
-        this.text = messages.of(ShareText.class);
         this.language = language;
         this.problems = problems;
     }
 
+    /**
+     * @param sheet its path
+     * @param onlyHere whether only this device can open the link
+     */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Share(ShareView view) implements TemplateInstance {}
+    record Share(String name, String sheet, LinkPreview preview, boolean onlyHere, List<Picture> pictures)
+            implements TemplateInstance {}
+
+    record Picture(String path, PictureSize size) {}
 
     /** Not kept, since the link changes with the network. */
     @GET
     public Response share(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
-        return Pages.response(200, new Share(draw(game)), null);
-    }
-
-    private ShareView draw(RecordedGame game) {
-        String sheet = "/games/" + game.id();
-        List<PictureLink> pictures = Arrays.stream(PictureSize.values())
-                .map(size -> new PictureLink(
-                        language.inLink(sheet + "/picture.png?size=" + size.written()),
-                        size.width(),
-                        size.height(),
-                        switch (size) {
-                            case WIDE -> text.wide();
-                            case TALL -> text.tall();
-                        }))
-                .toList();
+        String sheet = "/games/" + id;
         LinkPreview preview = previews.draw(game.game(), sheet);
         boolean onlyHere = SheetBeans.isOnlyHere(URI.create(preview.url()));
-        return new ShareView(names.of(game.game()), sheet, preview, onlyHere, pictures);
+        List<Picture> pictures = Stream.of(PictureSize.values())
+                .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.written()), size))
+                .toList();
+        return Pages.response(200, new Share(names.of(game.game()), sheet, preview, onlyHere, pictures), null);
     }
 }
