@@ -5,9 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.ProblemType;
@@ -16,33 +14,15 @@ import org.lasttrick.ledger.GameFilter;
 import org.lasttrick.ledger.GameFilter.State;
 
 /** Which games of a scorebook are asked for. */
-class GameQuery {
+record GameQuery(
+        @RestQuery @Nullable String q,
+        @RestQuery @Nullable String player,
+        @RestQuery @Nullable String variant,
+        @RestQuery @Nullable String state,
+        @RestQuery @Nullable String from,
+        @RestQuery @Nullable String to) {
     private static final int LONGEST = 100;
     private static final int LAST_YEAR = 9_999;
-
-    @RestQuery
-    @Nullable
-    String q;
-
-    @RestQuery
-    @Nullable
-    String player;
-
-    @RestQuery
-    @Nullable
-    String variant;
-
-    @RestQuery
-    @Nullable
-    String state;
-
-    @RestQuery
-    @Nullable
-    String from;
-
-    @RestQuery
-    @Nullable
-    String to;
 
     GameFilter filter(GameNames names) {
         String text = text("q", q);
@@ -66,9 +46,7 @@ class GameQuery {
     }
 
     private static State state(String word) {
-        return Stream.of(State.values())
-                .filter(state -> state.name().toLowerCase(Locale.ROOT).equals(word))
-                .findFirst()
+        return State.of(word)
                 .orElseThrow(() -> ProblemType.MALFORMED.exception("state must be running, finished or abandoned."));
     }
 

@@ -2,7 +2,10 @@ package org.lasttrick.ledger;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Scoresheet.Status;
 
@@ -42,6 +45,17 @@ public record GameFilter(
         RUNNING,
         FINISHED,
         ABANDONED;
+
+        /** As it is written in addresses. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<State> of(String word) {
+            return Stream.of(values())
+                    .filter(state -> state.word().equals(word))
+                    .findFirst();
+        }
 
         Set<Status> statuses() {
             return switch (this) {

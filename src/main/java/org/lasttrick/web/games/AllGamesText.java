@@ -25,11 +25,7 @@ public interface AllGamesText {
 
     String anyState();
 
-    String running();
-
-    String finished();
-
-    String abandoned();
+    String status(String state);
 
     String from();
 

@@ -8,10 +8,8 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.language.rulebook.GameNames;
@@ -44,7 +42,7 @@ record GameSearch(
                 text(query, "q"),
                 text(query, "player"),
                 text(query, "game"),
-                state(text(query, "state")),
+                State.of(text(query, "state")).orElse(null),
                 date(text(query, "from")),
                 date(text(query, "to")),
                 id(text(query, "after")),
@@ -54,17 +52,6 @@ record GameSearch(
     private static String text(MultivaluedMap<String, String> query, String name) {
         String text = Objects.requireNonNullElse(query.getFirst(name), "").strip();
         return text.substring(0, Math.min(LONGEST, text.length())).replace("\0", "");
-    }
-
-    private static @Nullable State state(String word) {
-        return Stream.of(State.values())
-                .filter(state -> word(state).equals(word))
-                .findFirst()
-                .orElse(null);
-    }
-
-    static String word(State state) {
-        return state.name().toLowerCase(Locale.ROOT);
     }
 
     private static @Nullable LocalDate date(String text) {
@@ -110,7 +97,7 @@ record GameSearch(
         query.put("q", text);
         query.put("player", player);
         query.put("game", variant);
-        query.put("state", state == null ? "" : word(state));
+        query.put("state", state == null ? "" : state.word());
         query.put("from", from == null ? "" : from.toString());
         query.put("to", to == null ? "" : to.toString());
         query.put(cursor, game == null ? "" : game.value());
