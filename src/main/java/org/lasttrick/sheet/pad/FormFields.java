@@ -28,7 +28,8 @@ public record FormFields(Map<String, List<String>> fields) {
         return fields.containsKey(name);
     }
 
-    List<String> all(String name) {
+    /** Every value of that name, in the order in which they were sent. */
+    public List<String> all(String name) {
         return fields.getOrDefault(name, List.of());
     }
 

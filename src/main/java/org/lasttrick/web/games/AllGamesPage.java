@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.Expensive;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.layout.Pages;
 
 /** All games of the device's scorebook, and those that are looked for. */
@@ -39,7 +40,7 @@ class AllGamesPage {
     @Expensive(megabytes = Expensive.ONE_GAME)
     public Response page(@Context UriInfo uri) {
         return current.scorebook()
-                .map(known -> page(known, GameSearch.of(uri.getQueryParameters())))
+                .map(known -> page(known, GameSearch.of(new FormFields(uri.getQueryParameters()))))
                 .orElseGet(() -> Pages.redirect("/").build());
     }
 

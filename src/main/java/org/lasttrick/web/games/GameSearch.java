@@ -1,6 +1,5 @@
 package org.lasttrick.web.games;
 
-import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.UriBuilder;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -9,13 +8,13 @@ import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.ledger.GameFilter;
 import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.sheet.pad.FormFields;
 
 /**
  * What the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the address could have
@@ -37,7 +36,7 @@ record GameSearch(
     private static final int LONGEST = 100;
     private static final int LAST_YEAR = 9_999;
 
-    static GameSearch of(MultivaluedMap<String, String> query) {
+    static GameSearch of(FormFields query) {
         return new GameSearch(
                 text(query, "q"),
                 text(query, "player"),
@@ -49,8 +48,8 @@ record GameSearch(
                 id(text(query, "before")));
     }
 
-    private static String text(MultivaluedMap<String, String> query, String name) {
-        String text = Objects.requireNonNullElse(query.getFirst(name), "").strip();
+    private static String text(FormFields query, String name) {
+        String text = query.text(name).strip();
         return text.substring(0, Math.min(LONGEST, text.length())).replace("\0", "");
     }
 

@@ -26,7 +26,7 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
         return Variants.byId(kept.variant()).map(variant -> new ChosenGame(variant, kept));
     }
 
-    String key() {
+    public String key() {
         return kept == null ? variant.id() : KEPT + kept.id();
     }
 

@@ -1,9 +1,7 @@
 package org.lasttrick.web.start;
 
-import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.sheet.pad.FormFields;
 
 /**
  * The house rules part of the new-game form.
@@ -22,17 +21,15 @@ import org.lasttrick.rules.settings.Settings;
 record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
     private static final String PREFIX = "rule-";
 
-    static HouseRulesForm of(MultivaluedMap<String, String> fields) {
+    static HouseRulesForm of(FormFields fields) {
         SortedMap<String, String> typed = new TreeMap<>();
-        fields.forEach((name, values) -> {
+        fields.fields().forEach((name, values) -> {
             if (name.startsWith(PREFIX)) {
                 typed.put(name.substring(PREFIX.length()), values.getFirst().strip());
             }
         });
         return new HouseRulesForm(
-                Objects.requireNonNullElse(fields.getFirst("rulesOf"), ""),
-                typed,
-                Objects.requireNonNullElse(fields.getFirst("keepAs"), "").strip());
+                fields.text("rulesOf"), typed, fields.text("keepAs").strip());
     }
 
     /** As if these settings of the game had been chosen in the form. */

@@ -1,15 +1,14 @@
 package org.lasttrick.web.start;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
@@ -17,10 +16,7 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
-import org.lasttrick.scorekeeping.KeptRules;
-import org.lasttrick.web.start.HouseRulesView.Forget;
 import org.lasttrick.web.start.HouseRulesView.SettingField;
-import org.lasttrick.web.start.StartView.Choice;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
 @ApplicationScoped
@@ -29,58 +25,41 @@ class HouseRulesPresenter {
     private static final int MOST_CHOICES = 26;
 
     private final SettingText text;
-    private final GameNames names;
 
     HouseRulesPresenter(Messages messages) {
         this.text = messages.of(SettingText.class);
-        this.names = new GameNames(messages);
     }
 
     HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
         boolean filledIn = form.filledFor().equals(game.key());
-        Settings usual = Settings.of(game.variant().rules());
+        Map<String, String> typed = filledIn ? form.typed() : Map.of();
+        String keepAs = filledIn ? form.keepAs() : "";
         Settings now = game.settings();
-        List<SettingField> fields = names(now.game()).stream()
-                .filter(name -> applies(
-                        name,
-                        setting ->
-                                filledIn ? form.typed().getOrDefault(setting, now.text(setting)) : now.text(setting)))
-                .map(name -> {
-                    String byPlayers = byPlayers(game, name);
-                    String own = byPlayers.isEmpty() ? usual.text(name) : "";
-                    String drawn = byPlayers.isEmpty() ? now.text(name) : "";
-                    String value = filledIn ? form.typed().getOrDefault(name, drawn) : drawn;
-                    return field(game, name, value, own, byPlayers);
-                })
+        List<SettingField> fields = Setting.ALL.stream()
+                .filter(setting -> setting.offered().contains(now.game()))
+                .filter(setting -> applies(setting.key(), name -> typed.getOrDefault(name, now.text(name))))
+                .map(setting -> field(game, setting, typed))
                 .toList();
-        KeptRules kept = game.kept();
-        return new HouseRulesView(
-                game.key(),
-                text.houseRulesHint(names.of(game.variant())),
-                (filledIn && !form.keepAs().isEmpty()) || fields.stream().anyMatch(field -> field.usually() != null),
-                fields.stream()
-                        .flatMap(field -> Stream.ofNullable(field.change()))
-                        .toList(),
-                fields,
-                filledIn ? form.keepAs() : "",
-                kept == null ? null : new Forget("/house-rules/" + kept.id() + "/forget", text.forget(kept.name())));
+        boolean open = !keepAs.isEmpty() || fields.stream().anyMatch(field -> field.usually() != null);
+        return new HouseRulesView(game, open, fields, keepAs);
     }
 
-    private SettingField field(ChosenGame game, String name, String value, String own, String byPlayers) {
+    private SettingField field(ChosenGame game, Setting setting, Map<String, String> typed) {
+        String name = setting.key();
+        String byPlayers = byPlayers(game, name);
+        boolean varies = !byPlayers.isEmpty();
+        String own = varies ? "" : Settings.of(game.variant().rules()).text(name);
+        String value = typed.getOrDefault(name, varies ? "" : game.settings().text(name));
         boolean differs = !value.equals(own);
         SettingNarrator words = new SettingNarrator(text);
-        String usually = byPlayers.isEmpty() ? words.value(own) : byPlayers;
+        String usually = varies ? byPlayers : words.value(own);
         return new SettingField(
                 name,
-                text.label(name),
                 value,
-                choices(game, name).stream()
-                        .map(choice -> new Choice(choice, text.value(choice), choice.equals(value)))
-                        .toList(),
-                byPlayers.isEmpty() ? words.value("") : byPlayers,
+                options(game, setting),
+                varies ? byPlayers : words.value(""),
                 differs ? text.usually(usually) : null,
-                differs ? text.change(text.label(name), usually, words.value(value)) : null,
-                text.effect(name));
+                differs ? text.change(text.label(name), usually, words.value(value)) : null);
     }
 
     /**
@@ -115,27 +94,18 @@ class HouseRulesPresenter {
                         .collect(Collectors.joining(", "));
     }
 
-    private static List<String> names(Setting.Game game) {
-        return Setting.ALL.stream()
-                .filter(setting -> setting.offered().contains(game))
-                .map(Setting::key)
-                .toList();
-    }
-
-    private static List<String> choices(ChosenGame game, String name) {
-        Setting setting = Setting.byKey(name).orElseThrow();
+    private static List<String> options(ChosenGame game, Setting setting) {
         SettingKind kind = setting.kind();
         if (kind.isFlag()) {
             return List.of("true", "false");
         }
-        List<String> choices = new ArrayList<>();
         SettingKind.Range range = kind.range();
-        if (range != null && range.most() <= MOST_CHOICES) {
-            IntStream.rangeClosed(range.least(), range.most())
-                    .mapToObj(Integer::toString)
-                    .forEach(choices::add);
-        }
-        choices.addAll(setting.wordsIn(game.settings().game()));
-        return choices;
+        IntStream numbers = range == null || range.most() > MOST_CHOICES
+                ? IntStream.empty()
+                : IntStream.rangeClosed(range.least(), range.most());
+        return Stream.concat(
+                        numbers.mapToObj(Integer::toString),
+                        setting.wordsIn(game.settings().game()).stream())
+                .toList();
     }
 }

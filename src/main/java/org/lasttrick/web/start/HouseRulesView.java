@@ -2,41 +2,26 @@ package org.lasttrick.web.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.web.start.StartView.Choice;
 
 /**
  * The house rules part of the new-game form as it is shown.
  *
- * @param filledFor the key of the game that the fields belong to
- * @param changes what differs from the variant's, in a few words each
+ * @param game that the fields belong to
  * @param open whether a setting differs from the variant's
- * @param forget {@code null} for a variant as it is
  */
-record HouseRulesView(
-        String filledFor,
-        String hint,
-        boolean open,
-        List<String> changes,
-        List<SettingField> settings,
-        String keepAs,
-        @Nullable Forget forget) {
+record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings, String keepAs) {
 
     /**
      * @param options what may be chosen; empty for a number that is typed
      * @param placeholder what an empty field means
-     * @param change from it to the value; {@code null} likewise
-     * @param effect what the setting does to the score
      * @param usually the variant's own value in words; {@code null} where this is the same
+     * @param change from it to the value; {@code null} likewise
      */
     record SettingField(
             String name,
-            String label,
             String value,
-            List<Choice> options,
+            List<String> options,
             String placeholder,
             @Nullable String usually,
-            @Nullable String change,
-            String effect) {}
-
-    record Forget(String action, String label) {}
+            @Nullable String change) {}
 }

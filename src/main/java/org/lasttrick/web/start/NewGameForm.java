@@ -1,9 +1,7 @@
 package org.lasttrick.web.start;
 
-import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,25 +33,17 @@ record NewGameForm(
         List<String> cucumbers,
         HouseRulesForm houseRules,
         @Nullable String commandId) {
-    static NewGameForm of(MultivaluedMap<String, String> fields) {
+    static NewGameForm of(FormFields fields) {
         return new NewGameForm(
-                one(fields, "variant"),
+                fields.text("variant"),
                 Seating.of(fields),
-                one(fields, "name"),
-                one(fields, "book"),
-                one(fields, "inviteCode"),
-                all(fields, "score"),
-                all(fields, "cucumbers"),
+                fields.text("name"),
+                fields.text("book"),
+                fields.text("inviteCode"),
+                fields.all("score"),
+                fields.all("cucumbers"),
                 HouseRulesForm.of(fields),
-                new FormFields(fields).commandId());
-    }
-
-    private static String one(MultivaluedMap<String, String> fields, String name) {
-        return Objects.requireNonNullElse(fields.getFirst(name), "");
-    }
-
-    private static List<String> all(MultivaluedMap<String, String> fields, String name) {
-        return Objects.requireNonNullElse(fields.get(name), List.of());
+                fields.commandId());
     }
 
     /** The key of the game to start. */
@@ -61,7 +51,7 @@ record NewGameForm(
         return chosen.isEmpty() ? Variants.all().getFirst().id() : chosen;
     }
 
-    List<String> names() {
+    public List<String> names() {
         return seating.names();
     }
 

@@ -1,11 +1,10 @@
 package org.lasttrick.web.start;
 
-import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.lasttrick.sheet.pad.FormFields;
 
 /**
  * Who plays, as entered so far.
@@ -24,24 +23,20 @@ record Seating(List<String> names, String dealer) {
      * Those seated already, then those typed, then the regular player tapped; as the pressed button has it, they are the players of the
      * last game instead, or one of them moves or leaves.
      */
-    static Seating of(MultivaluedMap<String, String> fields) {
-        List<String> names = new ArrayList<>(all(fields, "seated"));
-        all(fields, "players").stream().flatMap(Seating::typed).forEach(names::add);
-        all(fields, "regular").stream().filter(name -> !names.contains(name)).forEach(names::add);
-        all(fields, "lastTime").forEach(players -> {
+    static Seating of(FormFields fields) {
+        List<String> names = new ArrayList<>(fields.all("seated"));
+        fields.all("players").stream().flatMap(Seating::typed).forEach(names::add);
+        fields.all("regular").stream().filter(name -> !names.contains(name)).forEach(names::add);
+        fields.all("lastTime").forEach(players -> {
             names.clear();
             players.lines().forEach(names::add);
         });
-        all(fields, "remove").forEach(names::remove);
-        all(fields, "up").forEach(name -> move(names, name, -1));
-        all(fields, "down").forEach(name -> move(names, name, 1));
-        List<String> dealer = fields.containsKey("deals") ? all(fields, "deals") : all(fields, "dealer");
+        fields.all("remove").forEach(names::remove);
+        fields.all("up").forEach(name -> move(names, name, -1));
+        fields.all("down").forEach(name -> move(names, name, 1));
+        List<String> dealer = fields.has("deals") ? fields.all("deals") : fields.all("dealer");
         return new Seating(
                 names, dealer.stream().filter(names::contains).findFirst().orElse(""));
-    }
-
-    private static List<String> all(MultivaluedMap<String, String> fields, String name) {
-        return Objects.requireNonNullElse(fields.get(name), List.of());
     }
 
     private static Stream<String> typed(String names) {
@@ -60,5 +55,9 @@ record Seating(List<String> names, String dealer) {
     /** The seat of who deals first, from 0. */
     int dealerSeat() {
         return Math.max(0, names.indexOf(dealer));
+    }
+
+    public boolean deals(int seat) {
+        return seat == dealerSeat();
     }
 }

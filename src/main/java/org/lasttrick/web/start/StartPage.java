@@ -37,6 +37,7 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.web.devices.RecoveryPage;
 import org.lasttrick.web.layout.Pages;
 
@@ -81,7 +82,7 @@ class StartPage {
     @GET
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
         boolean isErased = erased != null && scorekeeping.isErased(erased);
-        NewGameForm form = NewGameForm.of(uri.getQueryParameters());
+        NewGameForm form = NewGameForm.of(new FormFields(uri.getQueryParameters()));
         return Pages.response(
                 200,
                 new Start(views.draw(current.device(), form, List.of(), isErased ? "/games/" + erased : null)),
@@ -92,7 +93,7 @@ class StartPage {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response chosen(MultivaluedMap<String, String> fields) {
-        NewGameForm form = NewGameForm.of(fields);
+        NewGameForm form = NewGameForm.of(new FormFields(fields));
         return Pages.response(200, new Start(views.draw(current.device(), form, List.of(), null)), "/");
     }
 
@@ -100,7 +101,7 @@ class StartPage {
     @Path("games")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response start(MultivaluedMap<String, String> fields) {
-        NewGameForm form = NewGameForm.of(fields);
+        NewGameForm form = NewGameForm.of(new FormFields(fields));
         Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
             case NewGameReader.Invalid(List<String> reasons) -> refused(known, form, reasons);

@@ -25,6 +25,7 @@ import org.lasttrick.scorekeeping.History.Line;
 import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.web.games.GameLine;
 import org.lasttrick.web.games.GameLines;
+import org.lasttrick.web.start.StartView.LastTime;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
@@ -32,6 +33,8 @@ import org.lasttrick.web.start.StartView.SeatView;
 class StartPresenter {
     private static final int RECENT_GAMES = 10;
     private static final int RUNNING_GAMES = 3;
+    /** As many as a phone shows beside the seats. */
+    private static final int CHIPS = 12;
     /** As many as leave Start on a tablet's screen. */
     private static final int FIRST_GAMES = 4;
 
@@ -39,7 +42,6 @@ class StartPresenter {
     private final History history;
     private final Statistics statistics;
     private final GameLines lines;
-    private final PlayersPresenter players;
     private final GameTilesPresenter tiles;
     private final HouseRulesPresenter houseRules;
     private final NewBooks newBooks;
@@ -49,7 +51,6 @@ class StartPresenter {
             History history,
             Statistics statistics,
             GameLines lines,
-            PlayersPresenter players,
             GameTilesPresenter tiles,
             HouseRulesPresenter houseRules,
             NewBooks newBooks) {
@@ -57,7 +58,6 @@ class StartPresenter {
         this.history = history;
         this.statistics = statistics;
         this.lines = lines;
-        this.players = players;
         this.tiles = tiles;
         this.houseRules = houseRules;
         this.newBooks = newBooks;
@@ -83,19 +83,23 @@ class StartPresenter {
                 .findFirst()
                 .orElse(games.getFirst());
         List<GameTile> all = games.stream().map(each -> tiles.draw(each, game)).toList();
+        List<String> regulars =
+                book.map(known -> statistics.regulars(known.id())).orElse(List.of());
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
         return new StartView(
-                book.map(Scorebook::name).orElse(null),
+                book.orElse(null),
+                form,
                 form.bookName(text),
-                newBooks.needInviteCode() ? form.inviteCode() : null,
+                newBooks.needInviteCode(),
                 RandomText.id(),
-                players.draw(form.seating(), book.orElse(null), last),
+                last == null ? null : lastTime(last),
+                regulars.stream().limit(CHIPS).toList(),
+                regulars.stream().skip(CHIPS).toList(),
                 all.subList(0, FIRST_GAMES),
                 all.subList(FIRST_GAMES, all.size()),
-                all.indexOf(tiles.draw(game, game)) >= FIRST_GAMES,
+                games.indexOf(game) >= FIRST_GAMES,
                 houseRules.draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
-                form.name(),
                 Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
                 IntStream.range(0, seats)
                         .mapToObj(seat -> new SeatView(
@@ -105,6 +109,12 @@ class StartPresenter {
                 recent(newest, running),
                 book.map(known -> statistics.games(known.id())).orElse(0),
                 erased);
+    }
+
+    private LastTime lastTime(Game last) {
+        List<String> names =
+                last.sheet().standings().present().stream().map(last::nameOf).toList();
+        return new LastTime(String.join("\n", names), text.sameAsLastTime(String.join(", ", names)));
     }
 
     /** Rules of the last game that the book doesn't keep are filled in again, as long as the form has none of this game. */

@@ -2,13 +2,16 @@ package org.lasttrick.web.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
 import org.lasttrick.web.games.GameLine;
 
 /**
- * The start page as it is shown, with what was entered when that was refused.
+ * The start page as it is shown, with what was entered.
  *
- * @param book the scorebook's name; {@code null} for a device that has none yet
- * @param inviteCode as entered; {@code null} where none is asked for
+ * @param book {@code null} for a device that has none yet
+ * @param lastTime all players of the last game at once; {@code null} without one
+ * @param regulars who may be tapped
+ * @param otherRegulars more of them, who played less
  * @param games the first few of those to choose from
  * @param otherGames the others
  * @param isOtherChosen whether the chosen one is among these
@@ -20,17 +23,19 @@ import org.lasttrick.web.games.GameLine;
  * @param erased the address of the game that was just erased; {@code null}: none was
  */
 record StartView(
-        @Nullable String book,
+        @Nullable Scorebook book,
+        NewGameForm form,
         String bookName,
-        @Nullable String inviteCode,
+        boolean needsInviteCode,
         String commandId,
-        PlayersView players,
+        @Nullable LastTime lastTime,
+        List<String> regulars,
+        List<String> otherRegulars,
         List<GameTile> games,
         List<GameTile> otherGames,
         boolean isOtherChosen,
         HouseRulesView houseRules,
         List<String> errors,
-        String name,
         boolean carryOn,
         List<SeatView> seats,
         List<GameLine> running,
@@ -38,7 +43,8 @@ record StartView(
         int allGames,
         @Nullable String erased) {
 
-    record Choice(String value, String label, boolean chosen) {}
+    /** @param value the names, one per line */
+    record LastTime(String value, String label) {}
 
     record SeatView(int number, String name, String score, String cucumbers) {}
 }

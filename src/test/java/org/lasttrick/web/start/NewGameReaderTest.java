@@ -14,6 +14,7 @@ import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.sheet.pad.FormFields;
 
 class NewGameReaderTest {
     private final NewGameReader reader = new NewGameReader(PlainMessages.ENGLISH);
@@ -29,7 +30,7 @@ class NewGameReaderTest {
             String[] setting = parts[i].split("=", 2);
             form.putSingle("rule-" + setting[0], setting[1]);
         }
-        return reader.read(NewGameForm.of(form), Optional.empty());
+        return reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
     }
 
     @ParameterizedTest
