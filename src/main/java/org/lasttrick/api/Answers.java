@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
@@ -161,12 +162,19 @@ class Answers {
                                 .formatted(seen));
     }
 
+    /** The asking device, if it is one of this scorebook; whoever else asks is told of none. */
+    Device own(String scorebook) {
+        return current.device()
+                .filter(device -> device.scorebook().equals(scorebook))
+                .orElseThrow(Answers::noSuchScorebook);
+    }
+
     /** @throws WebApplicationException with the problem that there is none */
     static Scorebook scorebook(String id) {
         return Scorebook.<Scorebook>findByIdOptional(id).orElseThrow(Answers::noSuchScorebook);
     }
 
-    static WebApplicationException noSuchScorebook() {
+    private static WebApplicationException noSuchScorebook() {
         return ProblemType.UNKNOWN_SCOREBOOK.exception(
                 "There is no scorebook of this id. Check the link: an id has 26 letters and digits.");
     }

@@ -1,5 +1,6 @@
 package org.lasttrick.api;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
@@ -10,22 +11,27 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 @Path("/api/games")
@@ -45,6 +51,29 @@ class GamesResource {
         this.tags = tags;
     }
 
+    /**
+     * A new seating before the first hand.
+     *
+     * @param players everyone at the table, clockwise, by their ids so far
+     * @param dealer who deals the first hand, likewise; the first of the players when absent
+     */
+    @Schema(name = "Seats")
+    record Seats(
+            @JsonProperty(required = true) @Nullable List<@Nullable PlayerId> players,
+            @Nullable PlayerId dealer) {
+        TakeSeats command() {
+            List<PlayerId> seats = new ArrayList<>();
+            for (PlayerId player : Objects.requireNonNullElse(players, List.<@Nullable PlayerId>of())) {
+                if (player == null) {
+                    throw Problem.malformed("/players/" + seats.size(), "must be a player, written p1, p2 and so on.")
+                            .exception();
+                }
+                seats.add(player);
+            }
+            return new TakeSeats(seats, dealer);
+        }
+    }
+
     @POST
     @Operation(summary = "Starts a game")
     @APIResponse(responseCode = "201", ref = "Written")
@@ -62,18 +91,15 @@ class GamesResource {
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(
             GameId id,
-            @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version,
-            @Context jakarta.ws.rs.core.Request http) {
+            @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version)
+            throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         if (version != null && version > game.version()) {
             return ProblemType.UNKNOWN_VERSION.response("The game has versions 1 to %d.".formatted(game.version()));
         }
-        EntityTag tag = tags.of(game.headAt(version == null ? game.version() : version));
-        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
-        Response.ResponseBuilder answer = unchanged == null
-                ? Response.ok(GameJson.of(version == null ? game : game.asOf(version), current.mayScore(game)))
-                : unchanged;
-        return Tags.on(answer, tag).build();
+        return tags.answer(
+                tags.of(game.headAt(version == null ? game.version() : version)),
+                () -> GameJson.of(version == null ? game : game.asOf(version), current.mayScore(game)));
     }
 
     @POST

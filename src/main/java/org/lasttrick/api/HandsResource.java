@@ -16,6 +16,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -74,10 +75,10 @@ class HandsResource {
             @RestQuery
                     @DefaultValue("100")
                     @WholeNumber(max = 1000, otherwise = "limit must be a whole number from 1 to 1000.")
-                    int limit) {
+                    int limit)
+            throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
-        return Tags.on(Response.ok(HandsJson.of(game, after, limit)), tags.of(game.headAt(game.version())))
-                .build();
+        return tags.answer(tags.of(game.headAt(game.version())), () -> HandsJson.of(game, after, limit));
     }
 
     @POST

@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Device;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -80,9 +81,7 @@ class HouseRulesResource {
     @APIResponseSchema(value = KeptJson.class, responseCode = "201")
     public Response keep(String book, @Nullable NewKept body) throws JsonMappingException {
         NewKept wanted = Problem.required(body);
-        if (!current.isOf(book)) {
-            throw Answers.noSuchScorebook();
-        }
+        Device device = answers.own(book);
         String id = Objects.requireNonNullElse(wanted.variant(), "");
         Optional<Variant> variant = Variants.byId(id);
         if (variant.isEmpty()) {
@@ -96,7 +95,7 @@ class HouseRulesResource {
             case Check.NothingToKeep() -> nothingToKeep();
             case Check.Passed passed ->
                 houseRules
-                        .keep(current.required(), passed)
+                        .keep(device, passed)
                         .map(kept -> Response.status(Response.Status.CREATED)
                                 .entity(KeptJson.of(kept))
                                 .build())

@@ -11,10 +11,8 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.JoinCodes.Invitation;
-import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 
 /** Codes by which devices join a scorebook without getting another one's key. */
@@ -23,12 +21,12 @@ import org.lasttrick.http.ServiceAddress;
 @Tag(name = "Scorebooks")
 class InvitationsResource {
     private final JoinCodes codes;
-    private final CurrentDevice current;
+    private final Answers answers;
     private final ServiceAddress service;
 
-    InvitationsResource(JoinCodes codes, CurrentDevice current, ServiceAddress service) {
+    InvitationsResource(JoinCodes codes, Answers answers, ServiceAddress service) {
         this.codes = codes;
-        this.current = current;
+        this.answers = answers;
         this.service = service;
     }
 
@@ -44,7 +42,7 @@ class InvitationsResource {
     @Operation(summary = "A code and a link by which one device can join within ten minutes, once")
     @APIResponseSchema(value = InvitationJson.class, responseCode = "201")
     public Response invite(String id) {
-        Invitation made = codes.invite(own(id));
+        Invitation made = codes.invite(answers.own(id));
         return created(
                 new InvitationJson(made.code(), service.uri().resolve("/join") + "#" + made.code(), made.expiresAt()));
     }
@@ -57,7 +55,7 @@ class InvitationsResource {
                     "A new code by which devices can join until it is replaced, for when no key is left; answered once")
     @APIResponseSchema(value = RecoveryJson.class, responseCode = "201")
     public Response newRecoveryCode(String id) {
-        return created(new RecoveryJson(codes.newRecoveryCode(own(id))));
+        return created(new RecoveryJson(codes.newRecoveryCode(answers.own(id))));
     }
 
     static Response created(Object entity) {
@@ -65,11 +63,5 @@ class InvitationsResource {
                 .header("Cache-Control", "no-store")
                 .entity(entity)
                 .build();
-    }
-
-    private Device own(String scorebook) {
-        return current.device()
-                .filter(device -> device.scorebook().equals(scorebook))
-                .orElseThrow(Answers::noSuchScorebook);
     }
 }

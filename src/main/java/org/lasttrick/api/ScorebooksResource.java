@@ -13,11 +13,8 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
-import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.time.Instant;
@@ -202,18 +199,14 @@ class ScorebooksResource {
                     @WholeNumber(max = 100, otherwise = "limit must be a whole number from 1 to 100.")
                     int limit,
             @RestQuery @Nullable GameId after,
-            @BeanParam GameQuery query,
-            @Context Request http)
+            @BeanParam GameQuery query)
             throws IOException {
         Answers.scorebook(id);
         History.Page page = history.games(id, query.filter(names), after, null, limit);
         boolean isOwn = current.isOf(id);
-        EntityTag tag = tags.of(page, history.heads(page), isOwn);
-        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
-        Response.ResponseBuilder answer = unchanged == null
-                ? Response.ok(files.write(out -> json.writeValue(out, GamesJson.of(page, isOwn))))
-                : unchanged;
-        return Tags.on(answer, tag).build();
+        return tags.answer(
+                tags.of(page, history.heads(page), isOwn),
+                () -> files.write(out -> json.writeValue(out, GamesJson.of(page, isOwn))));
     }
 
     @GET
@@ -222,17 +215,14 @@ class ScorebooksResource {
     @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
     @APIResponseSchema(StatsJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
-    public Response stats(String id, @Context Request http) {
+    public Response stats(String id) throws IOException {
         Answers.scorebook(id);
         List<PlayerRecord> players = statistics
                 .of(id)
                 .orElseThrow(() -> new WebApplicationException(
                         Problem.of(ProblemType.COUNTING, "The games are being counted anew: ask again in some seconds.")
                                 .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)));
-        EntityTag tag = tags.of(players);
-        Response.ResponseBuilder unchanged = http.evaluatePreconditions(tag);
-        Response.ResponseBuilder answer = unchanged == null ? Response.ok(new StatsJson(players)) : unchanged;
-        return Tags.on(answer, tag).build();
+        return tags.answer(tags.of(players), () -> new StatsJson(players));
     }
 
     @GET
@@ -240,8 +230,7 @@ class ScorebooksResource {
     @Path("/{id}/devices")
     @Operation(summary = "The devices that may score in the scorebook")
     public List<DeviceJson> devices(String id) {
-        requireOwn(id);
-        return Device.listByScorebook(id).stream()
+        return Device.listByScorebook(answers.own(id).scorebook()).stream()
                 .map(device -> new DeviceJson(device.id(), device.name(), device.addedAt(), device.lastUsedAt()))
                 .toList();
     }
@@ -253,9 +242,8 @@ class ScorebooksResource {
     @APIResponseSchema(value = KeyJson.class, responseCode = "201")
     public Response admit(String id, @Nullable NewDevice body) {
         NewDevice wanted = Problem.required(body);
-        requireOwn(id);
         String name = Objects.requireNonNullElse(wanted.name(), "");
-        return switch (scorebooks.admit(current.required(), name)) {
+        return switch (scorebooks.admit(answers.own(id), name)) {
             case Result.Refused<Admitted>(List<Rejection> reasons) -> answers.refused(reasons);
             case Result.Done<Admitted>(Admitted(Device device, String key)) ->
                 Response.status(Response.Status.CREATED)
@@ -277,11 +265,5 @@ class ScorebooksResource {
                         "It is the only device that may score in this book: add another one first.");
             case UNKNOWN_DEVICE -> ProblemType.UNKNOWN_DEVICE.response("This book has no device of this id.");
         };
-    }
-
-    private void requireOwn(String scorebook) {
-        if (!current.isOf(scorebook)) {
-            throw Answers.noSuchScorebook();
-        }
     }
 }

@@ -3,12 +3,15 @@ package org.lasttrick.api;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.codec.digest.DigestUtils;
+import org.apache.commons.io.function.IOSupplier;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
@@ -32,12 +35,14 @@ class Tags {
     private final RequestLanguage language;
     private final ReaderZone zone;
     private final ServiceAddress service;
+    private final Request request;
 
-    Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service) {
+    Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
         this.current = current;
         this.language = language;
         this.zone = zone;
         this.service = service;
+        this.request = request;
     }
 
     /** What differs between readers: the language, the time zone, and the address by which they reach the service. */
@@ -67,6 +72,13 @@ class Tags {
 
     EntityTag of(List<PlayerRecord> players) {
         return tag("", players.toString());
+    }
+
+    /** Answers a read: 304 to who has it already, else with what is only then made. */
+    Response answer(EntityTag tag, IOSupplier<?> content) throws IOException {
+        Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
+        return on(unchanged == null ? Response.ok(content.get()) : unchanged, tag)
+                .build();
     }
 
     /** An answer that is asked for again each time, and sent again when its tag is another. */
