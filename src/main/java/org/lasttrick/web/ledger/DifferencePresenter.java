@@ -3,7 +3,7 @@ package org.lasttrick.web.ledger;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
@@ -76,19 +76,19 @@ class DifferencePresenter {
     private PlayerView player(String name, Game before, @Nullable Standing was, Game after, @Nullable Standing is) {
         return new PlayerView(
                 name,
-                cell(was, is, standing -> Integer.toString(standing.score())),
-                cell(was, is, standing -> Integer.toString(standing.cucumbers())),
-                cell(
+                cell(was, is, Standing::score),
+                cell(was, is, Standing::cucumbers),
+                new CellView(
                         was == null ? text.notHere() : standing(before, was),
                         is == null ? text.notHere() : standing(after, is)));
     }
 
-    private static CellView cell(@Nullable Standing was, @Nullable Standing is, Function<Standing, String> number) {
-        return cell(was == null ? "–" : number.apply(was), is == null ? "–" : number.apply(is));
+    private static CellView cell(@Nullable Standing was, @Nullable Standing is, ToIntFunction<Standing> number) {
+        return new CellView(text(was, number), text(is, number));
     }
 
-    private static CellView cell(String was, String is) {
-        return new CellView(was.equals(is) ? null : was, is);
+    private static String text(@Nullable Standing standing, ToIntFunction<Standing> number) {
+        return standing == null ? "–" : Integer.toString(number.applyAsInt(standing));
     }
 
     private String standing(Game game, Standing standing) {

@@ -70,6 +70,5 @@ public record LedgerView(
 
     record PlayerView(String name, CellView total, CellView cucumbers, CellView standing) {}
 
-    /** @param before {@code null} where it is the same */
-    record CellView(@Nullable String before, String now) {}
+    record CellView(String before, String now) {}
 }

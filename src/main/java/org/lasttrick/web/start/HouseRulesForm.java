@@ -1,11 +1,12 @@
 package org.lasttrick.web.start;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
@@ -39,45 +40,39 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
         return new HouseRulesForm(game, typed, "");
     }
 
-    /** What is wrong with a field. */
-    enum Fault {
-        NO_NUMBER,
-        /** It was changed, and belongs to another end than the chosen one. */
-        OF_ANOTHER_END,
-        /** It is empty or holds what its setting can't be. */
-        UNCLEAR
+    /**
+     * What is wrong with the fields, in words.
+     *
+     * @param before the settings that the fields belong to
+     */
+    List<String> faults(Settings before, SettingText text) {
+        List<String> faults = typed.entrySet().stream()
+                .flatMap(field -> fault(field.getKey(), field.getValue(), before, text).stream())
+                .toList();
+        return faults.isEmpty()
+                ? before.with(settings(before)).missing().stream()
+                        .map(key -> text.unclear(text.label(key)))
+                        .toList()
+                : faults;
     }
 
-    /** @param before the settings that the fields belong to */
-    Map<String, Fault> faults(Settings before) {
-        Map<String, Fault> faults = new LinkedHashMap<>();
-        typed.forEach((key, text) -> {
-            Fault fault = fault(key, text, before);
-            if (fault != null) {
-                faults.put(key, fault);
-            }
-        });
-        if (faults.isEmpty()) {
-            before.with(settings(before)).missing().ifPresent(key -> faults.put(key, Fault.UNCLEAR));
-        }
-        return faults;
-    }
-
-    private @Nullable Fault fault(String key, String text, Settings before) {
+    private Optional<String> fault(String key, String value, Settings before, SettingText text) {
+        String label = text.label(key);
         Optional<Setting> known =
                 Setting.byKey(key).filter(setting -> setting.games().contains(before.game()));
         if (known.isEmpty()) {
-            return Fault.UNCLEAR;
+            return Optional.of(text.unclear(label));
         }
         Setting setting = known.get();
-        boolean isReadable = (text.isEmpty() && setting.kind().isNumber())
-                || setting.kind().parse(text).isPresent();
+        boolean isReadable = (value.isEmpty() && setting.kind().isNumber())
+                || setting.kind().parse(value).isPresent();
         if (!isReadable) {
-            return setting.kind().isNumber() ? Fault.NO_NUMBER : Fault.UNCLEAR;
+            return Optional.of(setting.kind().isNumber() ? text.noNumber(label) : text.unclear(label));
         }
-        return isOfAnotherEnd(setting, before) && !text.isEmpty() && !text.equals(before.text(key))
-                ? Fault.OF_ANOTHER_END
-                : null;
+        boolean wasChanged = !value.isEmpty() && !value.equals(before.text(key));
+        return wasChanged && isOfAnotherEnd(setting, before)
+                ? Optional.of(text.numberOfAnotherEnd(label))
+                : Optional.empty();
     }
 
     /**

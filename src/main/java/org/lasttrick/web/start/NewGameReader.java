@@ -23,7 +23,6 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
-import org.lasttrick.web.start.HouseRulesForm.Fault;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
 @ApplicationScoped
@@ -69,12 +68,10 @@ class NewGameReader {
         if (filled.isEmpty()) {
             return valid(form, chosen, Map.of(), "");
         }
-        Map<String, Fault> faults =
-                form.houseRules().faults(filled.get().settings(form.names().size()));
+        List<String> faults =
+                form.houseRules().faults(filled.get().settings(form.names().size()), settings);
         if (!faults.isEmpty()) {
-            return new Invalid(faults.entrySet().stream()
-                    .map(each -> words(settings.label(each.getKey()), each.getValue()))
-                    .toList());
+            return new Invalid(faults);
         }
         Map<String, SettingValue> changed = form.changed(filled.get());
         if (filled.get().key().equals(chosen.key())) {
@@ -85,14 +82,6 @@ class NewGameReader {
                 ? valid(form, chosen, Map.of(), "")
                 : new Invalid(
                         List.of(settings.madeForAnother(names.of(filled.get().variant()), names.of(chosen.variant()))));
-    }
-
-    private String words(String setting, Fault fault) {
-        return switch (fault) {
-            case NO_NUMBER -> settings.noNumber(setting);
-            case OF_ANOTHER_END -> settings.numberOfAnotherEnd(setting);
-            case UNCLEAR -> settings.unclear(setting);
-        };
     }
 
     /** @param name to keep the rules under; empty where the fields were filled in for another game */
