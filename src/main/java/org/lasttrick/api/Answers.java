@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.api.json.ConflictJson;
+import org.lasttrick.api.json.GameJson;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;

@@ -24,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.api.Parameters.WholeNumber;
+import org.lasttrick.api.json.GameJson;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.http.CurrentDevice;

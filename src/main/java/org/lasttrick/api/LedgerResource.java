@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
 import org.lasttrick.api.Parameters.WholeNumber;
+import org.lasttrick.api.json.LedgerJson;
+import org.lasttrick.api.json.VerificationJson;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;

@@ -35,6 +35,7 @@ import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.api.Parameters.WholeNumber;
+import org.lasttrick.api.json.GameJson;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;

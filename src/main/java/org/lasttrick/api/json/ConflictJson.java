@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -9,7 +9,7 @@ import org.lasttrick.rules.PlayerId;
 /** A later hand that can't stand after a correction. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Schema(name = "Conflict")
-record ConflictJson(
+public record ConflictJson(
         int hand,
 
         @Schema(
@@ -23,7 +23,7 @@ record ConflictJson(
 
         @Nullable PlayerId player) {
 
-    static ConflictJson of(Conflict conflict) {
+    public static ConflictJson of(Conflict conflict) {
         return switch (conflict) {
             case Conflict.PlayerWouldBeOut(int hand, PlayerId player) ->
                 new ConflictJson(hand, "player-would-be-out", player);

@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -16,7 +16,7 @@ import org.lasttrick.ledger.LedgerEntry;
 /** Entries as they were recorded, with all that goes into their hashes. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Ledger")
-record LedgerJson(
+public record LedgerJson(
         String game,
 
         @Schema(
@@ -105,7 +105,7 @@ record LedgerJson(
      * @param names of the devices that recorded or imported the entries
      * @param narrated the readable entries of the game, from the first on, in words
      */
-    static LedgerJson of(GameId game, EntryPage page, DeviceNames names, List<EntryNarrator.Entry> narrated) {
+    public static LedgerJson of(GameId game, EntryPage page, DeviceNames names, List<EntryNarrator.Entry> narrated) {
         List<EntryJson> entries = page.entries().stream()
                 .map(entry -> EntryJson.of(
                         entry,

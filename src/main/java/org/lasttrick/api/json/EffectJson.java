@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

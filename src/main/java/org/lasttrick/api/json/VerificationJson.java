@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.lasttrick.rules.settings.SettingKind;
 /** The result of a ledger's verification. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Verification")
-record VerificationJson(
+public record VerificationJson(
         boolean valid,
 
         @Schema(description = "The number of stored entries")
@@ -48,7 +48,7 @@ record VerificationJson(
     }
 
     /** @param noted a head noted earlier, to be looked for; {@code null}: none */
-    static VerificationJson of(Verification verification, @Nullable String noted, VerificationText text) {
+    public static VerificationJson of(Verification verification, @Nullable String noted, VerificationText text) {
         return new VerificationJson(
                 verification.isValid(),
                 verification.heads().size(),

@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

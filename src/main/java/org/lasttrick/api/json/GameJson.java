@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import static org.lasttrick.rules.settings.SettingKind.word;
 
@@ -30,7 +30,7 @@ import org.lasttrick.rules.Standing;
 /** A game in the API's form, derived from the ledger at each request. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Game")
-record GameJson(
+public record GameJson(
         String id,
         @Nullable String name,
 
@@ -101,7 +101,7 @@ record GameJson(
     }
 
     /** @param isOwn whether a device of the game's scorebook reads it; for anybody else, the scorebook is left out */
-    static GameJson of(RecordedGame recorded, boolean isOwn) {
+    public static GameJson of(RecordedGame recorded, boolean isOwn) {
         return of(
                 recorded,
                 recorded.game(),
@@ -113,7 +113,7 @@ record GameJson(
     }
 
     /** The game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
-    static GameJson changeOf(RecordedGame recorded) {
+    public static GameJson changeOf(RecordedGame recorded) {
         Game game = recorded.game();
         HandJson hand =
                 game.changedHand().map(number -> hand(recorded, game, number)).orElse(null);
@@ -121,7 +121,7 @@ record GameJson(
     }
 
     /** For a device of the game's scorebook: only such a one may preview. */
-    static GameJson of(RecordedGame recorded, Preview preview) {
+    public static GameJson of(RecordedGame recorded, Preview preview) {
         return of(
                 recorded,
                 preview.after(),

@@ -1,4 +1,4 @@
-package org.lasttrick.api;
+package org.lasttrick.api.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
@@ -10,14 +10,14 @@ import org.lasttrick.ledger.RecordedGame;
 /** A page of a game's hands, in order. */
 @JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Hands")
-record HandsJson(
+public record HandsJson(
         List<GameJson.HandJson> hands,
 
         @Schema(description = "The value of after for the next page; null on the last one") @Nullable
         Integer next) {
 
     /** @param after the hand before the first one; 0 for none */
-    static HandsJson of(RecordedGame recorded, int after, int limit) {
+    public static HandsJson of(RecordedGame recorded, int after, int limit) {
         int last = Math.min(after + limit, recorded.game().hands().size());
         return new HandsJson(
                 IntStream.rangeClosed(after + 1, last)
