@@ -21,11 +21,11 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Removal;
 import org.lasttrick.web.layout.Pages;
@@ -61,7 +61,7 @@ class DevicesPage {
 
     /**
      * @param own the device that shows this, and its book; {@code null} for one that has none
-     * @param game the id of the game that a new device is to open; {@code null}: none
+     * @param game that a new device is to open; {@code null}: none
      * @param invitation one that was just made; {@code null}: none
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -70,14 +70,14 @@ class DevicesPage {
             @Nullable Scorebook book,
             List<Device> devices,
             Instant now,
-            @Nullable String game,
+            @Nullable GameId game,
             @Nullable CodeView invitation,
             List<String> errors)
             implements TemplateInstance {}
 
     @GET
     public Response page(@RestQuery @Nullable String game) {
-        return page(200, game, null, List.of());
+        return page(200, Pages.game(game), null, List.of());
     }
 
     /** Leads a browser that reloads a refused form back to the devices. */
@@ -91,7 +91,7 @@ class DevicesPage {
     @Path("/invitation")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response invite(MultivaluedMap<String, String> form) {
-        String game = form.getFirst("game");
+        GameId game = Pages.game(form.getFirst("game"));
         return current.device()
                 .map(device -> page(200, game, draw(codes.invite(device).code(), game), List.of()))
                 .orElseGet(() -> page(403, game, null, List.of()));
@@ -101,10 +101,10 @@ class DevicesPage {
     @Path("/recovery")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response newRecoveryCode(MultivaluedMap<String, String> form) {
-        String game = form.getFirst("game");
+        GameId game = Pages.game(form.getFirst("game"));
         return current.device()
                 .map(device -> replace(form.getFirst("madeAt"), device)
-                        .map(code -> recovery.draw(200, book(device), code, isGame(game) ? "/games/" + game : null))
+                        .map(code -> recovery.draw(200, book(device), code, game == null ? null : "/games/" + game))
                         .orElseGet(() -> page(409, game, null, List.of(text.recoveryReplaced()))))
                 .orElseGet(() -> page(403, game, null, List.of()));
     }
@@ -136,24 +136,20 @@ class DevicesPage {
         };
     }
 
-    private CodeView draw(String code, @Nullable String game) {
-        return CodeView.of(code, service.uri().resolve("/join"), isGame(game) ? "?game=" + game : "");
+    private CodeView draw(String code, @Nullable GameId game) {
+        return CodeView.of(code, service.uri().resolve("/join"), game == null ? "" : "?game=" + game);
     }
 
-    private Response page(int status, @Nullable String game, @Nullable CodeView invitation, List<String> errors) {
+    private Response page(int status, @Nullable GameId game, @Nullable CodeView invitation, List<String> errors) {
         Optional<Device> own = current.device();
         Devices page = new Devices(
                 own.orElse(null),
                 own.map(DevicesPage::book).orElse(null),
                 own.map(device -> Device.listByScorebook(device.scorebook())).orElse(List.of()),
                 clock.instant(),
-                isGame(game) ? game : null,
+                game,
                 invitation,
                 errors);
         return Pages.response(status, page, "/devices");
-    }
-
-    private static boolean isGame(@Nullable String game) {
-        return game != null && RandomText.isId(game);
     }
 }

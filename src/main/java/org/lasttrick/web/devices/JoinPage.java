@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.JoinCodes.Joining;
 import org.lasttrick.access.JoinCodes.Reason;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.JoinAttempts;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.web.layout.Pages;
@@ -51,18 +51,18 @@ class JoinPage {
     }
 
     /**
-     * @param game the id of the game to open then; {@code null}: none
+     * @param game to open then; {@code null}: none
      * @param other the book in which this device scores until then; {@code null}: none
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Join(
-            String name, @Nullable String game, @Nullable String other, List<String> errors)
+            String name, @Nullable GameId game, @Nullable String other, List<String> errors)
             implements TemplateInstance {}
 
     @GET
     public Response page(
             @RestQuery @Nullable String game, @HeaderParam(HttpHeaders.USER_AGENT) @Nullable String browser) {
-        return page(200, game, kind(browser), List.of());
+        return page(200, Pages.game(game), kind(browser), List.of());
     }
 
     @POST
@@ -70,7 +70,7 @@ class JoinPage {
     public Response join(
             MultivaluedMap<String, String> form, @HeaderParam(HttpHeaders.USER_AGENT) @Nullable String browser) {
         attempts.begin();
-        String game = form.getFirst("game");
+        GameId game = Pages.game(form.getFirst("game"));
         String code = Objects.requireNonNullElse(form.getFirst("code"), "");
         String typed = Objects.requireNonNullElse(form.getFirst("name"), "");
         String name = typed.isBlank() ? kind(browser) : typed;
@@ -80,20 +80,16 @@ class JoinPage {
                 page(403, game, name, List.of(text.refused(reason.name())));
             case Result.Done<Joining>(Joining.Joined(Admitted admitted)) -> {
                 attempts.succeeded();
-                yield Pages.redirect(isGame(game) ? "/games/" + game : "/")
+                yield Pages.redirect(game == null ? "/" : "/games/" + game)
                         .cookie(current.keep(admitted.key()))
                         .build();
             }
         };
     }
 
-    private Response page(int status, @Nullable String game, String name, List<String> errors) {
+    private Response page(int status, @Nullable GameId game, String name, List<String> errors) {
         String other = current.scorebook().map(Scorebook::name).orElse(null);
-        return Pages.response(status, new Join(name, isGame(game) ? game : null, other, errors), "/join");
-    }
-
-    private static boolean isGame(@Nullable String game) {
-        return game != null && RandomText.isId(game);
+        return Pages.response(status, new Join(name, game, other, errors), "/join");
     }
 
     private String kind(@Nullable String browser) {

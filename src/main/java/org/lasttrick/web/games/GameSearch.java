@@ -9,12 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.RandomText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.ledger.GameFilter;
 import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.web.layout.Pages;
 
 /**
  * What the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the address could have
@@ -44,8 +44,8 @@ record GameSearch(
                 State.of(text(query, "state")).orElse(null),
                 date(text(query, "from")),
                 date(text(query, "to")),
-                id(text(query, "after")),
-                id(text(query, "before")));
+                Pages.game(text(query, "after")),
+                Pages.game(text(query, "before")));
     }
 
     private static String text(FormFields query, String name) {
@@ -60,10 +60,6 @@ record GameSearch(
         } catch (DateTimeException e) {
             return null;
         }
-    }
-
-    private static @Nullable GameId id(String text) {
-        return RandomText.isId(text) ? new GameId(text) : null;
     }
 
     GameFilter filter(GameNames names, ZoneId zone) {

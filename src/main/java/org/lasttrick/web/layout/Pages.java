@@ -4,6 +4,8 @@ import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.ledger.GameId;
 
 /** Builds the responses of pages. */
 public final class Pages {
@@ -20,6 +22,11 @@ public final class Pages {
      */
     public static Response.ResponseBuilder redirect(String path) {
         return Response.status(Response.Status.SEE_OTHER).header(HttpHeaders.LOCATION, path);
+    }
+
+    /** The game that a field or a parameter names; {@code null} where it names none. */
+    public static @Nullable GameId game(@Nullable String id) {
+        return id != null && RandomText.isId(id) ? new GameId(id) : null;
     }
 
     /**

@@ -83,18 +83,14 @@ class StartPage {
     public Response page(@Context UriInfo uri, @RestQuery @Nullable GameId erased) {
         boolean isErased = erased != null && scorekeeping.isErased(erased);
         NewGameForm form = NewGameForm.of(new FormFields(uri.getQueryParameters()));
-        return Pages.response(
-                200,
-                new Start(views.draw(current.device(), form, List.of(), isErased ? "/games/" + erased : null)),
-                "/");
+        return page(200, current.device(), form, List.of(), isErased ? "/games/" + erased : null);
     }
 
     /** Shows the form again when another game was chosen. Not by GET, or logs would have the names and the invite code. */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response chosen(MultivaluedMap<String, String> fields) {
-        NewGameForm form = NewGameForm.of(new FormFields(fields));
-        return Pages.response(200, new Start(views.draw(current.device(), form, List.of(), null)), "/");
+        return page(200, current.device(), NewGameForm.of(new FormFields(fields)), List.of(), null);
     }
 
     @POST
@@ -114,7 +110,7 @@ class StartPage {
             return start(command, form, keep, known.get());
         }
         if (!newBooks.tryOpen(form.inviteCode())) {
-            return refused(403, known, form, List.of(text.wrongInviteCode()));
+            return page(403, known, form, List.of(text.wrongInviteCode()), null);
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reader.words(reasons));
@@ -155,10 +151,11 @@ class StartPage {
     }
 
     private Response refused(Optional<Device> device, NewGameForm form, List<String> reasons) {
-        return refused(422, device, form, reasons);
+        return page(422, device, form, reasons, null);
     }
 
-    private Response refused(int status, Optional<Device> device, NewGameForm form, List<String> reasons) {
-        return Pages.response(status, new Start(views.draw(device, form, reasons, null)), "/");
+    private Response page(
+            int status, Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
+        return Pages.response(status, new Start(views.draw(device, form, errors, erased)), "/");
     }
 }
