@@ -1,5 +1,6 @@
 package org.lasttrick.web.games;
 
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,12 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param began {@code null} where the ledger is too damaged to say
  * @param result who has won, or how it stands
  */
-public record GameLine(String url, String title, @Nullable Began began, String result) {
-
-    /**
-     * When a game began, in the reader's time zone.
-     *
-     * @param iso as ISO 8601
-     */
-    public record Began(String iso, String day, String time) {}
-}
+public record GameLine(String url, String title, @Nullable Instant began, String result) {}

@@ -3,6 +3,9 @@ package org.lasttrick.web.layout;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -22,5 +25,18 @@ public class ReaderTimes {
 
     public FormattedTime of(Instant instant) {
         return FormattedTime.of(instant, zone.id(), text);
+    }
+
+    public String day(Instant instant) {
+        return format(instant, DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM));
+    }
+
+    public String time(Instant instant) {
+        return format(instant, DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT));
+    }
+
+    private String format(Instant instant, DateTimeFormatter form) {
+        Locale locale = Locale.forLanguageTag(text.datesAsIn());
+        return form.withLocale(locale).format(instant.atZone(zone.id()));
     }
 }
