@@ -98,7 +98,7 @@ class AllGamesPage {
                 page.next() == null ? null : search.url("after", page.next()));
     }
 
-    /** With whom is asked for, even if that is nobody of them. */
+    /** The book's players, and the one that is asked for even if it has no such player. */
     private List<String> players(String book, String chosen) {
         return Stream.concat(statistics.players(book).stream(), Stream.of(chosen))
                 .filter(name -> !name.isEmpty())

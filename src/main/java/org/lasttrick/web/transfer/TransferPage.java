@@ -127,8 +127,7 @@ class TransferPage {
     }
 
     private List<String> sentences(String kind, Stream<String> where) {
-        return Stream.of(Stream.of(text.refused(kind)), where, Stream.of(text.nothing()))
-                .flatMap(sentences -> sentences)
+        return Stream.concat(Stream.concat(Stream.of(text.refused(kind)), where), Stream.of(text.nothing()))
                 .toList();
     }
 
