@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * connection before the handler of its request is chosen.
  */
 @Singleton
-class InvalidRequestRouting implements VertxOptionsCustomizer {
+class InvalidRequestRouting implements VertxOptionsCustomizer, VertxTracer<Void, Void> {
     private @Nullable Router router;
 
     void observe(@Observes Router started) {
@@ -33,33 +33,25 @@ class InvalidRequestRouting implements VertxOptionsCustomizer {
     @Override
     @SuppressWarnings("deprecation")
     public void accept(VertxOptions options) {
-        options.setTracingOptions(new TracingOptions().setFactory(tracing -> new AtBegin()));
+        options.setTracingOptions(new TracingOptions().setFactory(_ -> this));
     }
 
-    private class AtBegin implements VertxTracer<Void, Void> {
-        @Override
-        public <R> @Nullable Void receiveRequest(
-                Context context,
-                SpanKind kind,
-                TracingPolicy policy,
-                R request,
-                String operation,
-                Iterable<Map.Entry<String, String>> headers,
-                TagExtractor<R> tags) {
-            if (request instanceof HttpServerRequest http) {
-                route(http);
-            }
-            return null;
-        }
-    }
-
-    private void route(HttpServerRequest http) {
-        if (http.connection() instanceof HttpServerConnection connection) {
+    @Override
+    public <R> @Nullable Void receiveRequest(
+            Context context,
+            SpanKind kind,
+            TracingPolicy policy,
+            R request,
+            String operation,
+            Iterable<Map.Entry<String, String>> headers,
+            TagExtractor<R> tags) {
+        if (request instanceof HttpServerRequest http && http.connection() instanceof HttpServerConnection connection) {
             connection.invalidRequestHandler(router);
             if (!RefusedRequests.isAddress(http.uri())) {
                 // The router answers all of this connection from here on: it is closed after the first answer.
                 connection.handler(router);
             }
         }
+        return null;
     }
 }

@@ -29,9 +29,6 @@ class RefusedRequests {
     private static final String REFUSAL = RefusedRequests.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
 
-    /** What Quarkus itself would refuse; {@code limits} take less. */
-    private static final long LARGEST_BODY = 64L << 20;
-
     private static final String NUL = "%00";
 
     /** Netty's substitute for an address that it couldn't read. */
@@ -75,10 +72,6 @@ class RefusedRequests {
         if (!isAddress(address)) {
             return Problem.malformed(
                     "The address has a broken escape, or a character that has to be escaped: write %20 for a blank.");
-        }
-        String length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
-        if (length != null && Long.parseLong(length) > LARGEST_BODY) {
-            return Problem.ofStatus(413);
         }
         HostAndPort host = request.authority();
         return host == null || host.host().isEmpty()
