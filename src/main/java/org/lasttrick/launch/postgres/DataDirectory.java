@@ -20,15 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The operating system releases the lock when the process ends. The lock file stays, and means nothing by itself.
  */
-final class DataDirectory implements Closeable {
-
-    private final Path path;
-    private final FileChannel lock;
-
-    private DataDirectory(Path path, FileChannel lock) {
-        this.path = path;
-        this.lock = lock;
-    }
+record DataDirectory(Path path, FileChannel lock) implements Closeable {
 
     /**
      * Creates the directory, if it is missing, for its owner only, and locks it.
@@ -83,10 +75,6 @@ final class DataDirectory implements Closeable {
             // On Windows a directory in the user's home is the user's own.
             Files.createDirectory(directory);
         }
-    }
-
-    Path path() {
-        return path;
     }
 
     FreeSpace freeSpace() {

@@ -14,23 +14,13 @@ import java.util.Optional;
  *
  * @see <a href="https://www.postgresql.org/docs/18/storage-file-layout.html">where PostgreSQL keeps its files</a>
  */
-final class PidFile {
+record PidFile(Path database, Path programs) {
 
     /** No process has a number this high (Linux stops at 2²², others lower). */
     private static final String NO_PROCESS = Integer.toString(Integer.MAX_VALUE);
 
     private static final int PROCESS_LINE = 0;
     private static final int PORT_LINE = 3;
-
-    private final Path database;
-    private final Path programs;
-    private final Path file;
-
-    PidFile(Path database, Path programs) {
-        this.database = database;
-        this.programs = programs;
-        this.file = database.resolve("postmaster.pid");
-    }
 
     /** The running server of this data directory, if there is one. */
     Optional<ProcessHandle> server() throws IOException {
@@ -49,17 +39,21 @@ final class PidFile {
      * <p>Only the number is replaced: from the other lines PostgreSQL recognizes workers that outlived their server.
      */
     void clear() throws IOException {
-        if (!Files.exists(file)) {
+        if (!Files.exists(file())) {
             return;
         }
         if (number(PROCESS_LINE).isEmpty()) {
             // Killed while writing it: PostgreSQL would refuse to read this.
-            Files.delete(file);
+            Files.delete(file());
         } else if (process().isPresent()) {
-            List<String> changed = new ArrayList<>(Files.readAllLines(file));
+            List<String> changed = new ArrayList<>(Files.readAllLines(file()));
             changed.set(PROCESS_LINE, NO_PROCESS);
-            Files.write(file, changed);
+            Files.write(file(), changed);
         }
+    }
+
+    private Path file() {
+        return database.resolve("postmaster.pid");
     }
 
     private Optional<ProcessHandle> process() throws IOException {
@@ -68,10 +62,10 @@ final class PidFile {
 
     /** The number in a line, counted from 0; empty if there is none. */
     private Optional<Long> number(int line) throws IOException {
-        if (!Files.exists(file)) {
+        if (!Files.exists(file())) {
             return Optional.empty();
         }
-        return Files.readAllLines(file).stream()
+        return Files.readAllLines(file()).stream()
                 .skip(line)
                 .findFirst()
                 .map(String::strip)

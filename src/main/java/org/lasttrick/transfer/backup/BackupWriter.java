@@ -17,28 +17,18 @@ import java.util.zip.ZipOutputStream;
  * Writes a backup, under a temporary name beside its own. It gets its own name when it is complete and on the disk; closed
  * before, it is deleted.
  */
-final class BackupWriter implements AutoCloseable {
+record BackupWriter(Path file, Path unfinished, FileChannel channel, ZipOutputStream zip) implements AutoCloseable {
 
     private static final int BUFFER = 1 << 16;
-
-    private final Path file;
-    private final Path unfinished;
-    private final FileChannel channel;
-    private final ZipOutputStream zip;
-
-    private BackupWriter(Path file, Path unfinished) throws IOException {
-        this.file = file;
-        this.unfinished = unfinished;
-        this.channel = FileChannel.open(unfinished, StandardOpenOption.WRITE);
-        this.zip = new ZipOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER));
-    }
 
     /** @param file where the backup will be; an older one stays until then */
     static BackupWriter of(Path file) throws IOException {
         // A temporary file can be read by its owner only, and so can the backup that it becomes.
         Path unfinished = Files.createTempFile(file.resolveSibling("."), file.getFileName() + ".", ".unfinished");
         unfinished.toFile().deleteOnExit();
-        return new BackupWriter(file, unfinished);
+        FileChannel channel = FileChannel.open(unfinished, StandardOpenOption.WRITE);
+        OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+        return new BackupWriter(file, unfinished, channel, new ZipOutputStream(out));
     }
 
     interface Rows {

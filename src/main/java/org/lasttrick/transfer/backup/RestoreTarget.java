@@ -27,7 +27,8 @@ final class RestoreTarget implements Database {
         Path database = EmbeddedPostgres.databaseIn(dataDirectory);
         if (Files.exists(database)) {
             throw new CommandException("There is a database in " + database + " already, and a backup is restored only"
-                    + " where there is none. Name another directory: LASTTRICK_DATA_DIR=/some/other/directory");
+                    + " where there is none. Name another directory (LASTTRICK_DATA_DIR=/some/other/directory), or"
+                    + " delete this one if nothing was scored in it.");
         }
         return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database);
     }

@@ -6,14 +6,16 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A table, as the database's catalogue lists it.
  *
+ * @param name with its schema, as a backup names it
+ * @param quoted the same, as SQL names it
  * @param columns those that can be written, so no generated ones
+ * @param quotedColumns the same as SQL names them, separated by commas
  */
-record Table(String schema, String table, List<String> columns) {
+record Table(String name, String quoted, List<String> columns, String quotedColumns) {
 
     /**
      * All tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
@@ -27,10 +29,12 @@ record Table(String schema, String table, List<String> columns) {
                 SELECT conrelid, level + 1 FROM levels
                     JOIN pg_constraint ON contype = 'f' AND confrelid = levels.oid AND conrelid <> confrelid
                 WHERE level < 100)
-            SELECT nspname, relname,
-                (SELECT array_agg(attname::text ORDER BY attnum) FILTER (WHERE attgenerated = '')
-                    FROM pg_attribute WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped) AS columns
-            FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+            SELECT nspname || '.' || relname, format('%I.%I', nspname, relname), columns, quoted_columns
+            FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace,
+                LATERAL (SELECT array_agg(attname::text ORDER BY attnum) AS columns,
+                        string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS quoted_columns
+                    FROM pg_attribute
+                    WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS attributes
             WHERE relkind = 'r' AND relpersistence = 'p' AND relname <> 'flyway_schema_history'
                 AND obj_description(pg_class.oid, 'pg_class') IS DISTINCT FROM 'derived from the ledger'
                 AND nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'
@@ -47,33 +51,14 @@ record Table(String schema, String table, List<String> columns) {
             List<Table> tables = new ArrayList<>();
             while (rows.next()) {
                 String[] columns = (String[]) rows.getArray(3).getArray();
-                tables.add(new Table(rows.getString(1), rows.getString(2), List.of(columns)));
+                tables.add(new Table(rows.getString(1), rows.getString(2), List.of(columns), rows.getString(4)));
             }
             return tables;
         }
     }
 
-    /** With its schema, as a backup names it. */
-    String name() {
-        return schema + "." + table;
-    }
-
     /** A COPY of the columns, up to where to or from. */
     String copy() {
-        return "COPY " + quoted() + " (" + quotedColumns() + ")";
-    }
-
-    /** Its columns as SQL names them, separated by commas. */
-    String quotedColumns() {
-        return columns.stream().map(Table::quoted).collect(Collectors.joining(", "));
-    }
-
-    /** As SQL names it. */
-    String quoted() {
-        return quoted(schema) + "." + quoted(table);
-    }
-
-    private static String quoted(String name) {
-        return '"' + name.replace("\"", "\"\"") + '"';
+        return "COPY " + quoted + " (" + quotedColumns + ")";
     }
 }
