@@ -124,16 +124,6 @@ class BackupIT {
         }
     }
 
-    @Test
-    void aCommandWithoutAFilePrintsItsUsage() {
-        for (String name : List.of("backup", "restore")) {
-            try (var command = PackagedApplication.command(directory, List.of(), name)) {
-                assertEquals(2, command.waitForEnd());
-                assertTrue(command.output().startsWith("Usage:"), command::output);
-            }
-        }
-    }
-
     private static void assertDone(Path data, String said, String... arguments) {
         assertEnds(0, data, said, arguments);
     }
