@@ -99,7 +99,7 @@ final class SettingChecks {
 
     /** Without cards no hand size is entered, and no hand has a single loser. */
     private void dealing() {
-        contradiction(rules.handSize() instanceof HandSize.DealerChooses, Contradiction.DEALER_CHOOSES_WITHOUT_CARDS);
+        contradiction(rules.handSize() == HandSize.Pattern.DEALER, Contradiction.DEALER_CHOOSES_WITHOUT_CARDS);
         contradiction(rules.dealer() == DealerRule.LOSER, Contradiction.LOSER_DEALS_WITHOUT_CARDS);
     }
 

@@ -29,49 +29,32 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
     public sealed interface HandSize {
         record Fixed(int each) implements HandSize {}
 
-        /** 7-6-5-4-3-2-1-2-…-7-6-… (Big Green Cucumber). */
-        record Bounce() implements HandSize {}
-
-        /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
-        record Descend() implements HandSize {}
-
-        record DealerChooses() implements HandSize {}
+        enum Pattern implements HandSize {
+            /** 7-6-5-4-3-2-1-2-…-7-6-… (Big Green Cucumber). */
+            BOUNCE,
+            /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
+            DESCEND,
+            /** As the dealer chooses. */
+            DEALER
+        }
 
         /** Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. */
         default OptionalInt cards(int number) {
             return switch (this) {
                 case Fixed(int each) -> OptionalInt.of(each);
-                case Bounce() -> OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
-                case Descend() -> OptionalInt.of(10 - (number - 1) % 10);
-                case DealerChooses() -> OptionalInt.empty();
+                case Pattern.BOUNCE -> OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
+                case Pattern.DESCEND -> OptionalInt.of(10 - (number - 1) % 10);
+                case Pattern.DEALER -> OptionalInt.empty();
             };
-        }
-
-        /** The form used in requests; empty for a fixed size. */
-        default String word() {
-            return switch (this) {
-                case Fixed fixed -> "";
-                case Bounce() -> "bounce";
-                case Descend() -> "descend";
-                case DealerChooses() -> "dealer";
-            };
-        }
-
-        /** Parses {@link #word}. */
-        static HandSize of(String word) {
-            return Stream.of(new Bounce(), new Descend(), new DealerChooses())
-                    .filter(pattern -> pattern.word().equals(word))
-                    .findFirst()
-                    .orElseThrow();
         }
 
         /** The most cards that this pattern ever deals to each; 1 where the dealer chooses. */
         default int largest() {
             return switch (this) {
                 case Fixed(int each) -> each;
-                case Bounce() -> 7;
-                case Descend() -> 10;
-                case DealerChooses() -> 1;
+                case Pattern.BOUNCE -> 7;
+                case Pattern.DESCEND -> 10;
+                case Pattern.DEALER -> 1;
             };
         }
     }

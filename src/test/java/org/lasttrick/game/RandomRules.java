@@ -46,9 +46,9 @@ record RandomRules(Random random) {
     private HandSize handSize() {
         return switch (random.nextInt(4)) {
             case 0 -> new HandSize.Fixed(1 + random.nextInt(7));
-            case 1 -> new HandSize.Bounce();
-            case 2 -> new HandSize.Descend();
-            default -> new HandSize.DealerChooses();
+            case 1 -> HandSize.Pattern.BOUNCE;
+            case 2 -> HandSize.Pattern.DESCEND;
+            default -> HandSize.Pattern.DEALER;
         };
     }
 

@@ -60,7 +60,7 @@ class GoldenEventsTest {
                     CardScoring.PickleRank.PLAIN,
                     true,
                     Scoring.AllOut.SHARED),
-            new RuleSet.HandSize.DealerChooses(),
+            RuleSet.HandSize.Pattern.DEALER,
             RuleSet.DealerRule.LOSER,
             new RuleSet.End.Hands(12));
 

@@ -106,23 +106,23 @@ class DealTest {
 
     @Test
     void aBouncingHandShrinksToOneCardAndGrowsAgain() {
-        assertEquals(List.of(7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 6, 5), sizes(new HandSize.Bounce(), 15));
+        assertEquals(List.of(7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 6, 5), sizes(HandSize.Pattern.BOUNCE, 15));
     }
 
     @Test
     void aDescendingHandStartsAgainAtTen() {
-        assertEquals(List.of(10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 10, 9), sizes(new HandSize.Descend(), 12));
+        assertEquals(List.of(10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 10, 9), sizes(HandSize.Pattern.DESCEND, 12));
     }
 
     @Test
     void theDealerChoosesWhereTheRulesSaySo() {
-        assertEquals(OptionalInt.empty(), new HandSize.DealerChooses().cards(1));
+        assertEquals(OptionalInt.empty(), HandSize.Pattern.DEALER.cards(1));
     }
 
     @Test
     void theLargestHandIsTheMostThatAPatternEverDeals() {
         assertEquals(8, new HandSize.Fixed(8).largest());
-        for (HandSize pattern : List.of(new HandSize.Bounce(), new HandSize.Descend())) {
+        for (HandSize pattern : List.of(HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND)) {
             assertEquals(
                     sizes(pattern, 40).stream().mapToInt(each -> each).max().orElseThrow(), pattern.largest());
         }

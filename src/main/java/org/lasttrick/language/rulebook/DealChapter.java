@@ -30,8 +30,8 @@ final class DealChapter {
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.sameSize(each);
-                    case HandSize.Bounce(), HandSize.Descend() -> text.sizes(sizes(rules, HANDS_SHOWN));
-                    case HandSize.DealerChooses() -> text.sizeAsChosen();
+                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
+                    case HandSize.Pattern.DEALER -> text.sizeAsChosen();
                 });
         chapter.add(text.winnerDeals());
         return chapter.sentences();
@@ -46,8 +46,9 @@ final class DealChapter {
     static String inBrief(RulesText text, RuleSet rules) {
         return switch (rules.handSize()) {
             case HandSize.Fixed(int each) -> text.cardsEach(each);
-            case HandSize.Bounce(), HandSize.Descend() -> text.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
-            case HandSize.DealerChooses() -> text.cardsAsChosen();
+            case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND ->
+                text.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
+            case HandSize.Pattern.DEALER -> text.cardsAsChosen();
         };
     }
 

@@ -110,7 +110,7 @@ final class ExampleHand {
     }
 
     private @Nullable Integer chosenSize(CardScoring cards) {
-        return rules.handSize() instanceof RuleSet.HandSize.DealerChooses
+        return rules.handSize() == RuleSet.HandSize.Pattern.DEALER
                 ? Math.min(CARDS_CHOSEN, cards.pack(players) / players)
                 : null;
     }

@@ -80,8 +80,8 @@ final class PlayChapter {
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
-                    case HandSize.Bounce(), HandSize.Descend() -> text.dealtInTurn();
-                    case HandSize.DealerChooses() -> text.dealtAsChosen();
+                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.dealtInTurn();
+                    case HandSize.Pattern.DEALER -> text.dealtAsChosen();
                 });
     }
 

@@ -140,7 +140,7 @@ public record Setting(
         };
         HandSize handSize = settings.get("handSize") instanceof Whole(int each)
                 ? new HandSize.Fixed(each)
-                : HandSize.of(settings.word("handSize"));
+                : settings.constant("handSize", HandSize.Pattern.values());
         String end = settings.word("end");
         int number = settings.has(end) ? settings.number(end) : 0;
         return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), End.of(end, number));
@@ -180,9 +180,10 @@ public record Setting(
     }
 
     private static SettingValue handSize(RuleSet rules) {
-        return rules.handSize() instanceof HandSize.Fixed(int each)
-                ? new Whole(each)
-                : new Word(rules.handSize().word());
+        return switch (rules.handSize()) {
+            case HandSize.Fixed(int each) -> new Whole(each);
+            case HandSize.Pattern pattern -> word(pattern);
+        };
     }
 
     private static SettingValue endNumber(RuleSet rules) {

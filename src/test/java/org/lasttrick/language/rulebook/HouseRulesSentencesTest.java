@@ -95,7 +95,7 @@ class HouseRulesSentencesTest {
         return new RuleSet(
                 scoring,
                 setting == 11
-                        ? any(List.of(new HandSize.Fixed(5), new HandSize.Bounce(), new HandSize.DealerChooses()))
+                        ? any(List.of(new HandSize.Fixed(5), HandSize.Pattern.BOUNCE, HandSize.Pattern.DEALER))
                         : rules.handSize(),
                 setting == 12 ? any(DealerRule.values()) : rules.dealer(),
                 setting == 13
