@@ -11,7 +11,6 @@ import org.lasttrick.language.rulebook.EndSummary;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.RuleSet.End;
@@ -19,18 +18,7 @@ import org.lasttrick.sheet.SheetView.HeadingView;
 import org.lasttrick.sheet.SheetView.Labelled;
 
 /** What stands above the players: the game's name, its rules in short, and the hand that is played now. */
-final class HeadingPresenter {
-    private final PageText text;
-    private final GameNames names;
-    private final HandText handText;
-    private final SettingText settings;
-
-    HeadingPresenter(Messages messages) {
-        this.text = messages.of(PageText.class);
-        this.names = new GameNames(messages);
-        this.handText = messages.of(HandText.class);
-        this.settings = messages.of(SettingText.class);
-    }
+record HeadingPresenter(PageText text, GameNames names, HandText handText, SettingText settings) {
 
     HeadingView draw(Game game) {
         String name = names.of(game);

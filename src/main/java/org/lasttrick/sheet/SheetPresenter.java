@@ -10,6 +10,8 @@ import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.sheet.SheetView.ButtonView;
@@ -31,9 +33,9 @@ public final class SheetPresenter {
     private final LinkPreview.Presenter previews;
 
     public SheetPresenter(Messages messages, SheetHost host) {
-        this.headings = new HeadingPresenter(messages);
         this.text = messages.of(PageText.class);
         this.handText = messages.of(HandText.class);
+        this.headings = new HeadingPresenter(text, new GameNames(messages), handText, messages.of(SettingText.class));
         this.lastEntries =
                 new LastEntryPresenter(text, new EntryNarrator(messages.of(EntryText.class), handText), host);
         this.pads = new PadPresenter(messages, host::newCommandId);

@@ -116,14 +116,13 @@ public record EntryNarrator(EntryText text, HandText hands) {
 
         @Nullable
         Fate of(int version, GameEvent event) {
-            boolean counts = version == 1 || event instanceof GameEvent.Reversal || counting.contains(version);
-            if (!counts) {
-                return Fate.TAKEN_BACK;
-            }
-            if (!(event instanceof GameEvent.HandScored)) {
+            if (version == 1 || event instanceof GameEvent.Reversal) {
                 return null;
             }
-            Boolean isCorrected = corrected.get(version);
+            if (!counting.contains(version)) {
+                return Fate.TAKEN_BACK;
+            }
+            Boolean isCorrected = event instanceof GameEvent.HandScored ? corrected.get(version) : Boolean.FALSE;
             if (isCorrected == null) {
                 return Fate.STRUCK_OUT;
             }

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.settings.Setting.Game;
 import org.lasttrick.rules.settings.SettingKind.Range;
+import org.lasttrick.rules.variants.Variants;
 
 class SettingTest {
     private static Setting setting(String key) {
@@ -63,5 +66,16 @@ class SettingTest {
         assertNull(lives.legacyDefault());
         assertEquals(lives.kind(), later.kind());
         assertEquals(lives.games(), later.games());
+    }
+
+    @Test
+    void whatWasStoredBeforeASettingHasItsValueInOlderGames() {
+        Settings pickle = Settings.of(Variants.byId("pickle").orElseThrow().rules());
+        Map<String, SettingValue> older = new HashMap<>(pickle.values());
+        older.remove("pickleRank");
+
+        assertEquals(pickle, new Settings(Game.CARDS, older).withLegacyDefaults());
+        Settings letzter = Settings.of(Variants.byId("letzter").orElseThrow().rules());
+        assertEquals(letzter, letzter.withLegacyDefaults());
     }
 }
