@@ -70,12 +70,12 @@ final class SettingChecks {
     private void cardsEnd(CardScoring cards) {
         boolean limitCostsNothing = cards.limit() != null && cards.lives() == 0;
         if (rules.end().isByElimination()) {
-            boolean firstOut = rules.end() instanceof End.FirstOut;
+            boolean firstOut = rules.end() == End.Simple.FIRST_OUT;
             contradiction(
                     cards.limit() == null,
                     firstOut ? Contradiction.FIRST_OUT_WITHOUT_LIMIT : Contradiction.ELIMINATION_WITHOUT_LIMIT);
             contradiction(cards.lives() == 0 && !firstOut, Contradiction.ELIMINATION_WITHOUT_LIVES);
-        } else if (rules.end() instanceof End.Open) {
+        } else if (rules.end() == End.Simple.OPEN) {
             contradiction(cards.limit() != null, Contradiction.OPEN_WITH_LIMIT);
         } else {
             contradiction(limitCostsNothing, Contradiction.LIMIT_WITHOUT_LIVES);

@@ -1,8 +1,6 @@
 package org.lasttrick.rules;
 
-import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
  * All rules of a game. A game freezes them in its first entry, so editing a preset never rescores an old game.
@@ -61,47 +59,29 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
 
     /** When the game is over. Every game is also over once fewer than two players are left. */
     public sealed interface End {
-        record LastOne() implements End {}
-
-        /** As soon as two players are left; the better of them wins (Parlett). */
-        record LastTwo() implements End {}
-
-        /** As soon as one player is hit (and has no life left, where there are lives). */
-        record FirstOut() implements End {}
+        enum Simple implements End {
+            LAST_ONE,
+            /** As soon as two players are left; the better of them wins (Parlett). */
+            LAST_TWO,
+            /** As soon as one player is hit (and has no life left, where there are lives). */
+            FIRST_OUT,
+            /** When the players close it. */
+            OPEN
+        }
 
         record Hands(int number) implements End {}
 
         /** As soon as one player has this score. */
         record Target(int score) implements End {}
 
-        /** When the players close it. */
-        record Open() implements End {}
-
         /** Whether the game goes on until somebody is out. */
         default boolean isByElimination() {
-            return switch (this) {
-                case LastOne(), LastTwo(), FirstOut() -> true;
-                case Hands _, Target _, Open() -> false;
-            };
+            return this instanceof Simple && this != Simple.OPEN;
         }
 
         /** The fewest players with whom the game is not over at its start. */
         default int leastPlayers() {
-            return this instanceof LastTwo ? 3 : 2;
-        }
-
-        /** All kinds of end in the form used in requests. */
-        List<String> WORDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
-
-        default String word() {
-            return switch (this) {
-                case LastOne() -> "last-one";
-                case LastTwo() -> "last-two";
-                case FirstOut() -> "first-out";
-                case Hands hands -> "hands";
-                case Target target -> "target";
-                case Open() -> "open";
-            };
+            return this == Simple.LAST_TWO ? 3 : 2;
         }
 
         /** The number of hands or points; 0 for an end without a number. */
@@ -109,22 +89,8 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             return switch (this) {
                 case Hands(int number) -> number;
                 case Target(int score) -> score;
-                case LastOne(), LastTwo(), FirstOut(), Open() -> 0;
+                case Simple _ -> 0;
             };
-        }
-
-        /** @param number ignored by an end without one */
-        static End of(String word, int number) {
-            return Stream.of(
-                            new LastOne(),
-                            new LastTwo(),
-                            new FirstOut(),
-                            new Hands(number),
-                            new Target(number),
-                            new Open())
-                    .filter(end -> end.word().equals(word))
-                    .findFirst()
-                    .orElseThrow();
         }
     }
 }

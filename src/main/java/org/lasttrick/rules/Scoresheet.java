@@ -218,13 +218,13 @@ public record Scoresheet(
             return true;
         }
         return switch (rules.end()) {
-            case End.LastOne() -> false;
-            case End.LastTwo() -> standings().active().count() == 2;
+            case End.Simple.LAST_ONE -> false;
+            case End.Simple.LAST_TWO -> standings().active().count() == 2;
             // No hand is scored after the one that ended the game, so checking the last is enough.
-            case End.FirstOut() -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
+            case End.Simple.FIRST_OUT -> !hands.isEmpty() && somebodyIsHitForGood(hands.getLast());
             case End.Hands(int number) -> hands.size() >= number;
             case End.Target(int score) -> standings().active().anyMatch(s -> s.score() >= score);
-            case End.Open() -> false;
+            case End.Simple.OPEN -> false;
         };
     }
 

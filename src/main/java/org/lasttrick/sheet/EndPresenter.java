@@ -85,7 +85,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
     }
 
     private static boolean isOpen(Game game) {
-        return game.start().rules().end() instanceof End.Open;
+        return game.start().rules().end() == End.Simple.OPEN;
     }
 
     private static boolean canBeClosed(Game game) {

@@ -46,7 +46,7 @@ class FrozenRulesTest {
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),
             DealerRule.CLOCKWISE,
-            new End.LastOne());
+            End.Simple.LAST_ONE);
 
     private static GameSpecification agurkUnder(RuleSet rules) {
         return given(
@@ -95,8 +95,8 @@ class FrozenRulesTest {
 
     @Test
     void aVariantThatChangedItsKindOfScoringCanStillBeRead() {
-        RuleSet staked =
-                new RuleSet(new StakesScoring(3), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, new End.LastOne());
+        RuleSet staked = new RuleSet(
+                new StakesScoring(3), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, End.Simple.LAST_ONE);
         GameStarted start = new GameStarted(
                 null,
                 "agurk",

@@ -30,7 +30,10 @@ class RandomKindsTest {
     void theGamesAreOfEveryKind() {
         Set<String> seen = new HashSet<>();
         for (RandomGame game : GAMES) {
-            seen.add(game.start().rules().end().getClass().getSimpleName());
+            seen.add(
+                    game.start().rules().end() instanceof RuleSet.End.Simple end
+                            ? end.name()
+                            : game.start().rules().end().getClass().getSimpleName());
             game.last()
                     .hands()
                     .forEach(hand -> seen.add(hand.result().getClass().getSimpleName()));
@@ -73,10 +76,12 @@ class RandomKindsTest {
                 .flatMap(all -> Stream.of(all.getPermittedSubclasses()))
                 .filter(kind -> kind.isRecord() && kind != GameEvent.GameStarted.class)
                 .map(Class::getSimpleName);
+        Stream<String> ends = Stream.of(RuleSet.End.Simple.values()).map(Enum::name);
         Stream<String> states = Stream.of(Rejection.State.values())
                 .filter(state -> !OUTSIDE_OF_GAMES.contains(state))
                 .map(Rejection.State::name);
-        return Stream.concat(records, states)
+        return Stream.of(records, ends, states)
+                .flatMap(names -> names)
                 .filter(kind -> !seen.contains(kind))
                 .collect(Collectors.toSet());
     }

@@ -54,12 +54,12 @@ record RandomRules(Random random) {
 
     private End end() {
         return switch (random.nextInt(8)) {
-            case 0 -> new End.FirstOut();
+            case 0 -> End.Simple.FIRST_OUT;
             case 1 -> new End.Hands(1 + random.nextInt(12));
             case 2 -> new End.Target(1 + random.nextInt(50));
-            case 3 -> new End.Open();
-            case 4 -> new End.LastTwo();
-            default -> new End.LastOne();
+            case 3 -> End.Simple.OPEN;
+            case 4 -> End.Simple.LAST_TWO;
+            default -> End.Simple.LAST_ONE;
         };
     }
 

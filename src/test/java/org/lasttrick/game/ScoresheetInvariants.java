@@ -156,11 +156,11 @@ interface ScoresheetInvariants {
     private static boolean isEnded(RuleSet rules, int hands, Standings standings) {
         List<Standing> active = standings.active().toList();
         return switch (rules.end()) {
-            case End.LastOne(), End.Open() -> false;
-            case End.LastTwo() -> active.size() == 2;
+            case End.Simple.LAST_ONE, End.Simple.OPEN -> false;
+            case End.Simple.LAST_TWO -> active.size() == 2;
             case End.Hands(int number) -> hands == number;
             case End.Target(int target) -> active.stream().anyMatch(s -> s.score() >= target);
-            case End.FirstOut() ->
+            case End.Simple.FIRST_OUT ->
                 standings.inSeatOrder().stream().anyMatch(s -> s.status() == Standing.Status.OUT)
                         || rules.scoring().lives() == 0
                                 && active.stream().anyMatch(s -> rules.scoring().hits(s.score()));

@@ -176,6 +176,6 @@ class EndTest {
     void anEndHasANumberOfHandsOrPointsOrNone() {
         assertEquals(12, new RuleSet.End.Hands(12).numberOrNone());
         assertEquals(100, new RuleSet.End.Target(100).numberOrNone());
-        assertEquals(0, new RuleSet.End.LastOne().numberOrNone());
+        assertEquals(0, RuleSet.End.Simple.LAST_ONE.numberOrNone());
     }
 }

@@ -8,6 +8,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Settings;
 
 /** When a game is over, and who has won it. */
 final class EndChapter {
@@ -24,7 +25,7 @@ final class EndChapter {
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
         EndChapter words = new EndChapter(text, rules, usual);
         words.chapter.add(words.isHouseRule(), words.end());
-        if (!(rules.end() instanceof End.LastOne)) {
+        if (rules.end() != End.Simple.LAST_ONE) {
             words.winner();
         }
         if (words.somebodyMayGoOut()) {
@@ -32,7 +33,7 @@ final class EndChapter {
             words.order();
         }
         words.chapter.add(text.leaving());
-        if (!(rules.end() instanceof End.Open)) {
+        if (rules.end() != End.Simple.OPEN) {
             words.closing();
         }
         return words.chapter.sentences();
@@ -42,9 +43,9 @@ final class EndChapter {
         if (limitEndsTheGame(rules)) {
             return text.firstAtLimit(ScoringChapter.limit(text, (CardScoring) rules.scoring()));
         }
-        return rules.end() instanceof End.LastOne && rules.scoring() instanceof StakesScoring
+        return rules.end() == End.Simple.LAST_ONE && rules.scoring() instanceof StakesScoring
                 ? text.lastWithCredit()
-                : text.end(rules.end().word(), rules.end().numberOrNone());
+                : text.end(Settings.of(rules).text("end"), rules.end().numberOrNone());
     }
 
     /** A limit that ends the game is described here, so it counts as a setting of the end. */
@@ -55,7 +56,7 @@ final class EndChapter {
     }
 
     private static boolean limitEndsTheGame(RuleSet all) {
-        return all.end() instanceof End.FirstOut
+        return all.end() == End.Simple.FIRST_OUT
                 && all.scoring() instanceof CardScoring cards
                 && cards.lives() == 0
                 && cards.limit() != null;
@@ -78,7 +79,7 @@ final class EndChapter {
                     case CardScoring _, TakerScoring _ -> text.lowestWins();
                     case StakesScoring stakes -> text.mostCreditsWin();
                 });
-        if (somebodyMayGoOut() && !(rules.end() instanceof End.FirstOut)) {
+        if (somebodyMayGoOut() && rules.end() != End.Simple.FIRST_OUT) {
             chapter.add(text.orOneLeft());
         }
     }

@@ -10,6 +10,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.Settings;
 
 /**
  * Describes how far a game goes.
@@ -27,10 +28,10 @@ public record EndSummary(HandText text, SettingText settings, RuleSet rules) {
             case TakerScoring taker -> {}
             case StakesScoring stakes -> parts.add(text.credits(stakes.credits()));
         }
-        boolean isImplied = rules.end() instanceof End.LastOne
-                || (rules.end() instanceof End.FirstOut && rules.scoring().lives() == 0);
+        boolean isImplied = rules.end() == End.Simple.LAST_ONE
+                || (rules.end() == End.Simple.FIRST_OUT && rules.scoring().lives() == 0);
         if (!isImplied) {
-            parts.add(settings.until(rules.end().word(), rules.end().numberOrNone()));
+            parts.add(settings.until(Settings.of(rules).text("end"), rules.end().numberOrNone()));
         }
         return parts;
     }

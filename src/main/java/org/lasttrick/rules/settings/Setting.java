@@ -72,6 +72,7 @@ public record Setting(
     private static final Set<Game> STAKES = Set.of(Game.STAKES);
     private static final Set<Game> WITHOUT_CREDITS = Set.of(Game.CARDS, Game.TAKER);
     private static final Set<Game> NONE = Set.of();
+    private static final List<String> ENDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
 
     /** In the order in which they are written. */
     public static final List<Setting> ALL = List.of(
@@ -95,8 +96,7 @@ public record Setting(
                     .offeredIn(CARDS),
             in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))
                     .offeredIn(CARDS),
-            in(EVERY, "end", words(End.WORDS), rules -> new Word(rules.end().word()))
-                    .offeredIn(WITHOUT_CREDITS),
+            in(EVERY, "end", words(ENDS), rules -> new Word(endOf(rules))).offeredIn(WITHOUT_CREDITS),
             in(EVERY, "hands", number(1, 999), Setting::endNumber)
                     .withEnd("hands")
                     .offeredIn(WITHOUT_CREDITS),
@@ -110,7 +110,7 @@ public record Setting(
         return kind.words().stream()
                 .filter(word -> !(key.equals("end")
                         && game == Game.TAKER
-                        && End.of(word, 1).isByElimination()))
+                        && end(word, 0).isByElimination()))
                 .toList();
     }
 
@@ -143,7 +143,7 @@ public record Setting(
                 : settings.constant("handSize", HandSize.Pattern.values());
         String end = settings.word("end");
         int number = settings.has(end) ? settings.number(end) : 0;
-        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), End.of(end, number));
+        return new RuleSet(scoring, handSize, settings.constant("dealer", DealerRule.values()), end(end, number));
     }
 
     public static Optional<Setting> byKey(String key) {
@@ -183,6 +183,23 @@ public record Setting(
         return switch (rules.handSize()) {
             case HandSize.Fixed(int each) -> new Whole(each);
             case HandSize.Pattern pattern -> word(pattern);
+        };
+    }
+
+    /** The word for the end of such a game. */
+    static String endOf(RuleSet rules) {
+        return switch (rules.end()) {
+            case End.Simple end -> SettingKind.word(end);
+            case End.Hands _ -> "hands";
+            case End.Target _ -> "target";
+        };
+    }
+
+    private static End end(String word, int number) {
+        return switch (word) {
+            case "hands" -> new End.Hands(number);
+            case "target" -> new End.Target(number);
+            default -> SettingKind.constant(word, End.Simple.values());
         };
     }
 

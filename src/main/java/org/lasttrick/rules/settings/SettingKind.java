@@ -66,6 +66,14 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
         return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
     }
 
+    /** Parses what {@link #word} writes. */
+    static <E extends Enum<E>> E constant(String word, E[] constants) {
+        return Arrays.stream(constants)
+                .filter(constant -> word(constant).equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** {@code HIGHEST_OTHER} is written {@code highest-other}. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');

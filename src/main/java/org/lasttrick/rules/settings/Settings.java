@@ -1,6 +1,5 @@
 package org.lasttrick.rules.settings;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -27,7 +26,7 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
         Map<String, SettingValue> values = new LinkedHashMap<>();
         Setting.Game game = Setting.Game.of(rules);
         Setting.ALL.stream()
-                .filter(setting -> setting.isPartOf(game, rules.end().word()))
+                .filter(setting -> setting.isPartOf(game, Setting.endOf(rules)))
                 .forEach(setting -> values.put(setting.key(), setting.getter().apply(rules)));
         return new Settings(game, values);
     }
@@ -125,10 +124,6 @@ public record Settings(Setting.Game game, Map<String, SettingValue> values) {
 
     /** @param constants all possible ones */
     <E extends Enum<E>> E constant(String key, E[] constants) {
-        String word = word(key);
-        return Arrays.stream(constants)
-                .filter(constant -> SettingKind.word(constant).equals(word))
-                .findFirst()
-                .orElseThrow();
+        return SettingKind.constant(word(key), constants);
     }
 }

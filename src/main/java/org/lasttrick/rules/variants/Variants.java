@@ -122,8 +122,8 @@ public final class Variants {
     }
 
     private static Variant minibluff() {
-        RuleSet rules =
-                new RuleSet(new StakesScoring(10), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, new End.LastOne());
+        RuleSet rules = new RuleSet(
+                new StakesScoring(10), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, End.Simple.LAST_ONE);
         return new Variant(
                 "minibluff",
                 "Minibluff",

@@ -47,7 +47,7 @@ class EndSummaryTest {
                 new EndSummary(hand, settings, rassi(new End.Target(40))).parts());
         assertEquals(
                 List.of("out at 50 or more", "until the first is out"),
-                new EndSummary(hand, settings, rassi(new End.FirstOut())).parts());
+                new EndSummary(hand, settings, rassi(End.Simple.FIRST_OUT)).parts());
     }
 
     private static RuleSet rassi(End end) {

@@ -99,7 +99,7 @@ class HouseRulesSentencesTest {
                         : rules.handSize(),
                 setting == 12 ? any(DealerRule.values()) : rules.dealer(),
                 setting == 13
-                        ? any(List.of(new End.FirstOut(), new End.Hands(5), new End.Target(15), new End.Open()))
+                        ? any(List.of(End.Simple.FIRST_OUT, new End.Hands(5), new End.Target(15), End.Simple.OPEN))
                         : rules.end());
     }
 

@@ -44,19 +44,19 @@ class VariantsTest {
                 AllOut.LOWEST_TOTAL);
 
         assertEquals(
-                new RuleSet(agurk, new HandSize.Fixed(7), DealerRule.CLOCKWISE, new End.LastOne()), rules("agurk"));
+                new RuleSet(agurk, new HandSize.Fixed(7), DealerRule.CLOCKWISE, End.Simple.LAST_ONE), rules("agurk"));
     }
 
     @Test
     void aLimitMayEndTheGameInPlaceOfCostingALife() {
-        assertEquals(new End.FirstOut(), rules("kurkku").end());
+        assertEquals(End.Simple.FIRST_OUT, rules("kurkku").end());
         assertEquals(30, cards("kurkku").limit());
         assertEquals(0, cards("kurkku").lives());
     }
 
     @Test
     void aGameUntilItIsClosedHasNoLimit() {
-        assertEquals(new End.Open(), rules("matapesa").end());
+        assertEquals(End.Simple.OPEN, rules("matapesa").end());
         assertNull(cards("matapesa").limit());
     }
 
