@@ -68,16 +68,16 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'limit':0}                                | /rules/limit    | 0    | 1 | 999
-        {'limit':1000}                             | /rules/limit    | 1000 | 1 | 999
-        {'lives':10}                               | /rules/lives    | 10   | 0 | 9
-        {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
-        {'handSize':0}                             | /rules/handSize | 0    | 1 | 26
-        {'end':'hands','hands':0}                  | /rules/hands    | 0    | 1 | 999
-        {'end':'hands','hands':1000}               | /rules/hands    | 1000 | 1 | 999
-        {'limit':null,'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
-        {'limit':null,'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
-        """)
+            {'limit':0}                                | /rules/limit    | 0    | 1 | 999
+            {'limit':1000}                             | /rules/limit    | 1000 | 1 | 999
+            {'lives':10}                               | /rules/lives    | 10   | 0 | 9
+            {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
+            {'handSize':0}                             | /rules/handSize | 0    | 1 | 26
+            {'end':'hands','hands':0}                  | /rules/hands    | 0    | 1 | 999
+            {'end':'hands','hands':1000}               | /rules/hands    | 1000 | 1 | 999
+            {'limit':null,'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
+            {'limit':null,'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
+            """)
     void aSettingOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
         assertEquals(
                 new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
@@ -86,19 +86,19 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'limit':null}                             | /rules/limit    | ELIMINATION_WITHOUT_LIMIT
-        {'lives':0}                                | /rules/lives    | ELIMINATION_WITHOUT_LIVES
-        {'limit':null,'end':'first-out'}           | /rules/limit    | FIRST_OUT_WITHOUT_LIMIT
-        {'end':'open'}                             | /rules/limit    | OPEN_WITH_LIMIT
-        {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY
-        {'end':'target','target':21}               | /rules/target   | TARGET_BEYOND_LIMIT
-        {'limitTest':'exceed','end':'target','target':22} | /rules/target | TARGET_BEYOND_LIMIT
-        {'lives':0,'end':'hands','hands':5}        | /rules/limit    | LIMIT_WITHOUT_LIVES
-        {'lives':0,'end':'target','target':5}      | /rules/limit    | LIMIT_WITHOUT_LIVES
-        {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
-        {'sixOfClubs':true,'multiplier':'pickle'}  | /rules/sixOfClubs | SIX_OF_CLUBS_WITH_PICKLE
-        {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
-        """)
+            {'limit':null}                             | /rules/limit    | ELIMINATION_WITHOUT_LIMIT
+            {'lives':0}                                | /rules/lives    | ELIMINATION_WITHOUT_LIVES
+            {'limit':null,'end':'first-out'}           | /rules/limit    | FIRST_OUT_WITHOUT_LIMIT
+            {'end':'open'}                             | /rules/limit    | OPEN_WITH_LIMIT
+            {'payers':'all'}                           | /rules/tieBonus | TIE_BONUS_WHEN_ALL_PAY
+            {'end':'target','target':21}               | /rules/target   | TARGET_BEYOND_LIMIT
+            {'limitTest':'exceed','end':'target','target':22} | /rules/target | TARGET_BEYOND_LIMIT
+            {'lives':0,'end':'hands','hands':5}        | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'lives':0,'end':'target','target':5}      | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'sixOfClubs':true,'multiplier':'pickle'}  | /rules/sixOfClubs | SIX_OF_CLUBS_WITH_PICKLE
+            {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
+            """)
     void settingsThatContradictEachOtherAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(pointer, new SettingsContradict(why).pointer());
         assertEquals(new Rejected(List.of(new SettingsContradict(why))), startUnder(settings));
@@ -160,12 +160,12 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'hands':0}                   | /rules/hands    | 0    | 1 | 999
-        {'hands':1000}                | /rules/hands    | 1000 | 1 | 999
-        {'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
-        {'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
-        {'handSize':0}                | /rules/handSize | 0    | 1 | 8
-        """)
+            {'hands':0}                   | /rules/hands    | 0    | 1 | 999
+            {'hands':1000}                | /rules/hands    | 1000 | 1 | 999
+            {'end':'target','target':0}   | /rules/target   | 0    | 1 | 999
+            {'end':'target','target':1000}| /rules/target   | 1000 | 1 | 999
+            {'handSize':0}                | /rules/handSize | 0    | 1 | 8
+            """)
     void aSettingOfLetzterOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
         assertEquals(
                 new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
@@ -174,11 +174,11 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'end':'last-one'}    | /rules/end      | NOBODY_GOES_OUT
-        {'end':'first-out'}   | /rules/end      | NOBODY_GOES_OUT
-        {'handSize':'dealer'} | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
-        {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
-        """)
+            {'end':'last-one'}    | /rules/end      | NOBODY_GOES_OUT
+            {'end':'first-out'}   | /rules/end      | NOBODY_GOES_OUT
+            {'handSize':'dealer'} | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
+            {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
+            """)
     void settingsThatMakeNoSenseInLetzterAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(pointer, new SettingsContradict(why).pointer());
         assertEquals(new Rejected(List.of(new SettingsContradict(why))), startLetzter(settings));
@@ -215,10 +215,10 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'end':'hands','hands':0}    | /rules/hands    | 0    | 1 | 999
-        {'end':'hands','hands':1000} | /rules/hands    | 1000 | 1 | 999
-        {'handSize':0}               | /rules/handSize | 0    | 1 | 26
-        """)
+            {'end':'hands','hands':0}    | /rules/hands    | 0    | 1 | 999
+            {'end':'hands','hands':1000} | /rules/hands    | 1000 | 1 | 999
+            {'handSize':0}               | /rules/handSize | 0    | 1 | 26
+            """)
     void aSettingOfMinibluffOutOfItsRangeIsRefused(String settings, String pointer, int value, int least, int most) {
         assertEquals(
                 new Rejected(List.of(new Rejection.OutOfRange(pointer, Rejection.Bound.SETTING, value, least, most))),
@@ -240,10 +240,10 @@ class HouseRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'end':'target','target':11}| /rules/end      | TARGET_OF_CREDITS
-        {'handSize':'dealer'}       | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
-        {'dealer':'loser'}          | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
-        """)
+            {'end':'target','target':11}| /rules/end      | TARGET_OF_CREDITS
+            {'handSize':'dealer'}       | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
+            {'dealer':'loser'}          | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
+            """)
     void settingsThatMakeNoSenseInMinibluffAreRefused(String settings, String pointer, Contradiction why) {
         assertEquals(pointer, new SettingsContradict(why).pointer());
         assertEquals(new Rejected(List.of(new SettingsContradict(why))), startMinibluff(settings));

@@ -44,24 +44,24 @@ class OlderRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        pickle | {'multiplier':'none'}   | {'multiplier':'none','pickleRank':'plain'}
-        pickle | {'limit':50}            | {'limit':50}
-        agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
-        agurk  | {'limit':50}            | {'limit':50}
-        """)
+            pickle | {'multiplier':'none'}   | {'multiplier':'none','pickleRank':'plain'}
+            pickle | {'limit':50}            | {'limit':50}
+            agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
+            agurk  | {'limit':50}            | {'limit':50}
+            """)
     void houseRulesKeptBeforeASettingExistedDeriveIt(String variant, String kept, String settings) {
         assertEquals(settings, json(HouseRules.parse(preset(variant), kept.replace('\'', '"'))));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        agurk   | {'multiplier':'pickle'}
-        agurk   | {'pickleRank':'highest'}
-        agurk   | {'multiplier':'pickle','pickleRank':'highest'}
-        pickle  | {'multiplier':'none'}
-        pickle  | {'pickleRank':'plain'}
-        letzter | {'end':'target','target':7}
-        """)
+            agurk   | {'multiplier':'pickle'}
+            agurk   | {'pickleRank':'highest'}
+            agurk   | {'multiplier':'pickle','pickleRank':'highest'}
+            pickle  | {'multiplier':'none'}
+            pickle  | {'pickleRank':'plain'}
+            letzter | {'end':'target','target':7}
+            """)
     void houseRulesKeptSinceAreReadAsTheyWereNamed(String variant, String settings) throws IOException {
         RuleSet preset = preset(variant);
         RuleSet rules = HouseRules.apply(preset, (ObjectNode) new ObjectMapper().readTree(settings.replace('\'', '"')));

@@ -205,18 +205,18 @@ class RoundTripTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        letzter   | {}                            | 'end':'hands','hands':9
-        letzter   | {'hands':12}                  | 'end':'hands','hands':12
-        letzter   | {'end':'hands'}               | 'end':'hands','hands':9
-        letzter   | {'end':'target'}              | 'end':'target','target':10
-        letzter   | {'end':'target','target':7}   | 'end':'target','target':7
-        letzter   | {'end':'open'}                | 'end':'open'
-        letzter   | {'handSize':7}                | 'handSize':7
-        letzter   | {'dealer':'clockwise'}        | 'dealer':'clockwise'
-        minibluff | {}                            | 'scoring':'stakes','credits':10
-        minibluff | {'credits':20}                | 'scoring':'stakes','credits':20
-        minibluff | {'end':'hands','hands':6}     | 'end':'hands','hands':6
-        """)
+            letzter   | {}                            | 'end':'hands','hands':9
+            letzter   | {'hands':12}                  | 'end':'hands','hands':12
+            letzter   | {'end':'hands'}               | 'end':'hands','hands':9
+            letzter   | {'end':'target'}              | 'end':'target','target':10
+            letzter   | {'end':'target','target':7}   | 'end':'target','target':7
+            letzter   | {'end':'open'}                | 'end':'open'
+            letzter   | {'handSize':7}                | 'handSize':7
+            letzter   | {'dealer':'clockwise'}        | 'dealer':'clockwise'
+            minibluff | {}                            | 'scoring':'stakes','credits':10
+            minibluff | {'credits':20}                | 'scoring':'stakes','credits':20
+            minibluff | {'end':'hands','hands':6}     | 'end':'hands','hands':6
+            """)
     void houseRulesReplaceSettingsOfGamesWithoutCards(String variant, String settings, String part)
             throws JsonProcessingException {
         RuleSet rules = HouseRules.apply(preset(variant, 3), (ObjectNode) MAPPER.readTree(settings.replace('\'', '"')));

@@ -32,36 +32,36 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {}                                                | /type       | must be last-trick, high-card, taker, march or stakes
-        {'type':null}                                     | /type       | must be last-trick, high-card, taker, march or stakes
-        {'type':5}                                        | /type       | must be last-trick, high-card, taker, march or stakes, not “5”
-        {'type':'trick'}                                  | /type       | must be last-trick, high-card, taker, march or stakes, not “trick”
-        {'type':'high-card'}                              | /players    | is missing or null
-        {'type':'taker','player':2}                       | /player     | must be text
-        {'type':'taker','player':'p1','handSize':5}       | /handSize   | is not known here; known are player
-        {'type':'march','player':'Anna'}                  | /player     | must be a player, written p1, p2 and so on, not “Anna”
-        {'type':'stakes','winner':'p1'}                   | /doubles    | is missing or null
-        {'type':'stakes','doubles':['p1']}                | /doubles/0  | must be an object with its fields
-        {'type':'stakes','doubles':[{'dropped':[]}]}      | /doubles/0/player  | is missing or null
-        {'type':'stakes','doubles':[{'player':'p1'}]}     | /doubles/0/dropped | is missing or null
-        {'type':'stakes','doubles':[{'player':'p1','dropped':['x']}]} | /doubles/0/dropped/0 | must be a player, written p1, p2 and so on, not “x”
-        {'type':'stakes','doubles':[{'player':'p1','dropped':[],'stake':2}]} | /doubles/0/stake | is not known here; known are dropped, player
-        {'type':'stakes','doubles':[],'winner':'p1','card':'2'} | /card | is not known here; known are doubles, winner
-        {'type':'high-card','card':9,'players':['p1']}    | /card       | must be text
-        {'type':'high-card','card':['9'],'players':[]}    | /card       | must be text
-        {'type':'high-card','card':'9'}                   | /players    | is missing or null
-        {'type':'high-card','card':'9','players':null}    | /players    | is missing or null
-        {'type':'high-card','card':'9','players':'p1'}    | /players    | must be a list
-        {'type':'high-card','card':'9','players':[1]}     | /players/0  | must be text
-        {'type':'high-card','card':'9','players':['p1',null]} | /players/1 | is missing or null
-        {'type':'last-trick'}                             | /plays      | is missing or null
-        {'type':'last-trick','plays':{}}                  | /plays      | must be a list
-        {'type':'last-trick','plays':[null]}              | /plays/0    | is missing or null
-        {'type':'last-trick','plays':['p1']}              | /plays/0    | must be an object with its fields
-        {'type':'last-trick','plays':[{'player':'p1','card':'9'},{'player':'p2'}]}  | /plays/1/card   | is missing or null
-        {'type':'last-trick','plays':[{'player':null,'card':'9'}]}                  | /plays/0/player | is missing or null
-        {'type':'last-trick','plays':[{'player':'p1','card':'9','suit':'C'}]} | /plays/0/suit | is not known here; known are card, player
-        """)
+            {}                                                | /type       | must be last-trick, high-card, taker, march or stakes
+            {'type':null}                                     | /type       | must be last-trick, high-card, taker, march or stakes
+            {'type':5}                                        | /type       | must be last-trick, high-card, taker, march or stakes, not “5”
+            {'type':'trick'}                                  | /type       | must be last-trick, high-card, taker, march or stakes, not “trick”
+            {'type':'high-card'}                              | /players    | is missing or null
+            {'type':'taker','player':2}                       | /player     | must be text
+            {'type':'taker','player':'p1','handSize':5}       | /handSize   | is not known here; known are player
+            {'type':'march','player':'Anna'}                  | /player     | must be a player, written p1, p2 and so on, not “Anna”
+            {'type':'stakes','winner':'p1'}                   | /doubles    | is missing or null
+            {'type':'stakes','doubles':['p1']}                | /doubles/0  | must be an object with its fields
+            {'type':'stakes','doubles':[{'dropped':[]}]}      | /doubles/0/player  | is missing or null
+            {'type':'stakes','doubles':[{'player':'p1'}]}     | /doubles/0/dropped | is missing or null
+            {'type':'stakes','doubles':[{'player':'p1','dropped':['x']}]} | /doubles/0/dropped/0 | must be a player, written p1, p2 and so on, not “x”
+            {'type':'stakes','doubles':[{'player':'p1','dropped':[],'stake':2}]} | /doubles/0/stake | is not known here; known are dropped, player
+            {'type':'stakes','doubles':[],'winner':'p1','card':'2'} | /card | is not known here; known are doubles, winner
+            {'type':'high-card','card':9,'players':['p1']}    | /card       | must be text
+            {'type':'high-card','card':['9'],'players':[]}    | /card       | must be text
+            {'type':'high-card','card':'9'}                   | /players    | is missing or null
+            {'type':'high-card','card':'9','players':null}    | /players    | is missing or null
+            {'type':'high-card','card':'9','players':'p1'}    | /players    | must be a list
+            {'type':'high-card','card':'9','players':[1]}     | /players/0  | must be text
+            {'type':'high-card','card':'9','players':['p1',null]} | /players/1 | is missing or null
+            {'type':'last-trick'}                             | /plays      | is missing or null
+            {'type':'last-trick','plays':{}}                  | /plays      | must be a list
+            {'type':'last-trick','plays':[null]}              | /plays/0    | is missing or null
+            {'type':'last-trick','plays':['p1']}              | /plays/0    | must be an object with its fields
+            {'type':'last-trick','plays':[{'player':'p1','card':'9'},{'player':'p2'}]}  | /plays/1/card   | is missing or null
+            {'type':'last-trick','plays':[{'player':null,'card':'9'}]}                  | /plays/0/player | is missing or null
+            {'type':'last-trick','plays':[{'player':'p1','card':'9','suit':'C'}]} | /plays/0/suit | is not known here; known are card, player
+            """)
     void anInvalidHandIsRefusedWithAPointer(String json, String pointer, String message) {
         refused(json, HandResult.class, pointer, message);
     }
@@ -88,44 +88,44 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        'multipliers':[]              | /multipliers    | must be an object with its fields
-        'multipliers':{'x':2}         | /multipliers    | must be a player, written p1, p2 and so on, not “x”
-        'multipliers':{'p1':'2'}      | /multipliers/p1 | must be a whole number
-        'multipliers':{'p1':null}     | /multipliers/p1 | is missing or null
-        'pickle':true                 | /pickle         | must be text
-        'pickle':'joker'              | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “joker”
-        'handSize':'7'                | /handSize       | must be a whole number
-        'handSize':7.0                | /handSize       | must be a whole number
-        'handSize':true               | /handSize       | must be a whole number
-        'handSize':99999999999        | /handSize       | is too large a number
-        'plays':[]      | /plays | is not known here; known are card, handSize, multipliers, pickle, players
-        """)
+            'multipliers':[]              | /multipliers    | must be an object with its fields
+            'multipliers':{'x':2}         | /multipliers    | must be a player, written p1, p2 and so on, not “x”
+            'multipliers':{'p1':'2'}      | /multipliers/p1 | must be a whole number
+            'multipliers':{'p1':null}     | /multipliers/p1 | is missing or null
+            'pickle':true                 | /pickle         | must be text
+            'pickle':'joker'              | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “joker”
+            'handSize':'7'                | /handSize       | must be a whole number
+            'handSize':7.0                | /handSize       | must be a whole number
+            'handSize':true               | /handSize       | must be a whole number
+            'handSize':99999999999        | /handSize       | is too large a number
+            'plays':[]      | /plays | is not known here; known are card, handSize, multipliers, pickle, players
+            """)
     void extrasAreReadAsStrictly(String extra, String pointer, String message) {
         refused("{'type':'high-card','card':'9','players':['p1']," + extra + "}", HandResult.class, pointer, message);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        'limit':21,           |                     | /limit     | is missing
-        'limit':21            | 'limit':'21'        | /limit     | must be a whole number
-        'limit':21            | 'limit':21.0        | /limit     | must be a whole number
-        'limit':21            | 'limit':99999999999 | /limit     | is too large a number
-        'limitTest':'reach'   | 'limitTest':'REACH' | /limitTest | must be one of reach, exceed, not “REACH”
-        'limitTest':'reach'   | 'limitTest':1       | /limitTest | must be one of reach, exceed, not “1”
-        'lives':2,            |                     | /lives     | is missing
-        'lives':2             | 'lives':null        | /lives     | must be a whole number
-        'lives':2             | 'lives':true        | /lives     | must be a whole number
-        'tieBonus':true       | 'tieBonus':'true'   | /tieBonus  | must be true or false
-        'tieBonus':true       | 'tieBonus':1        | /tieBonus  | must be true or false
-        'handSize':7,         |                     | /handSize  | is missing
-        'handSize':7          | 'handSize':null     | /handSize  | must be a whole number, bounce, descend or dealer, not “null”
-        'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend or dealer, not “7”
-        'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend or dealer, not “7.5”
-        'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend or dealer, not “[7]”
-        'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, hands, target, open, not “never”
-        'end':'last-one'      | 'end':'hands'       | /hands     | is missing
-        'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
-        """)
+            'limit':21,           |                     | /limit     | is missing
+            'limit':21            | 'limit':'21'        | /limit     | must be a whole number
+            'limit':21            | 'limit':21.0        | /limit     | must be a whole number
+            'limit':21            | 'limit':99999999999 | /limit     | is too large a number
+            'limitTest':'reach'   | 'limitTest':'REACH' | /limitTest | must be one of reach, exceed, not “REACH”
+            'limitTest':'reach'   | 'limitTest':1       | /limitTest | must be one of reach, exceed, not “1”
+            'lives':2,            |                     | /lives     | is missing
+            'lives':2             | 'lives':null        | /lives     | must be a whole number
+            'lives':2             | 'lives':true        | /lives     | must be a whole number
+            'tieBonus':true       | 'tieBonus':'true'   | /tieBonus  | must be true or false
+            'tieBonus':true       | 'tieBonus':1        | /tieBonus  | must be true or false
+            'handSize':7,         |                     | /handSize  | is missing
+            'handSize':7          | 'handSize':null     | /handSize  | must be a whole number, bounce, descend or dealer, not “null”
+            'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend or dealer, not “7”
+            'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend or dealer, not “7.5”
+            'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend or dealer, not “[7]”
+            'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, hands, target, open, not “never”
+            'end':'last-one'      | 'end':'hands'       | /hands     | is missing
+            'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number
+            """)
     void invalidRulesAreRefusedWithAPointer(String part, String other, String pointer, String message)
             throws JsonProcessingException {
         String rules = MAPPER.writeValueAsString(Table.agurk()).replace('"', '\'');
@@ -134,22 +134,22 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'scoring':'cards','handSize':8,'dealer':'loser','end':'open'}              | /scoring  | must be taker or stakes, or left out, not “cards”
-        {'scoring':null,'handSize':8,'dealer':'loser','end':'open'}                 | /scoring  | must be taker or stakes, or left out, not “null”
-        {'scoring':5,'handSize':8,'dealer':'loser','end':'open'}                    | /scoring  | must be taker or stakes, or left out, not “5”
-        {'scoring':'taker','dealer':'loser','end':'open'}                           | /handSize | is missing
-        {'scoring':'taker','handSize':8,'end':'open'}                               | /dealer   | is missing
-        {'scoring':'taker','handSize':8,'dealer':'loser'}                           | /end      | is missing
-        {'scoring':'taker','handSize':8,'dealer':'left','end':'open'}               | /dealer   | must be one of clockwise, loser, clockwise-right-leads, lead-clockwise, not “left”
-        {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','lives':1}    | /lives    | is not known here; known are dealer, end, handSize
-        {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','credits':9}  | /credits  | is not known here; known are dealer, end, handSize
-        {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','target':9}  | /hands    | is missing
-        {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','hands':8,'target':9} | /target | is not known here; known are dealer, end, handSize, hands
-        {'scoring':'stakes','handSize':7,'dealer':'loser','end':'open'}             | /credits  | is missing
-        {'scoring':'stakes','credits':null,'handSize':7,'dealer':'loser','end':'open'} | /credits | must be a whole number
-        {'scoring':'stakes','credits':'9','handSize':7,'dealer':'loser','end':'open'}  | /credits | must be a whole number
-        {'scoring':'stakes','credits':9,'handSize':7,'dealer':'loser','end':'open','allOut':'shared'} | /allOut | is not known here; known are credits, dealer, end, handSize
-        """)
+            {'scoring':'cards','handSize':8,'dealer':'loser','end':'open'}              | /scoring  | must be taker or stakes, or left out, not “cards”
+            {'scoring':null,'handSize':8,'dealer':'loser','end':'open'}                 | /scoring  | must be taker or stakes, or left out, not “null”
+            {'scoring':5,'handSize':8,'dealer':'loser','end':'open'}                    | /scoring  | must be taker or stakes, or left out, not “5”
+            {'scoring':'taker','dealer':'loser','end':'open'}                           | /handSize | is missing
+            {'scoring':'taker','handSize':8,'end':'open'}                               | /dealer   | is missing
+            {'scoring':'taker','handSize':8,'dealer':'loser'}                           | /end      | is missing
+            {'scoring':'taker','handSize':8,'dealer':'left','end':'open'}               | /dealer   | must be one of clockwise, loser, clockwise-right-leads, lead-clockwise, not “left”
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','lives':1}    | /lives    | is not known here; known are dealer, end, handSize
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'open','credits':9}  | /credits  | is not known here; known are dealer, end, handSize
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','target':9}  | /hands    | is missing
+            {'scoring':'taker','handSize':8,'dealer':'loser','end':'hands','hands':8,'target':9} | /target | is not known here; known are dealer, end, handSize, hands
+            {'scoring':'stakes','handSize':7,'dealer':'loser','end':'open'}             | /credits  | is missing
+            {'scoring':'stakes','credits':null,'handSize':7,'dealer':'loser','end':'open'} | /credits | must be a whole number
+            {'scoring':'stakes','credits':'9','handSize':7,'dealer':'loser','end':'open'}  | /credits | must be a whole number
+            {'scoring':'stakes','credits':9,'handSize':7,'dealer':'loser','end':'open','allOut':'shared'} | /allOut | is not known here; known are credits, dealer, end, handSize
+            """)
     void invalidRulesWithoutCardsAreRefusedWithAPointer(String json, String pointer, String message) {
         refused(json, RuleSet.class, pointer, message);
     }
@@ -177,11 +177,11 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        []   |       | must be an object with its fields
-        5    | /type | must be last-trick, high-card, taker, march or stakes
-        'x'  | /type | must be last-trick, high-card, taker, march or stakes
-        true | /type | must be last-trick, high-card, taker, march or stakes
-        """)
+            []   |       | must be an object with its fields
+            5    | /type | must be last-trick, high-card, taker, march or stakes
+            'x'  | /type | must be last-trick, high-card, taker, march or stakes
+            true | /type | must be last-trick, high-card, taker, march or stakes
+            """)
     void handsAndRulesAreObjects(String json, String pointer, String message) {
         refused(json, HandResult.class, pointer == null ? "" : pointer, message);
         refused(json, RuleSet.class, "", "must be an object with its fields");
@@ -189,10 +189,10 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'type':'high-card','card':'9','card':'8','players':['p1']}                       | card
-        {'type':'last-trick','plays':[{'player':'p1','player':'p1','card':'9'}]}          | player
-        {'type':'high-card','card':'9','players':['p1'],'multipliers':{'p1':2,'p1':4}}    | p1
-        """)
+            {'type':'high-card','card':'9','card':'8','players':['p1']}                       | card
+            {'type':'last-trick','plays':[{'player':'p1','player':'p1','card':'9'}]}          | player
+            {'type':'high-card','card':'9','players':['p1'],'multipliers':{'p1':2,'p1':4}}    | p1
+            """)
     void aFieldIsWrittenOnce(String json, String field) {
         JsonProcessingException refusal = assertThrows(
                 JsonProcessingException.class, () -> MAPPER.readValue(json.replace('\'', '"'), HandResult.class));

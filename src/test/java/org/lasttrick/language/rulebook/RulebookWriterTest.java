@@ -50,52 +50,52 @@ class RulebookWriterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose. Two sources are stricter: you must beat the highest card so far if you can.
-        agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace; the Ace is the lowest card of the last trick. Only the last of these changes scores, and it is a house rule here.
-        ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
-        big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
-        cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and there is one pack.
-        cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
-        minibluff     | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
-        letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
-        agurk         | To find the first dealer, deal cards face up, one to each player in turn: whoever gets the first Jack deals.
-        agurk-over-21 | You must beat the highest card so far if you can. Otherwise play your lowest card.
-        ogorek        | You must beat the highest card so far if you can. Otherwise play your lowest card.
-        gurka-norway  | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
-        gurka-sweden  | Beat or equal the card played just before yours, or play your lowest card: you choose.
-        rassi         | Before the first trick a hand without King, Queen and Jack may be exchanged free: “Is it free?” After that, a player may exchange the whole hand for a new one: that is the double. Whoever has doubled may exchange once more: that is the redouble.
-        pickle        | After the deal, the next card of the stock is turned up: its rank is the pickle. In the last trick it beats even the Aces.
-        letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
-        letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.
-        gurka-iceland | Play a card at least as high as the highest so far, or else your lowest card: you choose. Whoever leads may play several cards of one rank at once. A player may then run out of cards early, and the others play on.
-        agurk         | Whoever then has 21 points or more takes a cucumber, and is out with the second one.
-        agurk         | Last comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. It takes no cucumber away.
-        agurk-over-21 | Whoever then has more than 21 points takes a cucumber, and is out with the second one.
-        cucumber-30   | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
-        gurka-sweden  | Each player is dealt 6 cards.
-        gurka-norway  | Whoever has the highest card of the last trick pays. If several have it, all of them pay.
-        ogorek        | In the last trick the Ace is not the highest card but the lowest.
-        ogorek        | An Ace counts 1.
-        rassi         | Whoever has doubled pays twice as much, and whoever has redoubled four times as much.
-        kurkku        | The first player to have 30 points or more ends the game.
-        kurkku        | The lowest score wins. Equal scores share the win.
-        matapesa      | The penalty is one mark, whatever the card.
-        matapesa      | The game goes on until the players end it.
-        matapesa      | The fewest marks win. Equal numbers share the win.
-        matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
-        big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
-        cucumber-30   | Whoever goes out later finishes higher.
-        pickle        | If the pickle takes the last trick, the penalty is doubled.
-        letzter       | You need 32 cards: 7 up to Ace in each suit. The Ace is the highest card of its suit.
-        letzter       | With 3 players: You need 24 cards: 9 up to Ace in each suit. The Ace is the highest card of its suit.
-        letzter       | The game is over after 8 hands.
-        letzter       | With 3 players: The game is over after 9 hands.
-        big-green     | From hand to hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on, also after somebody has gone out.
-        minibluff     | Each player starts with 10 credits.
-        minibluff     | Whoever folds pays the stake as it was before that double.
-        gurka-iceland | The six of clubs counts 21.
-        gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
-        """)
+                    agurk         | Play a card at least as high as the highest so far, or else your lowest card: you choose. Two sources are stricter: you must beat the highest card so far if you can.
+                    agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace; the Ace is the lowest card of the last trick. Only the last of these changes scores, and it is a house rule here.
+                    ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
+                    big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
+                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and there is one pack.
+                    cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
+                    minibluff     | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
+                    letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
+                    agurk         | To find the first dealer, deal cards face up, one to each player in turn: whoever gets the first Jack deals.
+                    agurk-over-21 | You must beat the highest card so far if you can. Otherwise play your lowest card.
+                    ogorek        | You must beat the highest card so far if you can. Otherwise play your lowest card.
+                    gurka-norway  | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
+                    gurka-sweden  | Beat or equal the card played just before yours, or play your lowest card: you choose.
+                    rassi         | Before the first trick a hand without King, Queen and Jack may be exchanged free: “Is it free?” After that, a player may exchange the whole hand for a new one: that is the double. Whoever has doubled may exchange once more: that is the redouble.
+                    pickle        | After the deal, the next card of the stock is turned up: its rank is the pickle. In the last trick it beats even the Aces.
+                    letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
+                    letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.
+                    gurka-iceland | Play a card at least as high as the highest so far, or else your lowest card: you choose. Whoever leads may play several cards of one rank at once. A player may then run out of cards early, and the others play on.
+                    agurk         | Whoever then has 21 points or more takes a cucumber, and is out with the second one.
+                    agurk         | Last comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. It takes no cucumber away.
+                    agurk-over-21 | Whoever then has more than 21 points takes a cucumber, and is out with the second one.
+                    cucumber-30   | Whoever has the highest card of the last trick pays. If several have it, the last one to play it pays, and the others don’t.
+                    gurka-sweden  | Each player is dealt 6 cards.
+                    gurka-norway  | Whoever has the highest card of the last trick pays. If several have it, all of them pay.
+                    ogorek        | In the last trick the Ace is not the highest card but the lowest.
+                    ogorek        | An Ace counts 1.
+                    rassi         | Whoever has doubled pays twice as much, and whoever has redoubled four times as much.
+                    kurkku        | The first player to have 30 points or more ends the game.
+                    kurkku        | The lowest score wins. Equal scores share the win.
+                    matapesa      | The penalty is one mark, whatever the card.
+                    matapesa      | The game goes on until the players end it.
+                    matapesa      | The fewest marks win. Equal numbers share the win.
+                    matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
+                    big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
+                    cucumber-30   | Whoever goes out later finishes higher.
+                    pickle        | If the pickle takes the last trick, the penalty is doubled.
+                    letzter       | You need 32 cards: 7 up to Ace in each suit. The Ace is the highest card of its suit.
+                    letzter       | With 3 players: You need 24 cards: 9 up to Ace in each suit. The Ace is the highest card of its suit.
+                    letzter       | The game is over after 8 hands.
+                    letzter       | With 3 players: The game is over after 9 hands.
+                    big-green     | From hand to hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on, also after somebody has gone out.
+                    minibluff     | Each player starts with 10 credits.
+                    minibluff     | Whoever folds pays the stake as it was before that double.
+                    gurka-iceland | The six of clubs counts 21.
+                    gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
+                    """)
     void eachGameHasItsSentences(String variant, String sentence) {
         List<String> said = sentences(words.of(Variants.byId(variant).orElseThrow()));
         assertTrue(said.contains(sentence), () -> sentence + " is not among\n" + String.join("\n", said));
@@ -155,17 +155,17 @@ class RulebookWriterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        agurk         | Bo 15 → 24: cucumber, re-enters at 12. Anna 12 → 3: tied, −9. Next: Bo deals 7, Cai leads
-        agurk-over-21 | Bo 16 → 25: cucumber, re-enters at 13. Anna 13 → 4: tied, −9. Next: Bo deals 7, Cai leads
-        gurka-sweden  | Anna 17 → 26. Bo 24 → 33: out. Next: Cai deals 6, Anna leads
-        rassi         | Anna 27 → 36. Bo 35 → 53: out. Next: Cai deals 6, Anna leads
-        kurkku        | Anna 17 → 26. Bo 24 → 33. Cai wins the game
-        matapesa      | Bo 5 → 6. Next: Bo chooses and deals, Cai leads
-        pickle        | Bo 85 → 103: out. Anna 52 → 34: tied, −18. Next: Cai deals 7, Anna leads
-        letzter       | Bo 2 → 3. Cai 0 → 1. Next: Bo deals 8, Anna leads
-        minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
-        gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads
-        """)
+                    agurk         | Bo 15 → 24: cucumber, re-enters at 12. Anna 12 → 3: tied, −9. Next: Bo deals 7, Cai leads
+                    agurk-over-21 | Bo 16 → 25: cucumber, re-enters at 13. Anna 13 → 4: tied, −9. Next: Bo deals 7, Cai leads
+                    gurka-sweden  | Anna 17 → 26. Bo 24 → 33: out. Next: Cai deals 6, Anna leads
+                    rassi         | Anna 27 → 36. Bo 35 → 53: out. Next: Cai deals 6, Anna leads
+                    kurkku        | Anna 17 → 26. Bo 24 → 33. Cai wins the game
+                    matapesa      | Bo 5 → 6. Next: Bo chooses and deals, Cai leads
+                    pickle        | Bo 85 → 103: out. Anna 52 → 34: tied, −18. Next: Cai deals 7, Anna leads
+                    letzter       | Bo 2 → 3. Cai 0 → 1. Next: Bo deals 8, Anna leads
+                    minibluff     | Bo 2 → 0: out. Cai 5 → 4. Next: Anna deals 7, Cai leads
+                    gurka-iceland | Bo 0 → 21: out. Next: Cai deals 9, Anna leads
+                    """)
     void theExampleShowsWhatSetsTheGameApart(String variant, String expected) {
         Rulebook.Example example =
                 words.of(Variants.byId(variant).orElseThrow()).example();
