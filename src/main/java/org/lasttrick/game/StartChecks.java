@@ -16,7 +16,6 @@ import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -95,7 +94,7 @@ final class StartChecks {
         // A game that starts with credits ends for a player who has none.
         int leastScore = Math.min(1, rules.scoring().startingScore());
         int mostScore = IntStream.rangeClosed(0, HIGHEST_START)
-                .filter(score -> isStillInPlay(rules, score))
+                .filter(score -> !rules.stops(score))
                 .max()
                 .orElse(0);
         int mostCucumbers = Math.max(0, rules.scoring().lives() - 1);
@@ -107,11 +106,6 @@ final class StartChecks {
                     OutOfRange.check(
                             pointer + "/cucumbers", Bound.START_CUCUMBERS, player.cucumbers(), 0, mostCucumbers));
         });
-    }
-
-    private static boolean isStillInPlay(RuleSet rules, int score) {
-        boolean endsTheGame = rules.end() instanceof End.Target(int target) && score >= target;
-        return !rules.scoring().hits(score) && !endsTheGame;
     }
 
     private static Stream<Rejection> dealer(StartGame command) {

@@ -11,6 +11,11 @@ import java.util.OptionalInt;
  */
 public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End end) {
 
+    /** Whether nobody starts with this score: the limit hits it, or it ends the game. */
+    public boolean stops(int score) {
+        return scoring.hits(score) || (end instanceof End.Target(int target) && score >= target);
+    }
+
     /** Who deals the next hand and who leads; players who are out are passed over. */
     public enum DealerRule {
         /** The deal moves clockwise, and the player to the dealer's left leads. */

@@ -20,7 +20,6 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
@@ -90,8 +89,7 @@ final class ExampleHand {
     /** The lowest score that the limit hits or that ends the game; nobody can start with it. */
     private int firstScoreThatMatters() {
         return IntStream.rangeClosed(1, HIGHEST_SCORE)
-                .filter(score -> rules.scoring().hits(score)
-                        || (rules.end() instanceof End.Target(int target) && score >= target))
+                .filter(rules::stops)
                 .findFirst()
                 .orElse(HIGHEST_SCORE + 1);
     }
