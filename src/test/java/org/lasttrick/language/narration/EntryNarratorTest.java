@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,6 +23,7 @@ import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GoldenGame;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.language.narration.EntryNarrator.Now;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.Extras;
@@ -33,13 +32,10 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.variants.Variants;
 
 /** How entries are described, and which earlier entries they are about. */
-@QuarkusTest
 class EntryNarratorTest {
-    @Inject
-    EntryText text;
+    private final EntryText text = PlainMessages.ENGLISH.of(EntryText.class);
 
-    @Inject
-    HandText hands;
+    private final HandText hands = PlainMessages.ENGLISH.of(HandText.class);
 
     static Stream<Arguments> games() {
         return GoldenGame.all().entrySet().stream()

@@ -7,8 +7,6 @@ import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.players;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,10 +24,10 @@ import org.lasttrick.game.GameEvent.PlayerRenamed;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.HandNarrator.Line;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Edition;
 
 /** How changes of players, names and seats are described. */
-@QuarkusTest
 class PlayerNarrationTest {
     private static final GameStarted START = new GameStarted(
             null,
@@ -39,8 +37,7 @@ class PlayerNarrationTest {
             p(1),
             Edition.LATEST);
 
-    @Inject
-    HandText text;
+    private final HandText text = PlainMessages.ENGLISH.of(HandText.class);
 
     private static Game game(GameEvent... events) {
         List<GameEvent> all = new ArrayList<>(List.of(START));

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,20 +15,18 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Standing;
 
 /** The explanation of a number leads to that number, and its sums are right. */
-@QuarkusTest
 class ScoreExplainerTest {
     private static final Pattern SUM = Pattern.compile("(\\d+) ([+−×]) (\\d+) = (\\d+)");
 
-    @Inject
-    WhyText text;
+    private final WhyText text = PlainMessages.ENGLISH.of(WhyText.class);
 
-    @Inject
-    HandText hands;
+    private final HandText hands = PlainMessages.ENGLISH.of(HandText.class);
 
     static Stream<Arguments> games() {
         return GoldenGame.all().entrySet().stream()

@@ -2,24 +2,20 @@ package org.lasttrick.language.rulebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.variants.Variants;
 
-@QuarkusTest
 class EndSummaryTest {
-    @Inject
-    HandText hand;
+    private final HandText hand = PlainMessages.ENGLISH.of(HandText.class);
 
-    @Inject
-    SettingText settings;
+    private final SettingText settings = PlainMessages.ENGLISH.of(SettingText.class);
 
     @ParameterizedTest
     @CsvSource({

@@ -4,19 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.Entrant;
-import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -27,21 +24,12 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** All legal rules can be described, and house rules are marked. */
-@QuarkusTest
 class HouseRulesSentencesTest {
     private static final int DRAWS = 3000;
 
     private final Random random = new Random(21);
 
-    @Inject
-    Messages messages;
-
-    private RulebookWriter words;
-
-    @BeforeEach
-    void write() {
-        words = new RulebookWriter(messages);
-    }
+    private final RulebookWriter words = new RulebookWriter(PlainMessages.ENGLISH);
 
     @Test
     void allLegalRulesCanBeDescribedAndHouseRulesAreMarked() {

@@ -5,13 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,25 +21,16 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
-import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** The rules pages agree with the settings, and their examples with the engine. */
-@QuarkusTest
 class RulebookWriterTest {
 
-    @Inject
-    Messages messages;
-
-    private RulebookWriter words;
-
-    @BeforeEach
-    void write() {
-        words = new RulebookWriter(messages);
-    }
+    private final RulebookWriter words = new RulebookWriter(PlainMessages.ENGLISH);
 
     static List<Variant> variants() {
         return Variants.all();
