@@ -1,17 +1,17 @@
 package org.lasttrick.api;
 
+import static org.lasttrick.api.Refused.form;
 import static org.lasttrick.api.Refused.rule;
 
-import io.quarkus.test.junit.QuarkusTest;
-import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What one game of cards asks for and another doesn't have. */
-@QuarkusTest
+/** Hands of cards that can't be, in all games and in some: what one asks for another doesn't have. */
 class WrongCardHandsTest {
 
     static Stream<Arguments> wrongHands() {
@@ -100,32 +100,109 @@ class WrongCardHandsTest {
     @ParameterizedTest
     @MethodSource("wrongHands")
     void aHandWithUnexpectedFieldsIsRejected(String variant, Refused hand) {
-        TestBook book = TestBook.open();
-        hand.asHand(book, book.game(variant, "Anna", "Bo", "Cai"));
+        hand.asHand(Refused.game(variant, 3));
+    }
+
+    /** In Agurk, where p3 of five players is out. */
+    static Stream<Refused> wrongHandsAfterOneIsOut() {
+        return Stream.of(
+                rule(
+                        "{'type':'high-card','card':'9','players':['p9']}",
+                        "/players/0",
+                        "There is no player p9 in this game; the players are p1 to p5."),
+                rule(
+                        "{'type':'high-card','card':'9','players':['p3']}",
+                        "/players/0",
+                        "p3 is out and can't play any more; name players who are still in."),
+                rule(
+                        "{'type':'high-card','card':'9','players':['p1','p1']}",
+                        "/players/1",
+                        "p1 is named twice; each player has one card in the last trick."),
+                rule(
+                        "{'type':'high-card','card':'9','players':[]}",
+                        "/players",
+                        "Nobody is named; say who played, in order of play."),
+                rule(
+                        "{'type':'high-card','card':'6C','players':['p1']}",
+                        "/card",
+                        "6C is no card of its own in this game; write the rank alone."),
+                form(
+                        "{'type':'high-card','card':'1','players':['p1']}",
+                        "/card",
+                        "must be a card, written 2 to 10, J, Q, K or A, not “1”."),
+                form("{'type':'high-card','card':9,'players':['p1']}", "/card", "must be text."),
+                form("{'type':'high-card','card':'9','players':'p1'}", "/players", "must be a list."),
+                form(
+                        "{'type':'high-card','card':'9','players':['Anna']}",
+                        "/players/0",
+                        "must be a player, written p1, p2 and so on, not “Anna”."),
+                form(
+                        "{'type':'high-card','card':'9','players':['p1'],'points':9}",
+                        "/points",
+                        "is not known here; known are card, handSize, multipliers, pickle, players."),
+                form(
+                        "{'type':'bid','card':'9'}",
+                        "/type",
+                        "must be last-trick, high-card, taker, march or stakes, not “bid”."),
+                rule(
+                        "{'type':'last-trick','plays':[{'player':'p1','card':'5'}]}",
+                        "/plays",
+                        "The last trick lacks a card of p2, p4, p5: everyone still in plays one."),
+                rule(
+                        "{'type':'high-card','card':'9','players':['p1'],'multipliers':{'p1':2}}",
+                        "/multipliers",
+                        "Nobody doubles in this game; leave the multipliers out."),
+                rule(
+                        "{'type':'high-card','card':'9','players':['p1'],'pickle':'Q'}",
+                        "/pickle",
+                        "This game has no pickle; leave it out."),
+                rule(
+                        "{'type':'high-card','card':'9','players':['p1'],'handSize':5}",
+                        "/handSize",
+                        "The size of this hand is set by the rules; leave it out."),
+                form("[]", "", "must be an object with its fields."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongHandsAfterOneIsOut")
+    void aWrongHandIsRefusedInWords(Refused hand) {
+        String loses = "{'type':'high-card','card':'A','players':['p3']}";
+        hand.asHand(Refused.game(Refused.start("agurk", 5, ""), loses, loses, loses, loses));
+    }
+
+    static Stream<Refused> cardsTooOften() {
+        String plays = IntStream.rangeClosed(1, 5)
+                .mapToObj(i -> "{'player':'p" + i + "','card':'9'}")
+                .collect(Collectors.joining(","));
+        String detail = "9 is there 5 times, and the pack has only 4.";
+        return Stream.of(
+                rule("{'type':'high-card','card':'9','players':['p1','p2','p3','p4','p5']}", "/players/4", detail),
+                rule("{'type':'last-trick','plays':[" + plays + "]}", "/plays/4/card", detail));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cardsTooOften")
+    void aCardFiveTimesIsRefusedInBothForms(Refused hand) {
+        hand.asHand(Refused.game("agurk", 5));
     }
 
     @Test
     void thePackWithASixOfClubsHasThreeOtherSixes() {
-        TestBook book = TestBook.open();
-        String game = book.game("gurka-iceland", "Anna", "Bo", "Cai", "Dag");
         rule(
                         "{'type':'high-card','card':'6','players':['p1','p2','p3','p4']}",
                         "/players/3",
                         "6 is there 4 times, and the pack has only 3.")
-                .asHand(book, game);
+                .asHand(Refused.game("gurka-iceland", 4));
     }
 
     @Test
     void aMultiplierForWhoIsOutIsRefused() {
-        TestBook book = TestBook.open();
-        String game =
-                book.start("rassi", Map.of("limit", 9), "Anna", "Bo", "Cai").path("id");
-        book.score(game, "9", "p3").then().statusCode(201);
         rule(
                         "{'type':'high-card','card':'8','players':['p1'],'multipliers':{'p3':2}}",
                         "/multipliers/p3",
                         "p3 is out and can't play any more; name players who are still in.")
-                .asHand(book, game);
+                .asHand(Refused.game(
+                        Refused.start("rassi", 3, "'limit':9"), "{'type':'high-card','card':'9','players':['p3']}"));
     }
 
     private static Arguments in(String variant, Refused hand) {

@@ -1,9 +1,5 @@
 package org.lasttrick.api;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import io.quarkus.test.junit.QuarkusTest;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +7,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A hand of another game is refused as such, whatever else is wrong with it. */
-@QuarkusTest
 class WrongKindOfHandTest {
     private static final Map<String, String> HANDS = Map.of(
             "last-trick",
@@ -52,24 +47,14 @@ class WrongKindOfHandTest {
 
     @ParameterizedTest
     @MethodSource("wrongHands")
-    void aHandOfAnotherGameIsRefusedAndTheLedgerIsAsBefore(String variant, Refused hand) {
-        TestBook book = TestBook.open();
-        hand.asHand(book, book.game(variant, TestBook.names(3)));
+    void aHandOfAnotherGameIsRefused(String variant, Refused hand) {
+        hand.asHand(Refused.game(variant, 3));
     }
 
     @ParameterizedTest
     @MethodSource("wrongHands")
     void noHandBecomesOneOfAnotherGameByACorrection(String variant, Refused hand) {
-        TestBook book = TestBook.open();
-        String game = book.game(variant, TestBook.names(3));
-        book.score(game, right(variant)).then().statusCode(201);
-        assertEquals(
-                List.of("/type"),
-                book.asDevice()
-                        .body(hand.body().replace('\'', '"'))
-                        .put("/api/games/{game}/hands/1", game)
-                        .path("errors.pointer"));
-        assertEquals(2, TestBook.version(game));
+        hand.asCorrection(1, Refused.game(Refused.start(variant, 3, ""), right(variant)));
     }
 
     private static String right(String variant) {

@@ -3,28 +3,13 @@ package org.lasttrick.api;
 import static org.lasttrick.api.Refused.form;
 import static org.lasttrick.api.Refused.rule;
 
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hands of Minibluff that can't be: p1 to p4 have 8, 9, 3 and 10 credits, and p5 is out. */
-@QuarkusTest
 class WrongStakesTest {
     private static final String IS_OUT = "p5 is out and can't play any more; name players who are still in.";
-
-    private TestBook book;
-    private String game;
-
-    @BeforeEach
-    void aGameWithOnePlayerOut() {
-        book = TestBook.open();
-        game = book.asDevice().body("""
-                        {"variant":"minibluff","players":[{"name":"Anna","score":9},{"name":"Bo","score":10},
-                            {"name":"Cai","score":4},{"name":"Dag"},{"name":"Eva","score":1}]}""").post("/api/games").path("id");
-        book.score(game, "{'type':'stakes','doubles':[],'winner':'p4'}").then().statusCode(201);
-    }
 
     static Stream<Refused> wrongHands() {
         return Stream.of(
@@ -89,7 +74,9 @@ class WrongStakesTest {
     @ParameterizedTest
     @MethodSource("wrongHands")
     void impossibleStakesAreRejected(Refused hand) {
-        hand.asHand(book, game);
+        hand.asHand(Refused.game("""
+                {'variant':'minibluff','players':[{'name':'Anna','score':9},{'name':'Bo','score':10},
+                    {'name':'Cai','score':4},{'name':'Dag'},{'name':'Eva','score':1}]}""", doubles("", "p4")));
     }
 
     /** Doubles written {@code p1:p2,p3}: who doubled, and who then dropped. */

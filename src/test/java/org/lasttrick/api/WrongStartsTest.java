@@ -1,13 +1,12 @@
 package org.lasttrick.api;
 
-import static org.hamcrest.Matchers.equalTo;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.api.Refused.form;
 import static org.lasttrick.api.Refused.rule;
+import static org.lasttrick.api.Refused.start;
 
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +14,6 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** Games that can't be started: house rules that make no sense, and tables that are not the game's. */
-@QuarkusTest
 class WrongStartsTest {
 
     static Stream<Refused> rulesWithoutSense() {
@@ -77,8 +75,8 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("rulesWithoutSense")
-    void houseRulesThatMakeNoSenseAreRefusedInWordsAndNoGameIsStarted(Refused start) {
-        start.asStart(TestBook.open());
+    void houseRulesThatMakeNoSenseAreRefusedInWords(Refused start) {
+        start.asStart();
     }
 
     static Stream<Refused> noSettings() {
@@ -116,7 +114,7 @@ class WrongStartsTest {
     @ParameterizedTest
     @MethodSource("noSettings")
     void aStartWithUnknownSettingsIsRejected(Refused start) {
-        start.asStart(TestBook.open());
+        start.asStart();
     }
 
     static Stream<Refused> wrongScores() {
@@ -140,8 +138,24 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("wrongScores")
-    void aSheetThatCannotBeCarriedOnIsRefusedInWordsAndNoGameIsStarted(Refused start) {
-        start.asStart(TestBook.open());
+    void aSheetThatCannotBeCarriedOnIsRefusedInWords(Refused start) {
+        start.asStart();
+    }
+
+    static Stream<Refused> wrongTables() {
+        return Variants.all().stream()
+                .flatMap(variant -> Stream.of(variant.minPlayers() - 1, variant.maxPlayers() + 1)
+                        .map(players -> rule(
+                                start(variant.id(), players, ""),
+                                "/players",
+                                "This game is for %d to %d players, not %d."
+                                        .formatted(variant.minPlayers(), variant.maxPlayers(), players))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongTables")
+    void aTableTooSmallOrTooLargeForTheGameIsRefused(Refused start) {
+        start.asStart();
     }
 
     static List<Variant> variants() {
@@ -150,34 +164,91 @@ class WrongStartsTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    void aTableTooSmallOrTooLargeForTheGameIsRefused(Variant variant) {
-        int least = variant.minPlayers();
-        int most = variant.maxPlayers();
-        TestBook book = TestBook.open();
-        for (int players : new int[] {least - 1, most + 1}) {
-            book.asDevice()
-                    .body(start(variant.id(), players, "").replace('\'', '"'))
-                    .post("/api/games")
-                    .then()
-                    .statusCode(422)
-                    .body(
-                            "errors.find { it.pointer == '/players' }.detail",
-                            equalTo("This game is for %d to %d players, not %d.".formatted(least, most, players)));
+    void theSmallestAndTheLargestTableArePlayed(Variant variant) {
+        for (int players : new int[] {variant.minPlayers(), variant.maxPlayers()}) {
+            assertEquals(players, Refused.game(variant.id(), players).names().size());
         }
-        for (int players : new int[] {least, most}) {
-            book.game(variant.id(), TestBook.names(players));
-        }
+    }
+
+    static Stream<Refused> wrongStarts() {
+        return Stream.of(
+                rule(
+                        "{'variant':'poker','players':[{'name':'Anna'},{'name':'Bo'}]}",
+                        "/variant",
+                        "There is no such game; there are " + ids() + "."),
+                rule(start("agurk", 1, ""), "/players", "This game is for 2 to 7 players, not 1."),
+                rule(start("agurk", 8, ""), "/players", "This game is for 2 to 7 players, not 8."),
+                rule("{'variant':'agurk'}", "/players", "This game is for 2 to 7 players, not 0."),
+                rule(named("   "), "/players/0/name", "A name is missing: give one of 1 to 40 characters."),
+                rule(
+                        named("x".repeat(10_000)),
+                        "/players/0/name",
+                        "This name has 10000 characters; at most 40 fit on the sheet."),
+                rule(
+                        named("🥒".repeat(41)),
+                        "/players/0/name",
+                        "This name has 41 characters; at most 40 fit on the sheet."),
+                rule(
+                        named("An\\nna"),
+                        "/players/0/name",
+                        "This has characters that can't be shown, such as a line break; use letters, digits, signs"
+                                + " or emoji."),
+                rule(
+                        named("Bo"),
+                        "/players/1/name",
+                        "There is already a player called Bo in this game. Add an initial."),
+                rule(
+                        "{'variant':'agurk','players':[{'name':'Anna','score':21},{'name':'Bo'}]}",
+                        "/players/0/score",
+                        "A starting score here is 0 to 20, not 21."),
+                rule(
+                        "{'variant':'agurk','players':[{'name':'Anna','cucumbers':2},{'name':'Bo'}]}",
+                        "/players/0/cucumbers",
+                        "Starting cucumbers are 0 to 1, and this is 2: players with more are out and can't start."),
+                form(
+                        "{'variant':'agurk','players':[{'name':'Anna','score':'5'},{'name':'Bo'}]}",
+                        "/players/0/score",
+                        "must be a whole number."),
+                form("{'variant':'agurk','players':[{'name':7},{'name':'Bo'}]}", "/players/0/name", "must be text."),
+                rule(
+                        "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'dealer':'p3'}",
+                        "/dealer",
+                        "There is no player p3 in this game; the players are p1 to p2."),
+                rule(
+                        "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limit':1000}}",
+                        "/rules/limit",
+                        "1000 is out of range: choose 1 to 999."),
+                form(
+                        "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
+                        "/rules/limits",
+                        "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest,"
+                                + " lives, multiplier, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
+                form(
+                        "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
+                        "/rules/payers",
+                        "must be one of last, all, not “some”."),
+                form(
+                        "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'table':1}",
+                        "/table",
+                        "is not known here; known are dealer, name, players, rules, variant."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongStarts")
+    void aWrongStartIsRefusedInWords(Refused start) {
+        start.asStart();
+    }
+
+    private static String ids() {
+        return Variants.all().stream().map(Variant::id).collect(Collectors.joining(", "));
+    }
+
+    private static String named(String name) {
+        return "{'variant':'agurk','players':[{'name':'" + name + "'},{'name':'Bo'}]}";
     }
 
     private static Refused rules(String variant, String rules, String pointer, String detail) {
         return rule(start(variant, 3, rules), "/rules" + pointer, detail);
-    }
-
-    private static String start(String variant, int players, String rules) {
-        String seats = IntStream.rangeClosed(1, players)
-                .mapToObj(seat -> "{'name':'P" + seat + "'}")
-                .collect(Collectors.joining(","));
-        return "{'variant':'" + variant + "','players':[" + seats + "],'rules':{" + rules + "}}";
     }
 
     private static String carriedOn(String variant, String first) {

@@ -3,26 +3,14 @@ package org.lasttrick.api;
 import static org.lasttrick.api.Refused.form;
 import static org.lasttrick.api.Refused.rule;
 
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hands of Letzter that can't be. */
-@QuarkusTest
 class WrongTakersTest {
     private static final String NOBODY = "Nobody is named; say who took the last trick, or who made the march.";
     private static final String UNKNOWN = "There is no player p5 in this game; the players are p1 to p4.";
-
-    private TestBook book;
-    private String game;
-
-    @BeforeEach
-    void aGameOfLetzter() {
-        book = TestBook.open();
-        game = book.game("letzter", TestBook.names(4));
-    }
 
     static Stream<Refused> wrongHands() {
         return Stream.of(
@@ -44,7 +32,7 @@ class WrongTakersTest {
 
     @ParameterizedTest
     @MethodSource("wrongHands")
-    void aTakerOrAMarchByNobodyIsRefusedInWordsAndTheLedgerIsAsBefore(Refused hand) {
-        hand.asHand(book, game);
+    void aTakerOrAMarchByNobodyIsRefusedInWords(Refused hand) {
+        hand.asHand(Refused.game("letzter", 4));
     }
 }
