@@ -3,11 +3,13 @@ package org.lasttrick.sheet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.lasttrick.rules.Table.high;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -68,5 +70,13 @@ class TablePresenterTest {
         assertEquals("+9", cells.get(3).change());
         assertNull(cells.get(1));
         assertTrue(cells.get(2).change() == null && cells.get(0).change() == null);
+    }
+
+    @Test
+    void anAbandonedGameShowsNoPointsToGo() {
+        PlainSheet sheet = PlainSheet.agurk("Anna", "Bo", "Cai").score(high("9", 1));
+        assertEquals("12 to go", sheet.tablet().table().players().getFirst().toGo());
+        sheet.enter(new GameCommand.Abandon());
+        assertNull(sheet.tablet().table().players().getFirst().toGo());
     }
 }
