@@ -13,10 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.lasttrick.launch.postgres.EmbeddedPostgres;
-import org.lasttrick.ledger.StoredChain;
 import org.lasttrick.transfer.backup.SampleDatabase;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /** The packaged application's commands {@code backup}, {@code restore} and {@code verify} for a backup. */
 // On Windows a process can't be asked to end from outside, only be killed.
@@ -46,12 +43,13 @@ class BackupIT {
             application.terminate();
         }
         assertDone(there, "Restored 1 game with ", "restore", backup.toString());
-        assertDone(there, "Nothing is missing", "verify", backup.toString());
         assertFailed(there, "Game " + before.id() + ": 1 of the backup's ", "verify", later.toString());
-        assertEveryHashIsRight(there, before);
         try (var next = PackagedApplication.start(there)) {
             PackagedGame after = before.at(next.baseUri());
             assertEquals(before.sheet(), after.read(), "as it was at the backup, head and all");
+            String verification =
+                    next.get("/api/games/" + before.id() + "/verification").body();
+            assertTrue(verification.contains("\"valid\":true"), verification);
             assertEquals(before.firstAnswer(), after.sendTheFirstHandAgain(), "the tablet's key and its receipts hold");
             after.undo();
             assertEquals(before.scores(), PackagedGame.scores(after.redo()));
@@ -60,7 +58,7 @@ class BackupIT {
     }
 
     @Test
-    void aKilledBackupLeavesTheOldOneAndALargeOneNeedsLittleMemory() throws Exception {
+    void aKilledBackupLeavesTheOldOneAndAnInterruptedRestoreNothingAndLargeOnesNeedLittleMemory() throws Exception {
         Path data = directory.resolve("large");
         Path backups = Files.createDirectory(directory.resolve("backups"));
         Path backup = backups.resolve("last-trick.backup");
@@ -73,22 +71,14 @@ class BackupIT {
             assertFalse(killed.output().contains("Backed up"), "it was through already, so this shows nothing");
         }
         assertArrayEquals(old, Files.readAllBytes(backup));
-        assertDone(directory.resolve("there"), "1500 games with 30000 entries", "restore", backup.toString());
-    }
-
-    @Test
-    void anInterruptedRestoreLeavesNothing() throws Exception {
-        Path data = directory.resolve("data");
-        Path backup = directory.resolve("last-trick.backup");
         Path there = directory.resolve("there");
-        SampleDatabase.make(data, 1, 1);
-        assertDone(data, "1 game with 1 entry", "backup", backup.toString());
         try (var interrupted = PackagedApplication.command(there, List.of(), "restore", backup.toString())) {
             PackagedApplication.waitUntil(() -> Files.exists(interrupted.pidFile()), interrupted::output);
             interrupted.terminate();
             assertEquals("", interrupted.output());
             assertFalse(Files.exists(there.resolve("database")), "another restore can begin");
         }
+        assertDone(there, "1500 games with 30000 entries", "restore", backup.toString());
     }
 
     /** How much there is in an unfinished backup. */
@@ -137,18 +127,5 @@ class BackupIT {
         var command = PackagedApplication.command(data, List.of(), arguments);
         assertEquals(status, command.waitForEnd(), command::output);
         assertTrue(command.output().contains(said), command::output);
-    }
-
-    private static void assertEveryHashIsRight(Path data, PackagedGame game) throws IOException {
-        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
-            var settings = postgres.settings();
-            var database = new PGSimpleDataSource();
-            database.setURL(settings.get("quarkus.datasource.jdbc.url"));
-            database.setUser(settings.get("quarkus.datasource.username"));
-            database.setPassword(settings.get("quarkus.datasource.password"));
-            var verification = StoredChain.verify(database, game.id());
-            assertTrue(verification.isValid(), () -> verification.faults().toString());
-            assertTrue(game.sheet().contains(verification.head().orElseThrow().hex()));
-        }
     }
 }

@@ -31,48 +31,63 @@ class RestartIT {
     Path directory;
 
     @Test
-    void theServiceAnswersAndStopsCleanly() throws Exception {
+    void aCleanEndLeavesNothingRunningAndLosesNothing() throws Exception {
+        PackagedGame before;
         try (var application = PackagedApplication.start(directory)) {
             assertEquals(200, application.get("/q/health/ready").statusCode());
             // A tablet with the page open may ask for nothing but its parts, in any order.
             assertEquals(200, application.get("/assets/0/style.css").statusCode());
             assertEquals(200, application.get("/").statusCode());
+            before = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
             ProcessHandle database = application.databaseProcess().orElseThrow();
-            assertEquals(TERMINATED, application.terminate(), application::output);
-            // An ended process counts as alive until init has collected it.
-            database.onExit().get(AT_ONCE.toSeconds(), TimeUnit.SECONDS);
-            assertFalse(Files.exists(application.pidFile()));
-        }
-    }
-
-    @Test
-    void openStreamsDoNotDelayTheStop() throws Exception {
-        try (var application = PackagedApplication.start(directory)) {
-            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
-            try (StreamReader watcher = StreamReader.watch(application.baseUri(), game.id(), "")) {
+            try (StreamReader watcher = StreamReader.watch(application.baseUri(), before.id(), "")) {
                 watcher.next();
                 Instant asked = Instant.now();
                 assertEquals(TERMINATED, application.terminate(), application::output);
                 Duration took = Duration.between(asked, Instant.now());
-                assertTrue(took.compareTo(AT_ONCE) < 0, () -> "it took " + took);
-                assertFalse(application.output().contains("ERROR"), application::output);
+                assertTrue(took.compareTo(AT_ONCE) < 0, () -> "the open stream delayed the end: it took " + took);
+                String rest = String.join("\n", watcher.rest());
+                assertTrue(rest.matches("(?s).*:the service stops\nretry:[1-4][0-9]{3}\\s*"), rest);
             }
+            assertFalse(application.output().contains("ERROR"), application::output);
+            assertHasEnded(database);
+            assertFalse(Files.exists(application.pidFile()));
+        }
+        assertATakenPortIsReported();
+        assertGoesOnAsIfNothingHadHappened(before);
+    }
+
+    private void assertATakenPortIsReported() throws Exception {
+        try (var other = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"));
+                var application = PackagedApplication.launch(directory, "quarkus.http.port=" + other.getLocalPort())) {
+            assertEquals(1, application.waitForEnd());
+            assertTrue(
+                    application.output().contains("Port " + other.getLocalPort() + " is in use"), application::output);
+            assertFalse(application.output().contains("\tat "), application::output);
+            assertTrue(application.databaseProcess().isEmpty());
         }
     }
 
     @Test
-    void afterBeingKilledItStartsAgainByItself() throws Exception {
-        ProcessHandle orphan;
+    void afterBeingKilledItStartsAgainByItselfAndHasLostNothing() throws Exception {
         try (var killed = PackagedApplication.start(directory)) {
-            orphan = killed.databaseProcess().orElseThrow();
+            PackagedGame before = PackagedGame.withATieACorrectionAnUndoAndARedo(killed.baseUri());
+            assertASecondInstanceNamesTheDirectoryInUseAndEnds();
+            assertEquals(before.sheet(), before.read(), "the first one isn't disturbed");
+            ProcessHandle orphan = killed.databaseProcess().orElseThrow();
             killed.kill();
             assertTrue(orphan.isAlive(), "the database outlives the kill, else this shows nothing");
-            try (var next = PackagedApplication.start(directory)) {
-                assertEquals(200, next.get("/q/health/ready").statusCode());
-                orphan.onExit().get(AT_ONCE.toSeconds(), TimeUnit.SECONDS);
-                next.terminate();
-            }
+            assertGoesOnAsIfNothingHadHappened(before);
+            assertHasEnded(orphan);
         }
+    }
+
+    private void assertASecondInstanceNamesTheDirectoryInUseAndEnds() {
+        // Not closed: that would end the database, which is the first one's.
+        var second = PackagedApplication.launch(directory);
+        assertEquals(1, second.waitForEnd());
+        assertTrue(
+                second.output().contains("Another Last Trick is running on the data in " + directory), second::output);
     }
 
     @Test
@@ -85,47 +100,9 @@ class RestartIT {
         }
     }
 
-    @Test
-    void aSecondInstanceNamesTheDirectoryInUseAndEnds() throws Exception {
-        try (var first = PackagedApplication.start(directory);
-                var second = PackagedApplication.launch(directory)) {
-            assertEquals(1, second.waitForEnd());
-            assertTrue(
-                    second.output().contains("Another Last Trick is running on the data in " + directory),
-                    second::output);
-            assertEquals(200, first.get("/q/health/ready").statusCode(), "the first one isn't disturbed");
-        }
-    }
-
-    @Test
-    void aTakenPortIsReported() throws Exception {
-        try (var other = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"));
-                var application = PackagedApplication.launch(directory, "quarkus.http.port=" + other.getLocalPort())) {
-            assertEquals(1, application.waitForEnd());
-            assertTrue(
-                    application.output().contains("Port " + other.getLocalPort() + " is in use"), application::output);
-            assertFalse(application.output().contains("\tat "), application::output);
-            assertTrue(application.databaseProcess().isEmpty());
-        }
-    }
-
-    @Test
-    void aGameIsTheSameAfterACleanEnd() throws Exception {
-        PackagedGame before;
-        try (var application = PackagedApplication.start(directory)) {
-            before = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
-            application.terminate();
-        }
-        assertGoesOnAsIfNothingHadHappened(before);
-    }
-
-    @Test
-    void aGameIsTheSameAfterAKill() throws Exception {
-        try (var killed = PackagedApplication.start(directory)) {
-            PackagedGame before = PackagedGame.withATieACorrectionAnUndoAndARedo(killed.baseUri());
-            killed.kill();
-            assertGoesOnAsIfNothingHadHappened(before);
-        }
+    /** An ended process counts as alive until init has collected it. */
+    private static void assertHasEnded(ProcessHandle database) throws Exception {
+        database.onExit().get(AT_ONCE.toSeconds(), TimeUnit.SECONDS);
     }
 
     private void assertGoesOnAsIfNothingHadHappened(PackagedGame before) throws Exception {

@@ -158,7 +158,7 @@ enum Fault {
         return 0;
     }
 
-    /** Each that is drawn at all at least once, if there are so many, in random order. */
+    /** Each that is possible once, and others until there are at least {@code number}, in random order. */
     static List<Fault> sequence(int number, Installation installation, Random random) {
         List<Fault> faults = Stream.of(values())
                 .filter(fault -> fault.weight > 0 && fault.isPossible(installation))
@@ -167,7 +167,7 @@ enum Fault {
             faults.add(any(installation, random));
         }
         Collections.shuffle(faults, random);
-        return faults.subList(0, number);
+        return faults;
     }
 
     boolean isPossible(Installation installation) {

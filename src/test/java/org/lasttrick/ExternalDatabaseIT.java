@@ -5,19 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A PostgreSQL that could lose what it has confirmed is refused, unless a setting allows it. */
+/** A PostgreSQL of one's own: one that could lose what it has confirmed is refused, and while it is away nothing is lost. */
 // On Windows a process can't be asked to end from outside, only be killed.
 @DisabledOnOs(OS.WINDOWS)
-class UnsafeDatabaseIT {
+class ExternalDatabaseIT {
 
     private static final String END_THE_SERVICES_CONNECTIONS =
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'lasttrick_service'";
@@ -61,12 +64,12 @@ class UnsafeDatabaseIT {
     }
 
     @Test
-    void aRolesUnsafeSettingEndsReadinessAsLongAsItHolds() throws Exception {
+    void aRolesUnsafeSettingEndsReadinessAsLongAsItHoldsAndWithoutADatabaseRequestsAreAnsweredWithRetryAfter()
+            throws Exception {
         try (var database = ExternalDatabase.start(directory.resolve("database"));
                 var application = PackagedApplication.start(directory.resolve("data"), database.settings())) {
-            for (String safe : new String[] {"on", "local", "remote_write", "remote_apply"}) {
-                assertEquals(200, readyAfter(application, database, "SET synchronous_commit = " + safe), safe);
-            }
+            PackagedGame game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            assertEquals(200, readyAfter(application, database, "SET synchronous_commit = local"));
             assertEquals(503, readyAfter(application, database, "SET synchronous_commit = off"));
             String reason = application.get("/q/health/ready").body();
             assertTrue(reason.contains("settings off: synchronous_commit."), reason);
@@ -75,6 +78,20 @@ class UnsafeDatabaseIT {
                 assertTrue(refused.output().contains("settings off: synchronous_commit."), refused::output);
             }
             assertEquals(200, readyAfter(application, database, "RESET synchronous_commit"));
+
+            database.close();
+            String api = "/api/games/" + game.id();
+            for (String address : List.of(api, api + "/ledger", api + "/verification", "/games/" + game.id())) {
+                assertRetryLater(
+                        application,
+                        HttpRequest.newBuilder(application.baseUri().resolve(address)));
+            }
+            assertRetryLater(application, game.undoing());
+            assertRetryLater(
+                    application,
+                    HttpRequest.newBuilder(application.baseUri().resolve(api))
+                            .header("Authorization", "Bearer " + game.key())
+                            .DELETE());
             application.terminate();
         }
     }
@@ -91,5 +108,15 @@ class UnsafeDatabaseIT {
         PackagedApplication.waitUntil(
                 () -> !application.get("/q/health/ready").body().contains("does not answer"), application::output);
         return application.get("/q/health/ready").statusCode();
+    }
+
+    private static void assertRetryLater(PackagedApplication application, HttpRequest.Builder request) {
+        HttpResponse<String> answer = application.send(request);
+        assertEquals(503, answer.statusCode(), answer::body);
+        assertEquals("5", answer.headers().firstValue("Retry-After").orElse("none"), answer::body);
+        assertTrue(answer.body().contains("does not answer"), answer::body);
+        for (String inside : List.of("Exception", "SQL", "org.", "\tat ")) {
+            assertFalse(answer.body().contains(inside), answer::body);
+        }
     }
 }
