@@ -5,54 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.PackagedApplication;
+import org.lasttrick.http.limits.SmallLimits;
 
 /** An access log, turned on as running.md says, tells who asked for what, and no secret. */
 @QuarkusTest
-@TestProfile(AccessLogTest.Logged.class)
+@TestProfile(SmallLimits.class)
 class AccessLogTest {
-    private static final Path LOG = Path.of("target", "access.log");
-    private static final String INVITE_CODE = "cucumber-season";
-
-    public static class Logged implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            try {
-                // Left by an earlier run.
-                Files.deleteIfExists(LOG);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return Map.of(
-                    "quarkus.http.access-log.enabled",
-                    "true",
-                    "quarkus.log.file.enabled",
-                    "true",
-                    "quarkus.log.file.path",
-                    LOG.toString(),
-                    "quarkus.log.file.rotation.rotate-on-boot",
-                    "false",
-                    "lasttrick.invite-code",
-                    INVITE_CODE);
-        }
-    }
-
     @Test
     void theLogHasEveryRequestAndNeitherKeysNorCookiesNorInviteCodes() throws IOException {
-        Map<String, String> form =
-                Map.of("variant", "agurk", "players", "Anna\nBo", "inviteCode", INVITE_CODE, "book", "Friday");
+        Map<String, String> form = Map.of(
+                "variant", "agurk", "players", "Anna\nBo", "inviteCode", SmallLimits.INVITE_CODE, "book", "Friday");
         pages().formParams(form).post("/").then().statusCode(200);
         Response started = pages().formParams(form).post("/games");
         started.then().statusCode(201);
@@ -69,8 +41,8 @@ class AccessLogTest {
                 .then()
                 .statusCode(303);
 
-        Response opened =
-                json().body(Map.of("name", "Friday", "inviteCode", INVITE_CODE)).post("/api/scorebooks");
+        Response opened = json().body(Map.of("name", "Friday", "inviteCode", SmallLimits.INVITE_CODE))
+                .post("/api/scorebooks");
         String key = opened.path("key");
         String devices = "/api/scorebooks/" + opened.path("id") + "/devices";
         String second = device(key).body(Map.of("name", "Phone")).post(devices).path("key");
@@ -112,7 +84,7 @@ class AccessLogTest {
                 shown,
                 shown.replace("-", ""),
                 recovery,
-                INVITE_CODE,
+                SmallLimits.INVITE_CODE,
                 "gherkin-season",
                 "Bearer",
                 "?")) {
@@ -134,7 +106,7 @@ class AccessLogTest {
 
     private static String log() {
         try {
-            return Files.readString(LOG);
+            return Files.readString(SmallLimits.ACCESS_LOG);
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -9,7 +9,6 @@ import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
@@ -17,37 +16,17 @@ import io.vertx.ext.web.Router;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Alternative;
 import jakarta.inject.Singleton;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.launch.PublicUrl;
 
-/** With a public URL, the service names no other address, and takes forwarded headers from a proxy on this computer. */
+/** With a public BehindProxy.URL, the service names no other address, and takes forwarded headers from a proxy on this computer. */
 @QuarkusTest
-@TestProfile(BehindProxyTest.Proxied.class)
+@TestProfile(BehindProxy.class)
 class BehindProxyTest {
-    private static final String URL = "https://score.example.org";
-
-    public static class Proxied implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            Map<String, String> settings = new HashMap<>(PublicUrl.of(URL).settings());
-            settings.put("lasttrick.public-url", URL);
-            return settings;
-        }
-
-        @Override
-        public Set<Class<?>> getEnabledAlternatives() {
-            return Set.of(ClientAddress.class);
-        }
-    }
-
     /** Answers who asks. */
     @Alternative
     @Singleton
@@ -91,7 +70,7 @@ class BehindProxyTest {
                 .get("/games/" + game + "?panel=watching")
                 .then()
                 .statusCode(200)
-                .body(containsString("<p class=\"address\">" + URL + "/games/" + game + "</p>"));
+                .body(containsString("<p class=\"address\">" + BehindProxy.URL + "/games/" + game + "</p>"));
     }
 
     @Test

@@ -6,28 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.http.BehindProxy;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 
 /** What a collector of metrics reads: what happens, but not to whom. */
 @QuarkusTest
-@TestProfile(MetricsTest.OnAPortOfTheirOwn.class)
+@TestProfile(BehindProxy.class)
 class MetricsTest {
-
-    public static class OnAPortOfTheirOwn implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("quarkus.management.host-enabled", "true", "quarkus.management.test-port", "0");
-        }
-    }
 
     @TestHTTPResource(value = "/metrics", management = true)
     URI metrics;

@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.RestAssured;
+import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
@@ -18,7 +19,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.io.IOUtils;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.TableOwner;
@@ -40,21 +41,14 @@ import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** A request holds its place until its work has ended, and not longer. */
 @QuarkusTest
-@TestProfile(OpenRequestsTest.FewRequests.class)
+@TestProfile(FewConnections.class)
 @Timeout(60)
 class OpenRequestsTest {
-    private static final int PLACES = 20;
+    private static final int PLACES = FewConnections.REQUESTS;
     private static final int ENTRIES = 2_500;
 
     /** Of so many entries, one after another: more than a socket takes in. */
     private static final int EXPORTS = 5;
-
-    public static class FewRequests implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("lasttrick.limits.requests-per-client", String.valueOf(PLACES));
-        }
-    }
 
     @TestHTTPResource("/")
     URI service;
@@ -67,9 +61,21 @@ class OpenRequestsTest {
 
     private final List<RawClient> clients = new ArrayList<>();
 
+    /** REST Assured takes a connection for each request, and leaves it open. */
+    @BeforeEach
+    void takeFewConnections() {
+        RestAssured.requestSpecification =
+                new RequestSpecBuilder().addHeader("Connection", "close").build();
+    }
+
     @AfterEach
     void close() {
         clients.forEach(IOUtils::closeQuietly);
+    }
+
+    @AfterEach
+    void takeAsManyAsUsual() {
+        RestAssured.requestSpecification = null;
     }
 
     private RawClient get(String path) throws IOException {

@@ -48,19 +48,23 @@ class RateLimitsHttpTest {
     @Test
     void oneClientOpensOnlySoManyBooks() {
         for (int i = 0; i < SmallLimits.BOOKS; i++) {
-            open(address, "cucumber").then().statusCode(201);
+            open(address, SmallLimits.INVITE_CODE).then().statusCode(201);
         }
-        isTooMuch(open(address, "cucumber"));
-        open(other, "cucumber").then().statusCode(201);
+        isTooMuch(open(address, SmallLimits.INVITE_CODE));
+        open(other, SmallLimits.INVITE_CODE).then().statusCode(201);
     }
 
     @Test
     void oneNetworkOfIpVersion6IsOneClient() {
         for (int i = 0; i < SmallLimits.BOOKS; i++) {
-            open("2001:db8:" + CLIENTS.get() + ":1::" + i, "cucumber").then().statusCode(201);
+            open("2001:db8:" + CLIENTS.get() + ":1::" + i, SmallLimits.INVITE_CODE)
+                    .then()
+                    .statusCode(201);
         }
-        isTooMuch(open("2001:db8:" + CLIENTS.get() + ":1:ffff::1", "cucumber"));
-        open("2001:db8:" + CLIENTS.get() + ":2::1", "cucumber").then().statusCode(201);
+        isTooMuch(open("2001:db8:" + CLIENTS.get() + ":1:ffff::1", SmallLimits.INVITE_CODE));
+        open("2001:db8:" + CLIENTS.get() + ":2::1", SmallLimits.INVITE_CODE)
+                .then()
+                .statusCode(201);
     }
 
     /** A bucket fills again while it is emptied, so a few more may pass. @return the first refusal */
@@ -108,7 +112,8 @@ class RateLimitsHttpTest {
     /** Whatever is found costs the search, also what has not changed. */
     @Test
     void oneClientSearchesOnlySoOften() {
-        String search = "/api/scorebooks/" + open(other, "cucumber").path("id") + "/games?q=anna";
+        String search =
+                "/api/scorebooks/" + open(other, SmallLimits.INVITE_CODE).path("id") + "/games?q=anna";
         String tag = from(address).get(search).header("ETag");
         for (int i = 1; i < SmallLimits.EXPENSIVE; i++) {
             from(address).header("If-None-Match", tag).get(search).then().statusCode(304);
@@ -119,7 +124,7 @@ class RateLimitsHttpTest {
 
     @Test
     void oneClientTriesOnlySoManyKeysAndARightOneIsNeverRefused() {
-        Response book = open(other, "cucumber");
+        Response book = open(other, SmallLimits.INVITE_CODE);
         String devices = "/api/scorebooks/" + book.path("id") + "/devices";
         RequestSpecification known = from(address).header("Authorization", "Bearer " + book.path("key"));
         for (int i = 0; i < SmallLimits.WRONG_KEYS; i++) {
@@ -164,7 +169,7 @@ class RateLimitsHttpTest {
 
     @Test
     void rightCodesDoNotCount() {
-        Response book = open(other, "cucumber");
+        Response book = open(other, SmallLimits.INVITE_CODE);
         String invitations = "/api/scorebooks/" + book.path("id") + "/invitations";
         for (int i = 0; i <= SmallLimits.WRONG_KEYS; i++) {
             String code = from(other)
@@ -198,7 +203,7 @@ class RateLimitsHttpTest {
                 .post("/api/scorebooks")
                 .then()
                 .statusCode(403);
-        open(address, "cucumber").then().statusCode(201);
+        open(address, SmallLimits.INVITE_CODE).then().statusCode(201);
     }
 
     @Test
@@ -206,7 +211,7 @@ class RateLimitsHttpTest {
         for (int i = 0; i < SmallLimits.WRONG_KEYS; i++) {
             open(address, "gherkin").then().statusCode(403);
         }
-        isTooMuch(open(address, "cucumber"));
+        isTooMuch(open(address, SmallLimits.INVITE_CODE));
     }
 
     @Test
@@ -214,7 +219,7 @@ class RateLimitsHttpTest {
         given().get("/").then().statusCode(200).body(containsString("name=\"inviteCode\""));
         Map<String, String> form = Map.of("players", "Anna\nBo", "variant", "agurk", "book", "Friday");
         form(address, form, "gherkin").then().statusCode(403).body(containsString("This is not the invite code."));
-        form(address, form, "cucumber").then().statusCode(201);
+        form(address, form, SmallLimits.INVITE_CODE).then().statusCode(201);
     }
 
     private static Response form(String address, Map<String, String> fields, String inviteCode) {

@@ -1,11 +1,16 @@
 package org.lasttrick.http.limits;
 
 import io.quarkus.test.junit.QuarkusTestProfile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 
-/** The limits, so small that a test reaches them in no time. */
+/** The limits, so small that a test reaches them in no time; and an access log. */
 public class SmallLimits implements QuarkusTestProfile {
-    static final int CONNECTIONS = 40;
+    public static final String INVITE_CODE = "cucumber-season";
+    public static final Path ACCESS_LOG = Path.of("target", "access.log");
     static final int WRITES = 30;
     static final int EXPENSIVE = 6;
     static final int BOOKS = 5;
@@ -15,6 +20,12 @@ public class SmallLimits implements QuarkusTestProfile {
 
     @Override
     public Map<String, String> getConfigOverrides() {
+        try {
+            // Left by an earlier run.
+            Files.deleteIfExists(ACCESS_LOG);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return Map.ofEntries(
                 Map.entry("lasttrick.limits.enabled", "true"),
                 Map.entry("lasttrick.limits.writes-per-minute", String.valueOf(WRITES)),
@@ -23,26 +34,14 @@ public class SmallLimits implements QuarkusTestProfile {
                 Map.entry("lasttrick.limits.wrong-keys-per-minute", String.valueOf(WRONG_KEYS)),
                 Map.entry("lasttrick.limits.streams-per-client", String.valueOf(STREAMS_PER_CLIENT)),
                 Map.entry("lasttrick.limits.streams-per-game", String.valueOf(STREAMS_PER_GAME)),
-                Map.entry("lasttrick.invite-code", "cucumber"),
+                Map.entry("lasttrick.invite-code", INVITE_CODE),
+                Map.entry("quarkus.http.access-log.enabled", "true"),
+                Map.entry("quarkus.log.file.enabled", "true"),
+                Map.entry("quarkus.log.file.path", ACCESS_LOG.toString()),
+                Map.entry("quarkus.log.file.rotation.rotate-on-boot", "false"),
                 // Each test is a client of its own, by what a trusted proxy says.
                 Map.entry("quarkus.http.proxy.proxy-address-forwarding", "true"),
                 Map.entry("quarkus.http.proxy.allow-x-forwarded", "true"),
                 Map.entry("quarkus.http.proxy.trusted-proxies", "127.0.0.1,::1"));
-    }
-
-    /** Connections that end soon. */
-    public static class OfConnections implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "lasttrick.limits.connections-per-client",
-                    String.valueOf(CONNECTIONS),
-                    "lasttrick.limits.requests-per-client",
-                    String.valueOf(CONNECTIONS / 2),
-                    "lasttrick.limits.body-time",
-                    "2s",
-                    "lasttrick.limits.idle-time",
-                    "2s");
-        }
     }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.inject.Alternative;
@@ -26,25 +25,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.access.Device;
 import org.lasttrick.api.TestBook;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.http.BehindProxy;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** What one client has asked for, and hasn't read, takes a share of the free disk and no more. */
 @QuarkusTest
-@TestProfile(SpooledResponsesTest.WithDisk.class)
+@TestProfile(BehindProxy.class)
 @Timeout(120)
-class SpooledResponsesTest {
+public class SpooledResponsesTest {
     private static final int ENTRIES = 2_500;
     private static final int SHARE = 16;
     private static volatile long free = Long.MAX_VALUE;
-
-    public static class WithDisk implements QuarkusTestProfile {
-        @Override
-        public Set<Class<?>> getEnabledAlternatives() {
-            return Set.of(Disk.class);
-        }
-    }
 
     /** A disk as large as the test says. */
     @Alternative
