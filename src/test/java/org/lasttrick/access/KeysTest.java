@@ -164,7 +164,7 @@ class KeysTest {
         return texts;
     }
 
-    @RepeatedTest(5)
+    @RepeatedTest(2)
     void ofTwoDevicesThatRemoveEachOtherOneStays() throws Exception {
         access.admit(tablet.device(), "A third one");
         try (var threads = Executors.newFixedThreadPool(2)) {

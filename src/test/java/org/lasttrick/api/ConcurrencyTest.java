@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ConcurrencyTest {
     private static final int TABLETS = 8;
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 2;
 
     private TestBook book;
     private String game;

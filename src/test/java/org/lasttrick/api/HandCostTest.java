@@ -9,11 +9,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.fuzz.RawHttp;
 
 /** A gross regression only, by ratio: the benchmark measures exactly. */
 @QuarkusTest
+@Tag("full")
 class HandCostTest {
     private static final int EARLY = 10;
     private static final int LATE = 2_000;

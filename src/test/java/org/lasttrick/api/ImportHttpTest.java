@@ -35,6 +35,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.TableOwner;
+import org.lasttrick.fuzz.RawHttp;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.GameLedger;
 import org.lasttrick.transfer.importing.CraftedFile;
@@ -294,14 +296,16 @@ class ImportHttpTest {
         TestBook other = TestBook.open();
         String file = export(game);
         try (Connection _ = TableOwner.locksImports(other.id())) {
+            // Both wait at the same time.
+            var page = CompletableFuture.supplyAsync(() -> other.asTablet()
+                    .multiPart("file", "x.json", file.getBytes(UTF_8))
+                    .post("/import"));
             send(other, file)
                     .then()
                     .statusCode(409)
                     .header("Retry-After", "5")
                     .body("title", equalTo("Another import goes on"));
-            other.asTablet()
-                    .multiPart("file", "x.json", file.getBytes(UTF_8))
-                    .post("/import")
+            page.join()
                     .then()
                     .statusCode(409)
                     .body(containsString("Another file is being imported into this scorebook."));
@@ -390,12 +394,19 @@ class ImportHttpTest {
     }
 
     @Test
-    void aFileThatIsTooLargeIsRejectedByItsContentLength() throws SQLException {
+    void aFileThatIsTooLargeIsRejectedByItsContentLength() throws IOException, SQLException {
         List<Integer> rows = rows();
-        send(book, new byte[50_000_000])
-                .then()
-                .statusCode(413)
-                .body("detail", equalTo("The body has 50,000,000 bytes; at most 21,037,056 are taken."));
+        String head = """
+                POST /api/scorebooks/%s/import HTTP/1.1
+                Host: localhost
+                Authorization: Bearer %s
+                Content-Type: application/json
+                Content-Length: 50000000
+
+                """.formatted(book.id(), book.key()).replace("\n", "\r\n");
+        RawHttp.Answer refused = RawHttp.once(RestAssured.port, head);
+        assertEquals(413, refused.status());
+        assertTrue(refused.text().contains("The body has 50,000,000 bytes; at most 21,037,056 are taken."));
         assertEquals(rows, rows());
     }
 

@@ -9,11 +9,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.fuzz.RawHttp;
 
 /** A gross regression only, by ratio. */
 @QuarkusTest
+@Tag("full")
 class LedgerCostTest {
     private static final int FEW = 200;
     private static final int MANY = 2_000;

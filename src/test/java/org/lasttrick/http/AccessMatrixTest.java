@@ -44,8 +44,10 @@ class AccessMatrixTest {
         static World after(List<String> setup) {
             TestBook book = TestBook.open();
             Response admitted = admit(book);
-            book.asDevice().delete("/api/scorebooks/{book}/devices/{device}", book.id(), admitted.<String>path("id"));
-            World world = new World(book, TestBook.open(), book.agurk("Anna", "Bo", "Cai"), admitted.path("key"));
+            book.asDevice()
+                    .delete("/api/scorebooks/{book}/devices/{device}", book.id(), TestBook.field(admitted, "id"));
+            World world =
+                    new World(book, TestBook.open(), book.agurk("Anna", "Bo", "Cai"), TestBook.field(admitted, "key"));
             setup.forEach(world::happens);
             return world;
         }
@@ -67,7 +69,7 @@ class AccessMatrixTest {
             return switch (name) {
                 case "GAME" -> game;
                 case "BOOK" -> book.id();
-                case "DEVICE" -> admit(book).path("id");
+                case "DEVICE" -> TestBook.field(admit(book), "id");
                 case "KEPT" ->
                     book.asDevice()
                             .body("{\"name\":\"Ours\",\"variant\":\"agurk\",\"rules\":{\"limit\":25}}")

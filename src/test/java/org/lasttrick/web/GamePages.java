@@ -18,7 +18,7 @@ public record GamePages(TestBook book, String game) {
     /** @param rules the table's own, beside those of the variant */
     public static GamePages of(String variant, Map<String, Object> rules, String... players) {
         TestBook book = TestBook.open();
-        return new GamePages(book, book.start(variant, rules, players).path("id"));
+        return new GamePages(book, TestBook.field(book.start(variant, rules, players), "id"));
     }
 
     /** Scores the next hand, also one that equals the last. */

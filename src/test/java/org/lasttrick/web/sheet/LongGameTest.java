@@ -2,20 +2,32 @@ package org.lasttrick.web.sheet;
 
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.not;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.lasttrick.rules.Table.dealt;
+import static org.lasttrick.rules.Table.marked;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
 import java.util.Map;
-import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.access.Device;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.scorekeeping.Outcome;
+import org.lasttrick.scorekeeping.Request;
+import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.web.GamePages;
 
 /** The sheet and the ledger of a game that is longer than games are: what is newest, and all when it is asked for. */
 @QuarkusTest
 class LongGameTest {
+    @Inject
+    Scorekeeping scorekeeping;
+
     private GamePages pages;
     private int hands;
 
@@ -27,20 +39,12 @@ class LongGameTest {
     }
 
     private void play(int more) {
+        GameId game = new GameId(pages.game());
+        Request tablet = new Request(Device.findByKey(pages.book().key()).orElseThrow(), null, null);
         for (int i = 0; i < more; i++) {
             hands++;
-            pages.submits(
-                            "/hands",
-                            Map.of(
-                                    "player",
-                                    "p" + (hands % 3 + 1),
-                                    "handSize",
-                                    5,
-                                    "version",
-                                    hands,
-                                    "commandId",
-                                    UUID.randomUUID().toString()))
-                    .statusCode(303);
+            ScoreHand hand = new ScoreHand(marked(dealt(5), hands % 3 + 1));
+            assertInstanceOf(Outcome.Done.class, scorekeeping.execute(game, hand, tablet));
         }
     }
 
