@@ -65,7 +65,7 @@ class AllGamesPageTest extends BrowserTest {
 
     @Test
     void withoutScriptTheFormFinds() {
-        Page page = allGames(tablet(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+        Page page = allGames(tabletWithoutScript());
         page.locator("#q").fill("ann");
         page.locator(".search button").click();
         assertThat(games(page)).hasText(new String[] {"Anna and Bo"});

@@ -40,7 +40,7 @@ class AwakeTest extends BrowserTest {
             """;
 
     private Table seat() {
-        Page page = tablet();
+        Page page = tablet(landscape());
         page.addInitScript(SCREEN);
         return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
     }
@@ -80,7 +80,7 @@ class AwakeTest extends BrowserTest {
 
     @Test
     void aRefusedWakeLockIsNotShownAsHeld() {
-        Page page = tablet();
+        Page page = tablet(landscape());
         page.addInitScript(SCREEN);
         page.addInitScript("window.batteryIsLow = true");
         Table.seat(page, service.toString(), "Anna", "Bo");
@@ -93,7 +93,7 @@ class AwakeTest extends BrowserTest {
 
     @Test
     void aPageThatCannotKeepTheScreenAwakeSaysSoInItsMenu() {
-        Page page = tablet();
+        Page page = tablet(landscape());
         page.addInitScript("delete Navigator.prototype.wakeLock");
         Table.seat(page, service.toString(), "Anna", "Bo");
         assertThat(page.locator("#awake")).isHidden();

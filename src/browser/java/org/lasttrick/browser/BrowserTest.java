@@ -3,6 +3,7 @@ package org.lasttrick.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
 import java.util.ArrayList;
@@ -14,6 +15,13 @@ abstract class BrowserTest {
     /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
     private static final Chromium CHROMIUM = new Chromium();
 
+    private static final Tablets TABLETS =
+            new Tablets(() -> context(Tablets.landscape().setServiceWorkers(ServiceWorkerPolicy.BLOCK))
+                    .newPage());
+
+    private static final Tablets WITHOUT_SCRIPT = new Tablets(
+            () -> context(Tablets.landscape().setJavaScriptEnabled(false)).newPage());
+
     /** Of one test: a page that stays open would be counted as a watcher by those that come after. */
     private final List<BrowserContext> contexts = new ArrayList<>();
 
@@ -21,22 +29,40 @@ abstract class BrowserTest {
     URI service;
 
     @AfterEach
-    void closePages() {
+    void putBackAndClosePages() {
+        TABLETS.putBack();
+        WITHOUT_SCRIPT.putBack();
         contexts.forEach(BrowserContext::close);
     }
 
+    private static BrowserContext context(Browser.NewContextOptions options) {
+        return CHROMIUM.browser().newContext(options);
+    }
+
+    /** A new tablet, for what {@link Tablets} can't clear away. */
     Page tablet(Browser.NewContextOptions options) {
-        BrowserContext context = CHROMIUM.browser().newContext(options);
+        BrowserContext context = context(options);
         contexts.add(context);
         return context.newPage();
     }
 
+    /** A tablet without service worker. */
     Page tablet() {
-        return tablet(landscape());
+        return TABLETS.next();
+    }
+
+    Page tabletWithoutScript() {
+        return WITHOUT_SCRIPT.next();
+    }
+
+    /** Lets another tablet score in the scorebook of the first one. */
+    static Page withKeyOf(Page first, Page other) {
+        other.context().addCookies(first.context().cookies());
+        return other;
     }
 
     static Browser.NewContextOptions landscape() {
-        return new Browser.NewContextOptions().setViewportSize(1024, 768);
+        return Tablets.landscape();
     }
 
     static Browser.NewContextOptions phone() {

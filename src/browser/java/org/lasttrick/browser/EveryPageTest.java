@@ -11,11 +11,14 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Contrast;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -55,6 +58,9 @@ class EveryPageTest extends BrowserTest {
     private static final List<int[]> SCREENS =
             List.of(new int[] {1024, 768}, new int[] {1280, 800}, new int[] {390, 844});
 
+    /** By language: one for all states. */
+    private final Map<String, Navigation> devices = new HashMap<>();
+
     @AfterEach
     void awaitTheUsual() {
         PageState.awaitTheUsual();
@@ -78,13 +84,9 @@ class EveryPageTest extends BrowserTest {
         List<Navigation> here = new ArrayList<>();
         Stream.Builder<DynamicNode> checks = Stream.builder();
         checks.add(dynamicTest(state + ": opens", () -> {
-                    closePages();
-                    // Without transitions, so that no colour is checked halfway.
-                    Page page = tablet(
-                            landscape().setReducedMotion(ReducedMotion.REDUCE).setLocale(language));
-                    Navigation navigation = new Navigation(page, service.toString());
+                    Navigation navigation = device(language);
                     state.reach(navigation);
-                    assertEquals(language, page.locator("html").getAttribute("lang"));
+                    assertEquals(language, navigation.page().locator("html").getAttribute("lang"));
                     here.add(navigation);
                 }))
                 .add(check(state, "is valid HTML", here, EveryPageTest::assertValid))
@@ -103,6 +105,19 @@ class EveryPageTest extends BrowserTest {
                             navigation -> inUserColours(navigation.page())));
         }
         return checks.build();
+    }
+
+    private Navigation device(String language) {
+        Navigation known = devices.get(language);
+        if (known == null || !Tablets.clears(known.page())) {
+            known = new Navigation(
+                    tablet(landscape().setLocale(language).setServiceWorkers(ServiceWorkerPolicy.BLOCK)),
+                    service.toString());
+            devices.put(language, known);
+        }
+        // Without transitions, so that no colour is checked halfway.
+        known.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        return known;
     }
 
     private interface Check {

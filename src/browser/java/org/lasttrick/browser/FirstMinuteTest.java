@@ -153,7 +153,7 @@ class FirstMinuteTest extends BrowserTest {
 
     @Test
     void withoutScriptEachTapReloadsThePage() {
-        Page page = startPage(tablet(landscape().setJavaScriptEnabled(false)));
+        Page page = startPage(tabletWithoutScript());
         chip(page, "Bo").click();
         chip(page, "Anna").click();
         seats(page, "Bo", "Anna");

@@ -3,11 +3,9 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 
@@ -16,15 +14,6 @@ import org.lasttrick.TableOwner;
 class HeadsTest extends BrowserTest {
     private static final String REMEMBERED =
             "() => JSON.parse(localStorage.getItem('head ' + document.getElementById('live').dataset.url))?.version";
-
-    private BrowserContext others;
-
-    @AfterEach
-    void closeTheOther() {
-        if (others != null) {
-            others.close();
-        }
-    }
 
     /** Three hands, and what this device remembers: four entries. */
     private Table seat() {
@@ -36,9 +25,7 @@ class HeadsTest extends BrowserTest {
 
     /** Another device of the book, which has never seen the game. */
     private Table beside(Table first) {
-        others = first.page().context().browser().newContext(landscape());
-        others.addCookies(first.page().context().cookies());
-        Page page = others.newPage();
+        Page page = withKeyOf(first.page(), tablet());
         page.navigate(first.page().url());
         return new Table(page);
     }
@@ -82,21 +69,16 @@ class HeadsTest extends BrowserTest {
     @Test
     void openPagesAreToldAtOnce() {
         Table table = seat();
-        Page screen = table.page().context().browser().newContext(landscape()).newPage();
-        try {
-            screen.navigate(table.page().url() + "/tv");
-            new Navigation(screen, service.toString()).awaitRememberedHead();
-            Locator player = table.page().locator("label:has(#player-p1)");
-            table.page().waitForResponse("**?*version=4*", player::click);
-            TableOwner.cutsAfter(game(table), 3);
-            assertThat(warning(table).locator(".lost")).isVisible();
-            assertThat(table.page().locator("main .refused")).containsText("You changed nothing.");
-            assertThat(table.page().getByText("This scoresheet has lost entries."))
-                    .hasCount(1);
-            assertThat(screen.locator("#broken .lost")).containsText("This device had seen entry 4");
-        } finally {
-            screen.context().close();
-        }
+        Page screen = tablet();
+        screen.navigate(table.page().url() + "/tv");
+        new Navigation(screen, service.toString()).awaitRememberedHead();
+        Locator player = table.page().locator("label:has(#player-p1)");
+        table.page().waitForResponse("**?*version=4*", player::click);
+        TableOwner.cutsAfter(game(table), 3);
+        assertThat(warning(table).locator(".lost")).isVisible();
+        assertThat(table.page().locator("main .refused")).containsText("You changed nothing.");
+        assertThat(table.page().getByText("This scoresheet has lost entries.")).hasCount(1);
+        assertThat(screen.locator("#broken .lost")).containsText("This device had seen entry 4");
     }
 
     /** In a private window, or where so many devices look it up at once that some are refused. */

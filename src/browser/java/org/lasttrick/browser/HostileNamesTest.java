@@ -143,7 +143,7 @@ class HostileNamesTest extends BrowserTest {
     }
 
     private Page watched(TestBook book) {
-        Page page = tablet();
+        Page page = tablet(landscape());
         page.context().addCookies(List.of(new Cookie("lasttrick-key", book.key()).setUrl(service.toString())));
         page.onDialog((Dialog dialog) -> {
             incidents.add("a dialog: " + dialog.message());

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 
@@ -32,15 +30,6 @@ class JoiningTest extends BrowserTest {
             }
             """;
 
-    private BrowserContext others;
-
-    @AfterEach
-    void closeTheOther() {
-        if (others != null) {
-            others.close();
-        }
-    }
-
     @Test
     void theSecondTabletScoresIsRemovedAndWatches() {
         Table first = Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
@@ -52,8 +41,7 @@ class JoiningTest extends BrowserTest {
         String link = owner.locator(".address").first().textContent();
         String code = link.substring(link.indexOf('#') + 1);
 
-        others = owner.context().browser().newContext(landscape());
-        Page page = others.newPage();
+        Page page = tablet(landscape());
         List<String> sent = new ArrayList<>();
         page.onRequest(request -> sent.add(request.url() + " " + request.headers()));
         List<String> shown = new ArrayList<>();
@@ -110,8 +98,7 @@ class JoiningTest extends BrowserTest {
         assertNowhere(code, sent, page);
         assertNowhere(shown, sent, page);
 
-        others = page.context().browser().newContext(phone());
-        Page found = others.newPage();
+        Page found = tablet(phone());
         found.navigate(service.toString());
         found.getByText("Join a scorebook").click();
         found.locator("#code").fill(shown);

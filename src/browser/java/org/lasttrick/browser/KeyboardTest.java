@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
@@ -58,9 +59,20 @@ class KeyboardTest extends BrowserTest {
         assertThat(page.locator("#" + id)).isFocused();
     }
 
-    /** Starts a game with the keyboard alone. */
-    private void seat(String... names) {
-        page = tablet();
+    /** Without transitions: what has the focus is seen at once. */
+    private Page still() {
+        Page still = tablet();
+        still.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        return still;
+    }
+
+    private Table seat(String... names) {
+        page = still();
+        return Table.seat(page, service.toString(), names);
+    }
+
+    private void startWithTheKeyboard(String... names) {
+        page = still();
         page.navigate(service.toString());
         tabTo("#players");
         for (String name : names) {
@@ -75,7 +87,7 @@ class KeyboardTest extends BrowserTest {
 
     @Test
     void aGameIsStartedAHandEnteredAndTakenBack() {
-        seat("Anna", "Bo", "Cai");
+        startWithTheKeyboard("Anna", "Bo", "Cai");
         choose("player-p2");
         // Ranks are a group of radio buttons: one stop, and the arrows choose.
         press("[name=card]", "Space");
@@ -95,8 +107,7 @@ class KeyboardTest extends BrowserTest {
 
     @Test
     void aHandIsEnteredWithTheKeysOfItsRankAndPlayer() {
-        seat("Anna", "Bo", "Cai");
-        Table table = new Table(page);
+        Table table = seat("Anna", "Bo", "Cai");
         page.keyboard().press("q");
         assertThat(page.locator("#card-Q")).not().isChecked();
         page.locator("#pad-title").focus();
@@ -115,8 +126,7 @@ class KeyboardTest extends BrowserTest {
 
     @Test
     void recordAndUndoComeBeforeTheTable() {
-        seat("Anna", "Bo", "Cai");
-        new Table(page).recordQuickly(Hands.ties(3, 2));
+        seat("Anna", "Bo", "Cai").recordQuickly(Hands.ties(3, 2));
         tabTo("#record");
         page.keyboard().press("Tab");
         assertThat(page.locator("#undo")).isFocused();
@@ -124,8 +134,7 @@ class KeyboardTest extends BrowserTest {
 
     @Test
     void aHandIsCorrected() {
-        seat("Anna", "Bo", "Cai");
-        Table table = new Table(page);
+        Table table = seat("Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 2));
         press("#hand-1 .hand-link", "Enter");
         assertThat(page.locator(".strike-out")).isVisible();

@@ -105,7 +105,7 @@ class MomentsTest extends BrowserTest {
 
     @Test
     void aDeviceIsSilentUnlessSoundIsChosen() {
-        Page page = tablet();
+        Page page = tablet(landscape());
         page.addInitScript(COUNTED);
         Table table = Table.seat(page, service.toString(), "Anna", "Bo");
         table.record("A", "Anna");

@@ -150,9 +150,7 @@ class OfflineTest extends BrowserTest {
     void aConflictingOfflineEntryIsAskedAboutWhenItIsSent() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
-        BrowserContext other = page.context().browser().newContext(landscape());
-        other.addCookies(page.context().cookies());
-        Page elsewhere = other.newPage();
+        Page elsewhere = withKeyOf(page, tablet());
         elsewhere.navigate(page.url());
         page.context().setOffline(true);
         table.choose("9", "Bo");
@@ -164,7 +162,6 @@ class OfflineTest extends BrowserTest {
         assertThat(page.locator("#waiting")).isHidden();
         page.getByText("Add mine as the next hand").click();
         table.shows(0, 9, 5);
-        other.close();
     }
 
     @Test

@@ -12,7 +12,7 @@ class PadsForEveryoneTest extends BrowserTest {
 
     @Test
     void stakesAreEnteredWithoutScript() {
-        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Page page = tabletWithoutScript();
         Table.seatFor("minibluff", page, service.toString(), "Anna", "Bo", "Cai");
         tap(page, "double-p2");
         page.locator(".preview").click();
@@ -33,7 +33,7 @@ class PadsForEveryoneTest extends BrowserTest {
 
     @Test
     void aFullTrickIsEnteredWithoutScript() {
-        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Page page = tabletWithoutScript();
         Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.locator("#another").click();
         tap(page, "turn-p2");

@@ -13,8 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 class PastTest extends BrowserTest {
     private Page seat(boolean script) {
-        Table table =
-                Table.seat(tablet(landscape().setJavaScriptEnabled(script)), service.toString(), "Anna", "Bo", "Cai");
+        Table table = Table.seat(script ? tablet() : tabletWithoutScript(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 5));
         Page page = table.page();
         page.navigate(page.url() + "/ledger");

@@ -12,7 +12,7 @@ class ReadingRulesTest extends BrowserTest {
 
     @Test
     void fromTheStartToTheRulesOfAGameWithoutScript() {
-        Page page = tablet(landscape().setJavaScriptEnabled(false));
+        Page page = tabletWithoutScript();
         page.navigate(service.toString());
         page.getByText("The rules of the games").click();
         assertThat(page.locator("h1")).hasText("The rules of the games");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class ShareTest extends BrowserTest {
 
     private Page opened(String share) {
-        Page page = tablet();
+        Page page = tablet(landscape());
         // Chromium without a screen has no apps to share with.
         page.addInitScript("navigator.share = " + share + "; navigator.canShare = ({ files }) => files.length === 1;");
         Table.seat(page, service.toString(), "Anna", "Bo").recordQuickly(Hands.ties(2, 3));
