@@ -72,7 +72,7 @@ enum PageState {
             .seat("matapesa", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida")
             .recordQuickly(Hands.marks(9, 30))),
     OLDER_HANDS(navigation -> {
-        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 130));
+        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 121));
         navigation.page().locator(".earlier a").focus();
     }),
     LONG_NAMES(navigation -> navigation
@@ -209,8 +209,8 @@ enum PageState {
         navigation.tap("#entry-6 summary");
     }),
     LEDGER_OF_A_LONG_GAME(navigation -> {
-        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 350));
-        navigation.openLedger("?before=252#entries");
+        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 230));
+        navigation.openLedger("?before=132#entries");
         navigation.sees(".earlier a");
     }),
     LEDGER_ASKED(navigation -> {

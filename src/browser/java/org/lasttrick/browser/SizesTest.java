@@ -57,13 +57,8 @@ class SizesTest extends BrowserTest {
     }
 
     @Test
-    void theFirstTimeASheetIsAtMost60KB() {
+    void aSheetIsAtMost60KBTheFirstTimeAnd15KBTheNext() {
         assertAtMost(60, load());
-    }
-
-    @Test
-    void theNextTimeItIsAtMost15KB() {
-        load();
         assertAtMost(15, load());
     }
 
