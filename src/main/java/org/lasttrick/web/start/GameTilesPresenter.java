@@ -10,28 +10,21 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
-import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
-import org.lasttrick.language.texts.PageText;
-import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
 @ApplicationScoped
 class GameTilesPresenter {
-    private final PageText text;
     private final SettingText settings;
-    private final GameNames names;
     private final RulebookWriter rules;
 
     GameTilesPresenter(Messages messages) {
-        this.text = messages.of(PageText.class);
         this.settings = messages.of(SettingText.class);
-        this.names = new GameNames(messages);
         this.rules = new RulebookWriter(messages);
     }
 
@@ -66,15 +59,9 @@ class GameTilesPresenter {
     }
 
     GameTile draw(ChosenGame game, ChosenGame chosen) {
-        Variant variant = game.variant();
         KeptRules kept = game.kept();
-        String players = text.playersRange(variant.minPlayers(), variant.maxPlayers());
         return new GameTile(
-                game.key(),
-                kept == null ? names.of(variant) : kept.name(),
-                kept == null ? players : settings.after(names.of(variant)) + " · " + players,
-                kept == null ? rules.inBrief(variant) : differences(kept),
-                game.key().equals(chosen.key()));
+                game, kept == null ? rules.inBrief(game.variant()) : differences(kept), game.equals(chosen));
     }
 
     private String differences(KeptRules kept) {
