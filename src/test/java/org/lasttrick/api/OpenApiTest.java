@@ -207,15 +207,22 @@ class OpenApiTest {
                         .toList());
     }
 
-    /** Each kind is written as its record is called. */
+    /** Each kind is written as its record or constant is called. */
     private static Arguments kinds(String schema, Class<?> type) {
         return Arguments.of(
                 schema,
                 Stream.of(type.getPermittedSubclasses())
-                        .map(kind -> kind.getSimpleName()
-                                .replaceAll("(?<=.)([A-Z])", "-$1")
-                                .toLowerCase(Locale.ROOT))
+                        .flatMap(OpenApiTest::names)
                         .toList());
+    }
+
+    private static Stream<String> names(Class<?> kind) {
+        return kind.isEnum()
+                ? Stream.of(kind.getEnumConstants())
+                        .map(constant ->
+                                constant.toString().toLowerCase(Locale.ROOT).replace('_', '-'))
+                : Stream.of(
+                        kind.getSimpleName().replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT));
     }
 
     @ParameterizedTest
