@@ -344,6 +344,19 @@ class ImportHttpTest {
         assertEquals(longer, export(id));
     }
 
+    /** Nobody can score a game that goes on from when its entries are added until the whole file is stored. */
+    @Test
+    void gamesThatGoOnAreAddedAfterNewOnes() {
+        TestBook other = TestBook.open();
+        String id = send(other, export(game)).path("added[0].id");
+        book.score(game, "K", "p2");
+        book.game("letzter", "Dag", "Eva", "Finn");
+        List<String> added =
+                send(other, export(book)).then().statusCode(201).extract().path("added.id");
+        assertEquals(2, added.size());
+        assertEquals(id, added.getLast());
+    }
+
     @Test
     void aDivergedGameIsRejectedWithTheWholeFile() throws SQLException {
         TestBook other = TestBook.open();
