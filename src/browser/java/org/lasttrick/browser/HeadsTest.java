@@ -67,7 +67,7 @@ class HeadsTest extends BrowserTest {
     }
 
     @Test
-    void openPagesAreToldAtOnce() {
+    void openPagesAreNotifiedAtOnce() {
         Table table = seat();
         Page screen = tablet();
         screen.navigate(table.page().url() + "/tv");

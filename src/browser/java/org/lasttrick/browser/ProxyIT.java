@@ -121,7 +121,7 @@ class ProxyIT {
     }
 
     @Test
-    void theServiceKnowsItsClientsAndDoesNotBelieveWhatTheyMakeUp() throws Exception {
+    void addressesThatClientsForwardThemselvesAreIgnored() throws Exception {
         String answer = proxy.exchange(
                 CLIENT,
                 "GET /rules HTTP/1.1",

@@ -104,7 +104,7 @@ class KeysTest {
 
     /** As in requests that were authenticated just before. */
     @Test
-    void aDeviceThatIsRemovedMeanwhileChangesNothing() {
+    void aDeviceRemovedDuringTheRequestChangesNothing() {
         assertTrue(access.remove(phone.device().scorebook(), phone.device().id()));
         assertThrows(UnauthorizedException.class, () -> access.admit(phone.device(), "Phone again"));
         assertThrows(UnauthorizedException.class, () -> codes.invite(phone.device()));

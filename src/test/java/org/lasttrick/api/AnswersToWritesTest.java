@@ -103,14 +103,14 @@ class AnswersToWritesTest {
                 "Return = \"REPRESENTATION\"",
                 "respond-async, return=representation; x=1, return=minimal",
             })
-    void theWholeGameIsToldToWhoPrefersIt(String preference) {
+    void preferRepresentationReturnsTheWholeGame(String preference) {
         Response answer = scored(preference);
         answer.then().statusCode(201).header("Preference-Applied", "return=representation");
         assertEquals(whole(), answer.path(""));
     }
 
     @Test
-    void itsVersionAloneIsToldToWhoPrefersThat() {
+    void preferMinimalReturnsTheVersionAlone() {
         Response answer = scored("return=minimal");
         Map<String, Object> whole = whole();
         assertEquals(Map.of("version", 4, "head", whole.get("head")), answer.path(""));
@@ -122,7 +122,7 @@ class AnswersToWritesTest {
     }
 
     @Test
-    void theAddressOfANewGameIsToldInAnyCase() {
+    void theLocationOfANewGameIsAlwaysReturned() {
         Response started = book.asDevice()
                 .header("Prefer", "return=minimal")
                 .body("{\"variant\":\"agurk\",\"players\":[{\"name\":\"Anna\"},{\"name\":\"Bo\"}]}")
@@ -164,7 +164,7 @@ class AnswersToWritesTest {
     }
 
     @Test
-    void aStaleWriteIsToldTheGameInTheSameForm() {
+    void aStaleWriteReturnsTheGameInTheSameForm() {
         book.withNewKey()
                 .header("If-Match", "\"1\"")
                 .body(TestBook.highCard("3", "p1"))
@@ -178,7 +178,7 @@ class AnswersToWritesTest {
     }
 
     @Test
-    void aPreviewIsWholeWhateverIsPreferred() {
+    void aPreviewReturnsTheWholeGameDespitePreferMinimal() {
         book.asDevice()
                 .header("Prefer", "return=minimal")
                 .body(TestBook.highCard("3", "p1"))

@@ -103,7 +103,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("wrongRequests")
-    void aWrongRequestIsRefusedInWordsAndTheLedgerIsAsBefore(String what, int status, String detail) {
+    void aWrongRequestIsRefusedAndTheLedgerUnchanged(String what, int status, String detail) {
         int version = TestBook.version(game);
         String hands = "/api/games/" + game + "/hands";
         var hand = TestBook.highCard("2", "p1");

@@ -292,7 +292,7 @@ class ImportHttpTest {
     }
 
     @Test
-    void anImportThatWaitsTooLongForAnotherOneIsToldSo() throws Exception {
+    void anImportThatWaitsTooLongForAnotherOneIsRefused() throws Exception {
         TestBook other = TestBook.open();
         String file = export(game);
         try (Connection _ = TableOwner.locksImports(other.id())) {

@@ -48,7 +48,7 @@ class OneGameTest {
     }
 
     @Test
-    void onlyAKeyOfItsBookIsToldTheBook() {
+    void onlyAKeyOfItsBookSeesTheBook() {
         tells(given(), false);
         tells(TestBook.open().asDevice(), false);
         tells(given().header("Authorization", "Bearer " + "0".repeat(32)), false);
@@ -66,7 +66,7 @@ class OneGameTest {
     }
 
     @Test
-    void aGameAsItStoodIsToldToNobodyElseEither() {
+    void anEarlierStateOfAGameHidesItsBookFromOthersToo() {
         given().get("/api/games/{game}?version=1", game).then().body("scorebook", nullValue());
         book.asDevice().get("/api/games/{game}?version=1", game).then().body("scorebook", equalTo(book.id()));
     }

@@ -102,7 +102,7 @@ class OpenApiTest {
     }
 
     @Test
-    void everyOperationSaysInWordsWhatItDoes() {
+    void everyOperationHasADescription() {
         Map<String, Map<String, Map<String, Object>>> paths = given().queryParam("format", "json")
                 .get("/q/openapi")
                 .jsonPath()

@@ -105,9 +105,9 @@ final class FaultRun implements AutoCloseable {
                 .toList();
         try (LossCheck check = new LossCheck(installation, deviceKey, games)) {
             strike(fault, random);
-            check.assertWatchersAreTold();
+            check.assertWatchersAreNotified();
             for (SeenHead head : seen) {
-                check.assertIsTold(head);
+                check.assertNotified(head);
             }
             return check.lost();
         }

@@ -43,14 +43,14 @@ final class LossCheck implements AutoCloseable {
     }
 
     /** Each watcher is told, or its stream ends with its game; the replica logs it once. */
-    void assertWatchersAreTold() throws IOException {
+    void assertWatchersAreNotified() throws IOException {
         for (Watcher watcher : watchers) {
             String game = watcher.last().game();
             HttpResponse<String> now = installation.send(
                     Installation.request(watcher.replica().address().resolve("/api/games/" + game)));
             if (now.statusCode() == 404) {
                 assertTrue(watcher.stream().isEnded());
-                assertIsTold(
+                assertNotified(
                         watcher.last(),
                         installation.send(Installation.request(
                                         watcher.replica().address().resolve("/api/games/" + game + "/stream"))
@@ -75,13 +75,13 @@ final class LossCheck implements AutoCloseable {
     }
 
     /** A client that has seen more is told when it asks for what it has seen, and before it writes. */
-    void assertIsTold(SeenHead seen) throws IOException {
+    void assertNotified(SeenHead seen) throws IOException {
         for (Replica replica : installation.replicas()) {
             HttpResponse<String> verification = installation.send(Installation.request(
                     replica.address().resolve("/api/games/" + seen.game() + "/verification?head=" + seen.head())));
             HttpResponse<String> write = installation.send(score(replica, seen));
             if (verification.statusCode() == 404) {
-                assertIsTold(seen, write);
+                assertNotified(seen, write);
                 assertTrue(lost.containsKey(seen.game()), seen::toString);
                 continue;
             }
@@ -100,7 +100,7 @@ final class LossCheck implements AutoCloseable {
     }
 
     /** The game is gone as a whole, which a client that has seen it is told. */
-    private static void assertIsTold(SeenHead seen, HttpResponse<String> answer) throws IOException {
+    private static void assertNotified(SeenHead seen, HttpResponse<String> answer) throws IOException {
         assertEquals(404, answer.statusCode());
         JsonNode problem = Command.json(answer.body());
         assertEquals("urn:lasttrick:lost-game", problem.get("type").asText());

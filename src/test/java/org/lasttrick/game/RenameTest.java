@@ -86,7 +86,7 @@ class RenameTest {
     }
 
     @Test
-    void aLaterStopKeepsTheNewName() {
+    void aClosedGameKeepsTheNewName() {
         assertEquals("Bente", given(START, NINE, BENTE, new GameClosed()).game().nameOf(p(2)));
     }
 }

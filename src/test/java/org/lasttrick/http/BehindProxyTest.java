@@ -55,7 +55,7 @@ class BehindProxyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/assets/0/style.css", "/api/variants", "/no/such/page", "/q/health/live"})
-    void browsersAreToldToComeByHttpsOnly(String path) {
+    void responsesTellBrowsersToUseHttpsOnly(String path) {
         given().get(path).then().header("Strict-Transport-Security", equalTo("max-age=31536000"));
     }
 
@@ -80,7 +80,7 @@ class BehindProxyTest {
     }
 
     @Test
-    void theProxysWordForTheClientIsBelieved() {
+    void theClientIsTheOneThatATrustedProxyForwards() {
         assertEquals("127.0.0.1", client(given()));
         assertEquals("192.0.2.7", client(given().header("X-Forwarded-For", "192.0.2.7")));
         assertEquals("2001:db8:0:0:0:0:0:7", client(given().header("X-Forwarded-For", "2001:db8::7")));

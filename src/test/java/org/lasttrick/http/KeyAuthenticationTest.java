@@ -62,7 +62,7 @@ class KeyAuthenticationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Bearer ", "bearer ", "BEARER  "})
-    void theSchemeIsReadInAnyCase(String scheme) {
+    void theSchemeMayBeInCapitals(String scheme) {
         given().header("Authorization", scheme + key)
                 .post("/api/games/{game}/abandon", game)
                 .then()

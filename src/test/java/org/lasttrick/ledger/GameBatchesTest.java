@@ -84,7 +84,7 @@ class GameBatchesTest {
     }
 
     @Test
-    void aDatabaseThatFailsMeanwhileFailsTheCaller() {
+    void aDatabaseFailureDuringTheReadFailsTheCaller() {
         Iterator<StoredGame> read = batches(new CountDownLatch(2));
         read.next();
         assertThrows(LedgerUnavailable.class, () -> read.forEachRemaining(StoredGame::verified));

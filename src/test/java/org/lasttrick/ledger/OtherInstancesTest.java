@@ -81,7 +81,7 @@ class OtherInstancesTest {
     }
 
     @Test
-    void eachHearsTheOtherAndNotItself() throws Exception {
+    void eachReceivesTheOthersMessagesAndNotItsOwn() throws Exception {
         another.publish("there");
         assertEquals(Set.of("there"), heard.messages.poll(20, TimeUnit.SECONDS));
         here.publish("here");
@@ -90,7 +90,7 @@ class OtherInstancesTest {
     }
 
     @Test
-    void whatChangesWithinMillisecondsIsToldTogetherWhateverItsLength() throws Exception {
+    void changesWithinMillisecondsAreSentTogether() throws Exception {
         Set<String> ids = IntStream.range(0, 1_000).mapToObj("%026d"::formatted).collect(Collectors.toSet());
         ids.forEach(another::publish);
         Set<String> told = new HashSet<>();
@@ -115,7 +115,7 @@ class OtherInstancesTest {
     }
 
     @Test
-    void aRemovedDeviceIsTold() throws Exception {
+    void aRemovedDeviceIsNotified() throws Exception {
         Access.Opened opened = access.open("Friday", "Kitchen tablet");
         String book = opened.scorebook().id();
         String phone = access.admit(opened.first().device(), "Phone")
@@ -132,7 +132,7 @@ class OtherInstancesTest {
     }
 
     @Test
-    void nobodyIsHeardBeforeTheFirstMessage() {
+    void noConnectionIsReportedBeforeTheFirstMessage() {
         assertFalse(new OtherInstances(database, executor, event).isConnected());
     }
 }

@@ -77,13 +77,13 @@ class TamperedSheetTest {
                 "recorded_at = recorded_at - interval '1 microsecond'",
                 "command_id = 'x', command_digest = hash",
             })
-    void aChangedColumnTakesTheSheetAway(String change) {
+    void aChangedColumnHidesTheSheet(String change) {
         changed(change, "version = 2");
         assertNobodySeesASheet(2);
     }
 
     @Test
-    void swappedPayloadsTakeTheSheetAway() {
+    void swappedPayloadsHideTheSheet() {
         changed(
                 "payload = (SELECT payload FROM entry AS other WHERE other.game_id = entry.game_id"
                         + " AND other.version = 5 - entry.version)",
@@ -92,13 +92,13 @@ class TamperedSheetTest {
     }
 
     @Test
-    void anotherTypeWithAPayloadOfTheSameFormTakesTheSheetAway() {
+    void anotherTypeWithAPayloadOfTheSameFormHidesTheSheet() {
         changed("type = 'game-abandoned'", "version = 5");
         assertNobodySeesASheet(5);
     }
 
     @Test
-    void theChainOfAnotherGameTakesTheSheetAway() {
+    void theChainOfAnotherGameHidesTheSheet() {
         TableOwner.does("UPDATE game SET chain_id = 'another' WHERE id = '" + game + "'");
         assertNobodySeesASheet(1);
     }

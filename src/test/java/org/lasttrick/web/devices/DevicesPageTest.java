@@ -110,7 +110,7 @@ class DevicesPageTest {
     }
 
     @Test
-    void aRefusedCodeIsToldWhyAndNotRepeatedOnThePage() {
+    void aRefusalOfACodeGivesTheReasonAndDoesNotRepeatTheCode() {
         String code = code("/devices/invitation");
         join(code).then().statusCode(303);
         join(code).then().statusCode(403).body(containsString("used already")).body(not(containsString(code)));

@@ -260,7 +260,7 @@ class AllGamesTest {
             to | 2026-02-30 | to must be a day such as 2026-11-22.
             to | +12026-01-01 | to must be a day such as 2026-11-22.
             """)
-    void programsAreToldWhatCantBeRead(String name, String value, String detail) {
+    void theProblemNamesWhatCannotBeRead(String name, String value, String detail) {
         api(Map.of(name, value)).then().statusCode(400).body("detail", equalTo(detail));
     }
 

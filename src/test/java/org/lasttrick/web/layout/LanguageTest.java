@@ -50,7 +50,7 @@ class LanguageTest {
     }
 
     @Test
-    void aBrowserThatSaysNothingReadsEnglish() {
+    void aBrowserWithoutALanguageReadsEnglish() {
         given().get("/").then().body("html.@lang", equalTo("en")).body(containsString("New game"));
     }
 

@@ -131,7 +131,7 @@ class RulesPagesTest {
     }
 
     @Test
-    void theSheetMarksHouseRulesInWords() {
+    void theSheetNamesItsHouseRules() {
         Map<String, Object> rules = Map.of("limit", 30, "tieBonus", false, "handSize", "bounce");
         String sheet =
                 GamePages.of("agurk", rules, "Anna", "Bo").sees("").extract().asString();

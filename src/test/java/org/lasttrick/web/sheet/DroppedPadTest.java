@@ -13,7 +13,7 @@ class DroppedPadTest {
     private static final String DROPPED = "the hand that was begun on it is not recorded";
 
     @Test
-    void whoMayNotScoreIsToldThatTheBegunHandIsNotRecorded() {
+    void aRemovedDeviceSaysThatTheBegunHandIsNotRecorded() {
         String game = TestBook.open().agurk("Anna", "Bo");
         TestBook other = TestBook.open();
         other.asTablet()

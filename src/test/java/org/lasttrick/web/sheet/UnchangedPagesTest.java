@@ -77,7 +77,7 @@ class UnchangedPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "/tv", "/rules", "?panel=entries", "?player=p2&card=9"})
-    void aBrowserThatHasThePageIsToldSoUntilAHandIsEntered(String page) {
+    void aBrowserThatHasThePageGets304UntilAHandIsEntered(String page) {
         String tag = tag(given().get(url + page));
         given().header("If-None-Match", tag)
                 .get(url + page)
@@ -152,7 +152,7 @@ class UnchangedPagesTest {
     }
 
     @Test
-    void aProgramIsToldThatAGameIsUnchangedUntilAHandIsEntered() {
+    void aReadOfAnUnchangedGameGets304UntilAHandIsEntered() {
         String json = "/api/games/" + pages.game();
         String tag = given().get(json).header("ETag");
         given().header("If-None-Match", tag).get(json).then().statusCode(304).header("ETag", equalTo(tag));
