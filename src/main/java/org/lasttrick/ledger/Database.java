@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
  */
 record Database(DataSource source, Semaphore turns) {
     /**
-     * Three beans read so: together they hold less than half of the pool's connections. Nor do they take all processors of a
-     * small computer, where the database runs, too.
+     * Of each kind, of which there are four: together they hold less than half of the pool's connections. A small computer's
+     * processors are needed for hands, too.
      */
-    static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 6);
+    static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
     /** With a statement at its time limit, that is as long as a request may take. */
     private static final int SECONDS_TO_WAIT = 5;

@@ -23,10 +23,12 @@ public class GameFinder {
 
     private static final String CURSOR = "(SELECT started_at, id FROM game WHERE id = ? AND scorebook_id = ?)";
 
-    private final Database database;
+    private final Database lists;
+    private final Database searches;
 
     GameFinder(DataSource source) {
-        this.database = Database.forReaders(source);
+        this.lists = Database.forReaders(source);
+        this.searches = Database.forReaders(source);
     }
 
     /**
@@ -77,7 +79,8 @@ public class GameFinder {
                 .append(order)
                 .append(" LIMIT ?");
         parameters.add(limit);
-        return database.games(sql.toString(), parameters.toArray());
+        // The start page and exports don't wait behind searches.
+        return (filter.isOfTime() ? lists : searches).games(sql.toString(), parameters.toArray());
     }
 
     private static void began(
