@@ -15,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
 
 /** Starts the service, or one of the commands. */
 @NullMarked
@@ -34,11 +35,23 @@ public class LastTrick implements Runnable {
 
     /** Ends the JVM with status 2 for a command that doesn't exist, or one without its file. */
     public static void main(String[] arguments) {
-        int status = new CommandLine(new LastTrick()).execute(arguments);
+        int status = commandLine().execute(arguments);
         // Each command that starts something ends the JVM by itself; in development mode nothing may end it.
         if (status != 0) {
             System.exit(status);
         }
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new LastTrick()).registerConverter(Path.class, LastTrick::path);
+    }
+
+    /** Maven passes an empty text on where no file is named. */
+    private static Path path(String file) {
+        if (file.isBlank()) {
+            throw new TypeConversionException("no file is named");
+        }
+        return Path.of(file);
     }
 
     @Override
@@ -65,11 +78,12 @@ public class LastTrick implements Runnable {
     int verify(@Parameters(paramLabel = "FILE", description = "An export in JSON, or a backup.") Path file) {
         if (BackupCommands.isBackup(file)) {
             BackupCommands.verify(file);
+            return 0;
         }
         return VerifyCommand.run(utf8Output(), System.err, file);
     }
 
-    @Command(description = "Counts the games for the statistics again, while Last Trick runs.")
+    @Command(description = "Empties the statistics; Last Trick then counts all games again.")
     void recount() {
         BackupCommands.recount();
     }

@@ -8,7 +8,6 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** What the command line accepts. Nothing is started for it. */
 class LastTrickTest {
@@ -16,7 +15,7 @@ class LastTrickTest {
     private final StringWriter err = new StringWriter();
 
     private int run(String line) {
-        return new CommandLine(new LastTrick())
+        return LastTrick.commandLine()
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(line.split(" "));
@@ -27,6 +26,12 @@ class LastTrickTest {
     void aCommandThatDoesNotExistOrLacksItsFileIsRefusedWithTheUsage(String line) {
         assertEquals(2, run(line));
         assertTrue(err.toString().contains("Usage: java -jar quarkus-run.jar"), err::toString);
+    }
+
+    @Test
+    void anEmptyFileIsNone() {
+        assertEquals(2, LastTrick.commandLine().setErr(new PrintWriter(err)).execute("backup", ""));
+        assertTrue(err.toString().contains("no file is named"), err::toString);
     }
 
     @Test
