@@ -50,7 +50,8 @@ public class Heads {
             isReading = true;
         }
         return Uni.createFrom()
-                .completionStage(batch.heads)
+                // A copy, since a client that goes away cancels its stage, and others wait for the same batch.
+                .completionStage(batch.heads.copy())
                 .map(heads -> ledger.known(game)
                         .map(known -> known.headAt(known.version()))
                         .filter(known -> known.equals(heads.get(game))));

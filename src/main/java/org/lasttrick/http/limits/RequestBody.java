@@ -51,6 +51,9 @@ final class RequestBody {
         });
         Buffer read = Buffer.buffer();
         request.handler(part -> {
+            if (whole.future().isComplete()) {
+                return;
+            }
             if (read.length() + part.length() > mostBytes) {
                 whole.tryFail(LimitReached.tooLarge("At most %,d bytes are taken.".formatted(mostBytes)));
             } else {
