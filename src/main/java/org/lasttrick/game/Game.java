@@ -6,10 +6,20 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lasttrick.game.GameEvent.EntryRedone;
 import org.lasttrick.game.GameEvent.EntryUndone;
+import org.lasttrick.game.GameEvent.GameAbandoned;
+import org.lasttrick.game.GameEvent.GameClosed;
+import org.lasttrick.game.GameEvent.GameReopened;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandChange;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.HandStruck;
+import org.lasttrick.game.GameEvent.PlayerJoined;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.game.GameEvent.PlayerRenamed;
+import org.lasttrick.game.GameEvent.PlayerReturned;
+import org.lasttrick.game.GameEvent.Reversal;
+import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.Edition;
@@ -154,14 +164,21 @@ public record Game(
 
     /** The number of the hand that the last entry scored or corrected; empty if it did neither. */
     public Optional<Integer> changedHand() {
-        GameEvent last = undoable()
-                .filter(entry -> entry.version() == version)
-                .map(Entry::event)
-                .orElse(null);
-        if (last instanceof HandScored) {
-            return Optional.of(hands().size());
-        }
-        return last instanceof HandCorrected correction ? Optional.of(correction.hand()) : Optional.empty();
+        return undoable().filter(last -> last.version() == version).flatMap(last -> switch (last.event()) {
+            case HandScored _ -> Optional.of(hands().size());
+            case HandCorrected correction -> Optional.of(correction.hand());
+            case GameStarted _,
+                    HandStruck _,
+                    PlayerJoined _,
+                    PlayerLeft _,
+                    PlayerReturned _,
+                    PlayerRenamed _,
+                    SeatsChanged _,
+                    GameClosed _,
+                    GameAbandoned _,
+                    GameReopened _,
+                    Reversal _ -> Optional.empty();
+        });
     }
 
     /** The name of a player who is or was at this table. */

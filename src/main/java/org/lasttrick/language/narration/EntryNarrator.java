@@ -171,15 +171,26 @@ public record EntryNarrator(EntryText text, HandText hands) {
 
     /** The versions of the entry that an event is about, which is the first, and of the later hands that it strikes out. */
     private static List<Integer> affected(@Nullable Game before, GameEvent event) {
-        if (event instanceof GameEvent.Reversal reversal) {
-            return List.of(reversal.version());
-        }
-        if (before == null || !(event instanceof GameEvent.HandChange change)) {
-            return List.of();
-        }
-        return Stream.concat(Stream.of(change.hand()), change.struck().stream())
-                .map(number -> before.hands().get(number - 1).entry())
-                .toList();
+        return switch (event) {
+            case GameEvent.HandChange change ->
+                Stream.concat(Stream.of(change.hand()), change.struck().stream())
+                        .map(number -> Objects.requireNonNull(before)
+                                .hands()
+                                .get(number - 1)
+                                .entry())
+                        .toList();
+            case GameEvent.Reversal reversal -> List.of(reversal.version());
+            case GameEvent.GameStarted _,
+                    GameEvent.HandScored _,
+                    GameEvent.PlayerJoined _,
+                    GameEvent.PlayerLeft _,
+                    GameEvent.PlayerReturned _,
+                    GameEvent.PlayerRenamed _,
+                    GameEvent.SeatsChanged _,
+                    GameEvent.GameClosed _,
+                    GameEvent.GameAbandoned _,
+                    GameEvent.GameReopened _ -> List.of();
+        };
     }
 
     private static HandResult result(Game game, int hand) {
