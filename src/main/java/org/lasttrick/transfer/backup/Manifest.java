@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * The list of a backup's contents.
  *
- * @param lastTrickBackup the format of the file: {@link #FORMAT}, or 1 with a digest of each table's rows beside the zip file's own
+ * @param lastTrickBackup the format of the file: {@link #FORMAT}, or 1, which also had a SHA-256 of each table
  * @param madeAt when, in UTC
  * @param schema the version of the last migration, as Flyway numbers them
  */

@@ -28,7 +28,7 @@ final class RestoreTarget implements Database {
         if (Files.exists(database)) {
             throw new CommandException("There is a database in " + database + " already, and a backup is restored only"
                     + " where there is none. Name another directory (LASTTRICK_DATA_DIR=/some/other/directory), or"
-                    + " delete this one if nothing was scored in it.");
+                    + " move that database away.");
         }
         return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database);
     }
