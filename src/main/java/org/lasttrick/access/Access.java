@@ -96,7 +96,7 @@ public class Access {
      * Within a transaction: waits for others that have locked the same of a book, and makes others wait until it ends. An advisory
      * lock, since locking the book's row needs the UPDATE privilege, which the service doesn't have.
      *
-     * @param what a number; 1 are imports
+     * @param what 0: house rules, 1: imports, 2: devices
      */
     public static void lock(String scorebook, int what) {
         Device.getEntityManager()

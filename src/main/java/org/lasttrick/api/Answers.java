@@ -164,7 +164,7 @@ class Answers {
                                 .formatted(seen));
     }
 
-    /** The asking device, if it is one of this scorebook; whoever else asks is told of none. */
+    /** The asking device of this scorebook. For any other device the scorebook is unknown: the problem is a 404. */
     Device own(String scorebook) {
         return current.device()
                 .filter(device -> device.scorebook().equals(scorebook))

@@ -23,7 +23,7 @@ public sealed interface Rejection {
 
     record UnknownVariant(String pointer, String variant) implements BreaksRule {}
 
-    /** A number that is too low or too high; both bounds are possible. */
+    /** A number that is not possible here; those that are lie between the bounds, which are inclusive. */
     record OutOfRange(String pointer, Bound bound, int value, int least, int most) implements BreaksRule {
         static Stream<Rejection> check(String pointer, Bound bound, int value, int least, int most) {
             return value < least || value > most

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  */
 public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End end) {
 
-    /** Whether nobody starts with this score: the limit hits it, or it ends the game. */
+    /** Whether this score hits the limit or reaches the target, so that nobody can start with it. */
     public boolean stops(int score) {
         return scoring.hits(score) || (end instanceof End.Target(int target) && score >= target);
     }

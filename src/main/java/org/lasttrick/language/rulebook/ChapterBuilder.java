@@ -12,32 +12,32 @@ import org.lasttrick.rules.settings.Settings;
 /** Collects sentences about rules, and marks those that come from a house rule. */
 final class ChapterBuilder {
     private final RuleSet rules;
-    private final RuleSet usual;
+    private final RuleSet usualRules;
     private final Settings settings;
-    private final Settings usually;
+    private final Settings usualSettings;
     private final BinaryOperator<String> text;
     private final List<Sentence> sentences = new ArrayList<>();
 
     /** @param text what the chapter says of a setting with a value */
-    ChapterBuilder(RuleSet rules, RuleSet usual, BinaryOperator<String> text) {
+    ChapterBuilder(RuleSet rules, RuleSet usualRules, BinaryOperator<String> text) {
         this.rules = rules;
-        this.usual = usual;
+        this.usualRules = usualRules;
         this.settings = Settings.of(rules);
-        this.usually = Settings.of(usual);
+        this.usualSettings = Settings.of(usualRules);
         this.text = text;
     }
 
     /** Whether one of these settings is a house rule. */
     boolean differs(String... keys) {
         return Stream.of(keys)
-                .filter(usually::has)
+                .filter(usualSettings::has)
                 .anyMatch(key -> !Objects.equals(
-                        usually.values().get(key), settings.values().get(key)));
+                        usualSettings.values().get(key), settings.values().get(key)));
     }
 
     /** Whether this is only so, or only not so, by a house rule. */
     boolean differs(Predicate<RuleSet> trait) {
-        return trait.test(rules) != trait.test(usual);
+        return trait.test(rules) != trait.test(usualRules);
     }
 
     /** Rules that no setting changes. */
@@ -51,12 +51,12 @@ final class ChapterBuilder {
         sentences.add(new Sentence(sentence, house));
     }
 
-    /** What is said of a setting. */
+    /** Adds what is said of a setting. */
     void setting(String key) {
         add(differs(key), text.apply(key, settings.text(key)));
     }
 
-    /** What, unless {@code always}, is worth saying of a setting only to those who expect another value. */
+    /** Adds what is said of a setting if {@code always}, or else if it is a house rule. */
     void setting(boolean always, String key) {
         if (always || differs(key)) {
             setting(key);
