@@ -3,6 +3,7 @@ package org.lasttrick.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +22,16 @@ final class Chromium {
             "--disable-component-update",
             "--disable-sync");
 
+    /** Other tests run beside these, and a page may be late then. It costs nothing where a page is as expected. */
+    private static final int PATIENCE_MILLIS = 20_000;
+
     private final Playwright playwright =
             Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     private final Browser browser;
 
     /** @param more of Chromium's command line */
     Chromium(String... more) {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
