@@ -9,25 +9,42 @@ import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.common.HybridBinarizer;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
 
-/** The QR code on the first page of a PDF, as a camera reads it. */
+/** The QR code on the first page of a PDF, as a camera reads it. One photo in 150 is unreadable, so there are three. */
 public final class PdfCode {
-    private static final float DPI = 150;
+    private static final List<Integer> PHOTOS_DPI = List.of(150, 200, 300);
 
     private PdfCode() {}
 
-    public static String read(byte[] pdf) throws IOException, NotFoundException {
+    /** @return empty if no photo shows a code */
+    public static Optional<String> read(byte[] pdf) throws IOException {
         try (PDDocument document = Loader.loadPDF(pdf)) {
-            BufferedImage photo = new PDFRenderer(document).renderImageWithDPI(0, DPI);
-            int[] pixels = photo.getRGB(0, 0, photo.getWidth(), photo.getHeight(), null, 0, photo.getWidth());
-            LuminanceSource light = new RGBLuminanceSource(photo.getWidth(), photo.getHeight(), pixels);
-            return new MultiFormatReader()
+            PDFRenderer camera = new PDFRenderer(document);
+            for (int dpi : PHOTOS_DPI) {
+                Optional<String> code = read(camera.renderImageWithDPI(0, dpi));
+                if (code.isPresent()) {
+                    return code;
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> read(BufferedImage photo) {
+        int[] pixels = photo.getRGB(0, 0, photo.getWidth(), photo.getHeight(), null, 0, photo.getWidth());
+        LuminanceSource light = new RGBLuminanceSource(photo.getWidth(), photo.getHeight(), pixels);
+        try {
+            return Optional.of(new MultiFormatReader()
                     .decode(new BinaryBitmap(new HybridBinarizer(light)), Map.of(DecodeHintType.TRY_HARDER, true))
-                    .getText();
+                    .getText());
+        } catch (NotFoundException e) {
+            return Optional.empty();
         }
     }
 }
