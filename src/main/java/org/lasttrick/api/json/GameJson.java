@@ -28,7 +28,6 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
 /** A game in the API's form, derived from the ledger at each request. */
-@JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Game")
 public record GameJson(
         String id,

@@ -1,6 +1,5 @@
 package org.lasttrick.api.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -8,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.ledger.RecordedGame;
 
 /** A page of a game's hands, in order. */
-@JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Hands")
 public record HandsJson(
         List<GameJson.HandJson> hands,

@@ -1,6 +1,5 @@
 package org.lasttrick.api.json;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.lasttrick.ledger.ImportRecord;
 import org.lasttrick.ledger.LedgerEntry;
 
 /** Entries as they were recorded, with all that goes into their hashes. */
-@JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Ledger")
 public record LedgerJson(
         String game,
@@ -32,7 +30,6 @@ public record LedgerJson(
         @Schema(description = "The value of after for the next page; null on the last one") @Nullable
         Integer next) {
 
-    @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "LedgerEntry")
     record EntryJson(
             int version,
@@ -84,7 +81,6 @@ public record LedgerJson(
     record NowJson(String says, int by) {}
 
     /** @param by the device that imported the entries from {@code first} to {@code last} */
-    @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Import")
     record ImportRecordJson(int first, int last, Instant at, ActorJson by) {
         static ImportRecordJson of(ImportRecord record, DeviceNames names) {
@@ -97,7 +93,6 @@ public record LedgerJson(
     }
 
     /** @param name {@code null} where unknown */
-    @JsonInclude(JsonInclude.Include.ALWAYS)
     @Schema(name = "Actor")
     record ActorJson(String id, @Nullable String name) {}
 

@@ -11,7 +11,6 @@ import org.lasttrick.ledger.Verification.Fault;
 import org.lasttrick.rules.settings.SettingKind;
 
 /** The result of a ledger's verification. */
-@JsonInclude(JsonInclude.Include.ALWAYS)
 @Schema(name = "Verification")
 public record VerificationJson(
         boolean valid,
