@@ -24,9 +24,20 @@ public class RequestTheme {
 
     /** What can be chosen. */
     public enum Theme {
-        LIGHT,
-        DARK,
-        SYSTEM;
+        LIGHT("light", "not all"),
+        DARK("dark", "screen"),
+        SYSTEM("light dark", "screen and (prefers-color-scheme: dark)");
+
+        /** The value of {@code color-scheme}, which the browser's own fields and scroll bars follow. */
+        public final String scheme;
+
+        /** The media query of the stylesheet with the dark colours. */
+        public final String darkMedia;
+
+        Theme(String scheme, String darkMedia) {
+            this.scheme = scheme;
+            this.darkMedia = darkMedia;
+        }
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -46,23 +57,5 @@ public class RequestTheme {
 
     public List<Theme> all() {
         return List.of(Theme.values());
-    }
-
-    /** The value of {@code color-scheme}, which the browser's own fields and scroll bars follow. */
-    public String scheme() {
-        return switch (chosen()) {
-            case SYSTEM -> "light dark";
-            case LIGHT -> "light";
-            case DARK -> "dark";
-        };
-    }
-
-    /** The media query of the stylesheet with the dark colours. */
-    public String darkMedia() {
-        return switch (chosen()) {
-            case SYSTEM -> "screen and (prefers-color-scheme: dark)";
-            case LIGHT -> "not all";
-            case DARK -> "screen";
-        };
     }
 }
