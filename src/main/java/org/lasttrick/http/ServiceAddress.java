@@ -6,6 +6,7 @@ import jakarta.inject.Named;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lasttrick.launch.Address;
 import org.lasttrick.launch.PublicUrl;
@@ -15,19 +16,19 @@ import org.lasttrick.launch.Settings;
 @Named("service")
 @ApplicationScoped
 public class ServiceAddress {
-    private final Settings settings;
+    private final Optional<URI> proxy;
     private final String host;
     private final RoutingContext request;
 
     ServiceAddress(Settings settings, @ConfigProperty(name = "quarkus.http.host") String host, RoutingContext request) {
-        this.settings = settings;
+        this.proxy = settings.publicUrl().map(PublicUrl::origin);
         this.host = host;
         this.request = request;
     }
 
     /** The public URL; without one, this computer's address in the network from which this request came. */
     public URI uri() {
-        return settings.publicUrl().map(PublicUrl::origin).orElseGet(this::local);
+        return proxy.orElseGet(this::local);
     }
 
     /**
@@ -35,18 +36,13 @@ public class ServiceAddress {
      * own computer it stays the same when the network changes.
      */
     public String key() {
-        return settings.publicUrl()
-                .map(PublicUrl::origin)
-                .map(URI::toString)
+        return proxy.map(URI::toString)
                 .orElseGet(() -> request.request().localAddress().hostAddress());
     }
 
     /** Whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own computer. */
     public boolean isSecure() {
-        return settings.publicUrl()
-                .map(PublicUrl::origin)
-                .map(origin -> origin.getScheme().equals("https"))
-                .orElseGet(() -> here().isLoopbackAddress());
+        return proxy.map(origin -> origin.getScheme().equals("https")).orElseGet(() -> here().isLoopbackAddress());
     }
 
     private URI local() {
