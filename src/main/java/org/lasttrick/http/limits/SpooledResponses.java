@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -80,9 +81,19 @@ public class SpooledResponses {
                 .get();
         OpenRequest request = Objects.requireNonNull(OpenRequest.of(http));
         request.atEnd(() -> FileUtils.deleteQuietly(file.getFile()));
-        Share share = new Share(file, Client.of(http), freeBytes() / SHARE_OF_DISK);
-        request.atEnd(share::giveBack);
-        try (OutputStream out = share) {
+        Client client = Client.of(http);
+        AtomicLong taken = new AtomicLong();
+        request.atEnd(() -> unread.computeIfPresent(client, (_, all) -> all <= taken.get() ? null : all - taken.get()));
+        long most = freeBytes() / SHARE_OF_DISK;
+        try (OutputStream out = new ProxyOutputStream(file) {
+            @Override
+            protected void beforeWrite(int bytes) {
+                long all = unread.merge(client, (long) bytes, Long::sum);
+                if (taken.addAndGet(bytes) > MOST_IN_MEMORY && all > most) {
+                    throw noRoom();
+                }
+            }
+        }) {
             writer.accept(out);
         } catch (IOException | RuntimeException e) {
             // Jackson, for one, wraps what its stream throws.
@@ -100,32 +111,11 @@ public class SpooledResponses {
         return Files.getFileStore(DIRECTORY).getUsableSpace();
     }
 
-    /** Counts what an answer takes of its client's share while it is written. */
-    private final class Share extends ProxyOutputStream {
-        private final Client client;
-        private final long most;
-        private long taken;
-
-        Share(OutputStream out, Client client, long most) {
-            super(out);
-            this.client = client;
-            this.most = most;
-        }
-
-        @Override
-        protected void beforeWrite(int bytes) {
-            taken += bytes;
-            if (unread.merge(client, (long) bytes, Long::sum) > most && taken > MOST_IN_MEMORY) {
-                throw LimitReached.noRoom(
-                        "This answer, and what you asked for before and haven't read yet, is larger than what one client may take of"
-                                + " the free space on the service's disk. Read the others to their end, or ask for one game at a"
-                                + " time.",
-                        NANOS_TO_WAIT);
-            }
-        }
-
-        void giveBack() {
-            unread.computeIfPresent(client, (_, all) -> all <= taken ? null : all - taken);
-        }
+    private static LimitReached noRoom() {
+        return LimitReached.noRoom(
+                "This answer, and what you asked for before and haven't read yet, is larger than what one client may take of"
+                        + " the free space on the service's disk. Read the others to their end, or ask for one game at a"
+                        + " time.",
+                NANOS_TO_WAIT);
     }
 }
