@@ -4,7 +4,7 @@ import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -14,16 +14,8 @@ import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.web.layout.Pages;
 
 /** The page with a new recovery code, to be written down or printed. It is the answer to the form that made it, and to no other. */
-@ApplicationScoped
-public class RecoveryPage {
-    private final ServiceAddress service;
-    private final InstantSource clock;
-
-    RecoveryPage(ServiceAddress service, InstantSource clock) {
-        this.service = service;
-        this.clock = clock;
-    }
-
+@Singleton
+public record RecoveryPage(ServiceAddress service, InstantSource clock) {
     /** @param sheet of the game to go on with; {@code null}: none */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Recovery(

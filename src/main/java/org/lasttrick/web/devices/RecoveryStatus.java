@@ -1,7 +1,7 @@
 package org.lasttrick.web.devices;
 
-import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -10,16 +10,8 @@ import org.lasttrick.http.CurrentDevice;
 
 /** What is known of the recovery code of the asking device's book. The code itself isn't. */
 @Named("recovery")
-@RequestScoped
-public class RecoveryStatus {
-    private final JoinCodes codes;
-    private final CurrentDevice current;
-
-    RecoveryStatus(JoinCodes codes, CurrentDevice current) {
-        this.codes = codes;
-        this.current = current;
-    }
-
+@Singleton
+public record RecoveryStatus(JoinCodes codes, CurrentDevice current) {
     /** Whether the book would be lost with this device: it is the only one, and the book is from before 0.2.0. */
     public boolean isMissing() {
         return current.device()

@@ -1,6 +1,6 @@
 package org.lasttrick.web.sheet;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
@@ -35,35 +35,15 @@ import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
 
 /** Executes the commands of the sheet's forms, and answers with the new sheet or with the reasons for a refusal. */
-@ApplicationScoped
-class SheetCommands {
-    private final Scorekeeping scorekeeping;
-    private final SheetPresenter views;
-    private final PadPresenter pads;
-    private final ConflictPrompts prompts;
-    private final CurrentDevice current;
-    private final PageText text;
-    private final RejectionText rejections;
-    private final GameProblems problems;
-
-    SheetCommands(
-            Scorekeeping scorekeeping,
-            SheetPresenter views,
-            PadPresenter pads,
-            ConflictPrompts prompts,
-            CurrentDevice current,
-            Messages messages,
-            GameProblems problems) {
-        this.scorekeeping = scorekeeping;
-        this.views = views;
-        this.pads = pads;
-        this.prompts = prompts;
-        this.current = current;
-        this.text = messages.of(PageText.class);
-        this.rejections = messages.of(RejectionText.class);
-        this.problems = problems;
-    }
-
+@Singleton
+record SheetCommands(
+        Scorekeeping scorekeeping,
+        SheetPresenter views,
+        PadPresenter pads,
+        ConflictPrompts prompts,
+        CurrentDevice current,
+        Messages messages,
+        GameProblems problems) {
     /** @param parseCommand parses the command on the pad, for a game */
     Response toPad(GameId game, Function<Game, Optional<GameCommand>> parseCommand, PadState state) {
         SubmittedForm form = new SubmittedForm(state.fields(), state, null, false);
@@ -119,7 +99,7 @@ class SheetCommands {
     private Response usedForm(SubmittedForm form, RecordedGame now) {
         Integer seen = form.fields().version();
         return seen == null || seen == now.version()
-                ? page(422, now, form.state().refused(List.of(text.usedForm())), form.panel())
+                ? page(422, now, form.state().refused(List.of(text().usedForm())), form.panel())
                 : page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
     }
 
@@ -127,11 +107,11 @@ class SheetCommands {
         PadState within = state.within(now.game().hands().size());
         return within.equals(state)
                 ? page(422, now, state.refused(List.of(pads.missing(now.game(), state))), null)
-                : page(412, now, within.refused(List.of(text.movedOn())), null);
+                : page(412, now, within.refused(List.of(text().movedOn())), null);
     }
 
     private Response refused(SubmittedForm form, RecordedGame now, List<Rejection> reasons) {
-        RejectionNarrator words = new RejectionNarrator(rejections, now.game()::nameOf);
+        RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), now.game()::nameOf);
         List<Conflict> conflicts = reasons.stream()
                 .flatMap(reason ->
                         reason instanceof Rejection.Contradicts(var found) ? found.stream() : Stream.<Conflict>empty())
@@ -162,5 +142,9 @@ class SheetCommands {
 
     private static String address(GameId game, @Nullable Panel panel) {
         return "/games/" + game + (panel == null ? "" : "?" + panel.query());
+    }
+
+    private PageText text() {
+        return messages.of(PageText.class);
     }
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.web.start;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,39 +29,21 @@ import org.lasttrick.web.start.StartView.LastTime;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
-@ApplicationScoped
-class StartPresenter {
+@Singleton
+record StartPresenter(
+        Messages messages,
+        History history,
+        Statistics statistics,
+        GameLines lines,
+        GameTilesPresenter tiles,
+        HouseRulesPresenter houseRules,
+        NewBooks newBooks) {
     private static final int RECENT_GAMES = 10;
     private static final int RUNNING_GAMES = 3;
     /** As many as a phone shows beside the seats. */
     private static final int CHIPS = 12;
     /** As many as leave Start on a tablet's screen. */
     private static final int FIRST_GAMES = 4;
-
-    private final PageText text;
-    private final History history;
-    private final Statistics statistics;
-    private final GameLines lines;
-    private final GameTilesPresenter tiles;
-    private final HouseRulesPresenter houseRules;
-    private final NewBooks newBooks;
-
-    StartPresenter(
-            Messages messages,
-            History history,
-            Statistics statistics,
-            GameLines lines,
-            GameTilesPresenter tiles,
-            HouseRulesPresenter houseRules,
-            NewBooks newBooks) {
-        this.text = messages.of(PageText.class);
-        this.history = history;
-        this.statistics = statistics;
-        this.lines = lines;
-        this.tiles = tiles;
-        this.houseRules = houseRules;
-        this.newBooks = newBooks;
-    }
 
     /** @param erased the address of a game that was just erased; {@code null}: none was */
     StartView draw(Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
@@ -89,7 +71,7 @@ class StartPresenter {
         return new StartView(
                 book.orElse(null),
                 form,
-                form.bookName(text),
+                form.bookName(messages.of(PageText.class)),
                 newBooks.needInviteCode(),
                 RandomText.id(),
                 last == null ? null : lastTime(last),
@@ -114,7 +96,8 @@ class StartPresenter {
     private LastTime lastTime(Game last) {
         List<String> names =
                 last.sheet().standings().present().stream().map(last::nameOf).toList();
-        return new LastTime(String.join("\n", names), text.sameAsLastTime(String.join(", ", names)));
+        return new LastTime(
+                String.join("\n", names), messages.of(PageText.class).sameAsLastTime(String.join(", ", names)));
     }
 
     /** Rules of the last game that the book doesn't keep are filled in again, as long as the form has none of this game. */
