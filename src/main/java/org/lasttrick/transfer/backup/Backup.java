@@ -40,7 +40,7 @@ final class Backup {
             List<Manifest.Part> parts = new ArrayList<>();
             CopyManager copying = new CopyManager(connection.unwrap(BaseConnection.class));
             for (Table table : tables) {
-                parts.add(unfinished.add(table, out -> copying.copyOut(table.copy() + " TO STDOUT", out)));
+                parts.add(unfinished.add(table, out -> copying.copyOut("COPY " + table.quoted() + " TO STDOUT", out)));
             }
             String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
             Manifest manifest = new Manifest(Manifest.FORMAT, now, schema(connection), parts);

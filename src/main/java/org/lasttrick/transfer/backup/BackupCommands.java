@@ -1,12 +1,12 @@
 package org.lasttrick.transfer.backup;
 
-import io.quarkus.runtime.QuarkusApplication;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Arrays;
+import org.apache.commons.io.function.IOConsumer;
 import org.apache.commons.io.function.IOFunction;
 import org.lasttrick.launch.FailureMessage;
 import org.lasttrick.launch.Launch;
@@ -26,13 +26,34 @@ public final class BackupCommands {
 
     private BackupCommands() {}
 
+    /** What {@link CommandRun} is to do. */
+    enum Command {
+        BACKUP,
+        RESTORE,
+        VERIFY,
+        RECOUNT
+    }
+
     public static void backup(Path file) {
-        run(Backup::refuseToOverwrite, BackupCommand.class, BackupCommands::runningOrStarted, file);
+        run(Command.BACKUP, file, Backup::refuseToOverwrite, BackupCommands::runningOrStarted);
+    }
+
+    public static void restore(Path file) {
+        run(
+                Command.RESTORE,
+                file,
+                Restore::check,
+                settings -> RestoreTarget.start(settings.dataDir(), settings.programsDir()));
     }
 
     /** Says whether the data directory still has all entries of a backup. */
     public static void verify(Path file) {
-        run(Restore::check, VerifyBackupCommand.class, BackupCommands::runningOrStarted, file);
+        run(Command.VERIFY, file, Restore::check, BackupCommands::runningOrStarted);
+    }
+
+    /** Has all games of the data directory counted anew. */
+    public static void recount() {
+        Launch.command(CommandRun.class, BackupCommands::runningOrStarted, Command.RECOUNT.name());
     }
 
     /** Whether it is a backup, or at least a zip file, and not an export, which is text. */
@@ -48,36 +69,15 @@ public final class BackupCommands {
         return EmbeddedPostgres.runningOrStarted(settings.dataDir(), settings.programsDir());
     }
 
-    public static void restore(Path file) {
-        run(
-                Restore::check,
-                RestoreCommand.class,
-                settings -> RestoreTarget.start(settings.dataDir(), settings.programsDir()),
-                file);
-    }
-
-    /** Has all games of the data directory counted anew. */
-    public static void recount() {
-        Launch.command(RecountCommand.class, BackupCommands::runningOrStarted);
-    }
-
     /** @param check made before any database is started or directory created */
     private static void run(
-            Step check,
-            Class<? extends QuarkusApplication> command,
-            IOFunction<Settings, Database> databaseStart,
-            Path file) {
+            Command command, Path file, IOConsumer<Path> check, IOFunction<Settings, Database> databaseStart) {
         Path normalized = file.toAbsolutePath().normalize();
-        int status = status(() -> check.run(normalized));
+        int status = status(() -> check.accept(normalized));
         if (status != DONE) {
             System.exit(status);
         }
-        Launch.command(command, databaseStart, normalized.toString());
-    }
-
-    /** Works on the file that a command names. */
-    interface Step {
-        void run(Path file) throws IOException, SQLException;
+        Launch.command(CommandRun.class, databaseStart, command.name(), normalized.toString());
     }
 
     /** Does what a command is for. */

@@ -56,7 +56,7 @@ final class BackupComparison {
         if (!entries.columns().equals(backup.manifest().columns().get(ENTRIES))) {
             throw new CommandException(backup.path() + " doesn't fit this Last Trick: its entries have other columns.");
         }
-        String columns = entries.quotedColumns();
+        String columns = String.join(", ", entries.columns());
         owner.setAutoCommit(false);
         try (Statement statement = owner.createStatement()) {
             statement.execute("CREATE TEMPORARY TABLE kept AS SELECT " + columns + " FROM public.entry WITH NO DATA");

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.Locale;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
@@ -86,18 +85,19 @@ record BackupFile(Path path, ZipFile zip, Manifest manifest) implements AutoClos
     }
 
     /** Reads all of it. @throws CommandException if it is damaged */
-    void check() throws IOException, SQLException {
+    void check() throws IOException {
         for (Manifest.Part part : manifest.tables()) {
             read(part.name(), in -> in.transferTo(OutputStream.nullOutputStream()));
         }
     }
 
-    interface RowReader {
-        void read(InputStream rows) throws IOException, SQLException;
+    /** @param <E> what it throws beside an {@link IOException} */
+    interface RowReader<E extends Exception> {
+        void read(InputStream rows) throws IOException, E;
     }
 
     /** Reads the rows of a table. @throws CommandException if they are damaged */
-    void read(String table, RowReader reader) throws IOException, SQLException {
+    <E extends Exception> void read(String table, RowReader<E> reader) throws IOException, E {
         ZipEntry entry = zip.getEntry(entry(table));
         if (entry == null) {
             throw new CommandException(path + " is damaged: the table " + table + " isn't in it. Take another backup.");

@@ -24,7 +24,7 @@ final class Restore {
     private Restore() {}
 
     /** Reads the whole file. @throws CommandException if it isn't a backup, or is damaged */
-    static void check(Path file) throws IOException, SQLException {
+    static void check(Path file) throws IOException {
         try (BackupFile backup = BackupFile.open(file)) {
             backup.check();
         }
@@ -71,7 +71,7 @@ final class Restore {
             checkTables(backup, tables);
             CopyManager copying = new CopyManager(owner.unwrap(BaseConnection.class));
             for (Table table : tables) {
-                backup.read(table.name(), rows -> copying.copyIn(table.copy() + " FROM STDIN", rows));
+                backup.read(table.name(), rows -> copying.copyIn("COPY " + table.quoted() + " FROM STDIN", rows));
             }
             owner.commit();
         }

@@ -12,10 +12,9 @@ import java.util.List;
  *
  * @param name with its schema, as a backup names it
  * @param quoted the same, as SQL names it
- * @param columns those that can be written, so no generated ones
- * @param quotedColumns the same as SQL names them, separated by commas
+ * @param columns those that COPY reads and writes if it names none: all but generated ones
  */
-record Table(String name, String quoted, List<String> columns, String quotedColumns) {
+record Table(String name, String quoted, List<String> columns) {
 
     /**
      * All tables of the catalogue but Flyway's and those that are derived from others, so that none which a migration adds can be
@@ -29,10 +28,9 @@ record Table(String name, String quoted, List<String> columns, String quotedColu
                 SELECT conrelid, level + 1 FROM levels
                     JOIN pg_constraint ON contype = 'f' AND confrelid = levels.oid AND conrelid <> confrelid
                 WHERE level < 100)
-            SELECT nspname || '.' || relname, format('%I.%I', nspname, relname), columns, quoted_columns
+            SELECT nspname || '.' || relname, format('%I.%I', nspname, relname), columns
             FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace,
-                LATERAL (SELECT array_agg(attname::text ORDER BY attnum) AS columns,
-                        string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS quoted_columns
+                LATERAL (SELECT array_agg(attname::text ORDER BY attnum) AS columns
                     FROM pg_attribute
                     WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS attributes
             WHERE relkind = 'r' AND relpersistence = 'p' AND relname <> 'flyway_schema_history'
@@ -51,14 +49,9 @@ record Table(String name, String quoted, List<String> columns, String quotedColu
             List<Table> tables = new ArrayList<>();
             while (rows.next()) {
                 String[] columns = (String[]) rows.getArray(3).getArray();
-                tables.add(new Table(rows.getString(1), rows.getString(2), List.of(columns), rows.getString(4)));
+                tables.add(new Table(rows.getString(1), rows.getString(2), List.of(columns)));
             }
             return tables;
         }
-    }
-
-    /** A COPY of the columns, up to where to or from. */
-    String copy() {
-        return "COPY " + quoted + " (" + quotedColumns + ")";
     }
 }
