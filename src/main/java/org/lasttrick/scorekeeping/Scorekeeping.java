@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.function.Function;
+import org.lasttrick.access.Keys;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
@@ -25,13 +26,15 @@ public class Scorekeeping {
     private final GameLedger ledger;
     private final Starts starts;
     private final Entries entries;
-    private final Erasing erasing;
+    private final LiveGames live;
+    private final Keys keys;
 
-    Scorekeeping(GameLedger ledger, Starts starts, Entries entries, Erasing erasing) {
+    Scorekeeping(GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys) {
         this.ledger = ledger;
         this.starts = starts;
         this.entries = entries;
-        this.erasing = erasing;
+        this.live = live;
+        this.keys = keys;
     }
 
     /** Starts a game in the device's scorebook. */
@@ -72,7 +75,29 @@ public class Scorekeeping {
      * @throws ErasedGame if it was erased before, by another scorebook than the device's
      */
     public Outcome.OfErasing erase(GameId id, Request request) {
-        return erasing.erase(id, request);
+        if (keys.isRemoved(request.device())) {
+            return new Outcome.DeviceRemoved();
+        }
+        Optional<Owner> owner = ledger.owner(id);
+        if (owner.isEmpty()) {
+            return new Outcome.NoSuchGame(request.expectedVersion());
+        }
+        boolean isErased = owner.get().isErased();
+        if (!owner.get().scorebook().equals(request.device().scorebook())) {
+            if (isErased) {
+                throw new ErasedGame(id);
+            }
+            return new Outcome.NotYours();
+        }
+        if (isErased || ledger.erase(id, request.expectedVersion())) {
+            live.erased(id);
+            return new Outcome.Erased();
+        }
+        // It is another version, or another device has erased it at this moment.
+        return ledger.read(id)
+                .flatMap(request::stale)
+                .<Outcome.OfErasing>map(stale -> stale)
+                .orElseGet(Outcome.Erased::new);
     }
 
     public boolean isErased(GameId id) {
