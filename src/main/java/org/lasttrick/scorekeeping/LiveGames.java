@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.DiskSpace;
@@ -54,7 +56,7 @@ public class LiveGames implements MeterBinder {
     private final ScheduledExecutorService executor;
     private final Limits limits;
     private final Duration heartbeat;
-    private final Watchers watchers = new Watchers();
+    private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
     private List<Future<?>> tasks = List.of();
     private int pollsLeftOut;
 
@@ -106,10 +108,9 @@ public class LiveGames implements MeterBinder {
 
     private boolean add(Watcher watcher) {
         synchronized (watchers) {
-            List<Watcher> all = watchers.all();
-            boolean hasRoom = all.size() < limits.streams()
-                    && watchers.of(watcher.game()).size() < limits.streamsPerGame()
-                    && all.stream().filter(watcher::isFromSameClient).count() < limits.streamsPerClient();
+            boolean hasRoom = watchers.size() < limits.streams()
+                    && watchersOf(watcher.game()).count() < limits.streamsPerGame()
+                    && watchers.stream().filter(watcher::isFromSameClient).count() < limits.streamsPerClient();
             if (hasRoom) {
                 watchers.add(watcher);
             }
@@ -124,36 +125,40 @@ public class LiveGames implements MeterBinder {
                 .register(meters);
     }
 
+    private Stream<Watcher> watchersOf(GameId game) {
+        return watchers.stream().filter(watcher -> watcher.game().equals(game));
+    }
+
     /** The number of watchers now. */
     int watching() {
-        return watchers.all().size();
+        return watchers.size();
     }
 
     void entered(RecordedGame game) {
-        watchers.of(game.id()).forEach(watcher -> notify(watcher, each -> each.update(game, null)));
+        watchersOf(game.id()).forEach(watcher -> notify(watcher, each -> each.update(game, null)));
         others.publish(game.id().value());
     }
 
     /** Ends the streams of this game: there will be no more events. */
     void erased(GameId game) {
-        watchers.of(game).forEach(Watcher::complete);
+        watchersOf(game).forEach(Watcher::complete);
         others.publish(game.value());
     }
 
     void changed(@Observes OtherInstances.Changed elsewhere) {
-        look(elsewhere.ids().stream()
-                .flatMap(id -> watchers.of(new GameId(id)).stream())
+        look(watchers.stream()
+                .filter(watcher -> elsewhere.ids().contains(watcher.game().value()))
                 .toList());
     }
 
     void notice(@Observes DiskSpace.Changed disk) {
-        watchers.all().forEach(watcher -> notify(watcher, Watcher::sendNotice));
+        watchers.forEach(watcher -> notify(watcher, Watcher::sendNotice));
     }
 
     /** Pages of these books show anew what their device may do. */
     void deviceRemoved(Set<String> books) {
         if (!books.isEmpty()) {
-            watchers.all().stream()
+            watchers.stream()
                     .filter(watcher -> books.contains(watcher.scorebook()))
                     .forEach(watcher -> notify(watcher, Watcher::sendNotice));
         }
@@ -173,7 +178,7 @@ public class LiveGames implements MeterBinder {
             pollsLeftOut++;
         } else {
             pollsLeftOut = 0;
-            look(watchers.all());
+            look(watchers);
         }
     }
 
@@ -214,17 +219,16 @@ public class LiveGames implements MeterBinder {
     /** Ends the streams that have lasted long enough, and those that nobody reads. */
     void sendHeartbeats() {
         long most = limits.streamTime().dividedBy(heartbeat);
-        watchers.all()
-                .forEach(watcher -> notify(watcher, each -> {
-                    if (!each.sendHeartbeat(most)) {
-                        watchers.remove(each);
-                    }
-                }));
+        watchers.forEach(watcher -> notify(watcher, each -> {
+            if (!each.sendHeartbeat(most)) {
+                watchers.remove(each);
+            }
+        }));
     }
 
     /** Ends all streams, when no more connections are accepted: the service doesn't wait for watchers. */
     void stop(@Observes ShutdownDelayInitiatedEvent end) {
         tasks.forEach(task -> task.cancel(false));
-        watchers.all().forEach(watcher -> notify(watcher, Watcher::stop));
+        watchers.forEach(watcher -> notify(watcher, Watcher::stop));
     }
 }
