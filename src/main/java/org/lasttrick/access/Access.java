@@ -17,7 +17,13 @@ import java.util.stream.Collectors;
 public class Access {
     static final int MOST_DEVICES = 200;
 
-    /** Two that are added at the same moment could otherwise be one too many. */
+    /** What of a book is {@linkplain #lock locked}: two devices could otherwise store the same name at the same moment. */
+    public static final int HOUSE_RULES = 0;
+
+    /** Likewise: one import at a time. */
+    public static final int IMPORTS = 1;
+
+    /** Likewise: two that are added at the same moment could otherwise be one too many. */
     static final int DEVICES = 2;
 
     private static final String NAMES = """
@@ -96,7 +102,7 @@ public class Access {
      * Within a transaction: waits for others that have locked the same of a book, and makes others wait until it ends. An advisory
      * lock, since locking the book's row needs the UPDATE privilege, which the service doesn't have.
      *
-     * @param what 0: house rules, 1: imports, 2: devices
+     * @param what {@link #HOUSE_RULES}, {@link #IMPORTS} or {@link #DEVICES}
      */
     public static void lock(String scorebook, int what) {
         Device.getEntityManager()

@@ -23,7 +23,7 @@ public class Chains {
     private static final String START =
             "INSERT INTO game (id, scorebook_id, chain_id, started_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
 
-    private static final String LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 1))";
+    private static final String LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, ?))";
 
     private static final long NANOS_TO_WAIT = TimeUnit.SECONDS.toNanos(3);
     private static final long NANOS_BETWEEN_ATTEMPTS = TimeUnit.MILLISECONDS.toNanos(50);
@@ -45,13 +45,14 @@ public class Chains {
     }
 
     /**
-     * Waits up to 3 s for other imports into this book, and makes others wait until this transaction ends.
+     * Waits up to 3 s for others that have locked the same of this book, and makes others wait until this transaction ends.
      *
-     * @return whether no other import goes on; {@code false}, too, if this thread is interrupted, which it stays
+     * @param what a number for what is locked
+     * @return whether no other holds it; {@code false}, too, if this thread is interrupted, which it stays
      */
-    public boolean lockImports(String scorebook) {
+    public boolean tryLock(String scorebook, int what) {
         long end = System.nanoTime() + NANOS_TO_WAIT;
-        while (!database.query(LOCK, rows -> rows.next() && rows.getBoolean(1), scorebook)) {
+        while (!database.query(LOCK, rows -> rows.next() && rows.getBoolean(1), scorebook, what)) {
             LockSupport.parkNanos(NANOS_BETWEEN_ATTEMPTS);
             if (Thread.currentThread().isInterrupted() || System.nanoTime() - end > 0) {
                 return false;

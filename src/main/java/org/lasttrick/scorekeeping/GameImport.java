@@ -103,7 +103,7 @@ public class GameImport {
     }
 
     private Supplier<Outcome> alone(Device device, List<ImportedGame> games) {
-        return chains.lockImports(device.scorebook()) ? all(device, games) : Outcome.OtherImport::new;
+        return chains.tryLock(device.scorebook(), Access.IMPORTS) ? all(device, games) : Outcome.OtherImport::new;
     }
 
     /** @return called after the transaction, so that the cache never holds entries that may be rolled back */

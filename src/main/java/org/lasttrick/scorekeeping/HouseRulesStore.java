@@ -25,9 +25,6 @@ import org.lasttrick.rules.variants.Variant;
 public class HouseRulesStore {
     static final int MOST_RULES = 500;
 
-    /** Two devices could otherwise store the same name at the same moment. */
-    private static final int NAMES = 0;
-
     private final InstantSource clock;
 
     HouseRulesStore(InstantSource clock) {
@@ -73,7 +70,7 @@ public class HouseRulesStore {
     @Transactional
     public Optional<KeptRules> keep(Device device, Check.Passed rules) {
         String scorebook = device.scorebook();
-        Access.lock(scorebook, NAMES);
+        Access.lock(scorebook, Access.HOUSE_RULES);
         Access.requireScorer(device);
         Optional<KeptRules> before = KeptRules.findByName(scorebook, rules.name());
         if (before.isPresent()
