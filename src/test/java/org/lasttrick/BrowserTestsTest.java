@@ -13,7 +13,7 @@ class BrowserTestsTest {
     @Test
     void theBrowserTestsRun() {
         try {
-            Class.forName("org.lasttrick.browser.WholeGameTest");
+            Class.forName("org.lasttrick.browser.WholeGameIT");
         } catch (ClassNotFoundException e) {
             if ("true".equals(System.getenv("CI"))) {
                 fail(MISSING);

@@ -4,13 +4,12 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 
-/** A real browser before the real service. */
+/** A real browser before the real service: the packaged one, or one in this JVM into which a test reaches. */
 abstract class BrowserTest {
     /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
     private static final Chromium CHROMIUM = new Chromium();
@@ -25,7 +24,6 @@ abstract class BrowserTest {
     /** Of one test: a page that stays open would be counted as a watcher by those that come after. */
     private final List<BrowserContext> contexts = new ArrayList<>();
 
-    @TestHTTPResource("/")
     URI service;
 
     @AfterEach

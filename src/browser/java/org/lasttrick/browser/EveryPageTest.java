@@ -32,7 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * only these; {@code -Pfull} checks all in Danish, too, and with what a user's own colours and a phone make of them.
  */
 @QuarkusTest
-class EveryPageTest extends BrowserTest {
+class EveryPageTest extends QuarkusBrowserTest {
     private static final boolean FULL = Boolean.getBoolean("full");
     private static final String CONTRAST = "color-contrast";
 

@@ -11,7 +11,7 @@ import org.lasttrick.TableOwner;
 
 /** Each device remembers the last head that it saw, and warns if the ledger no longer contains it. */
 @QuarkusTest
-class HeadsTest extends BrowserTest {
+class HeadsTest extends QuarkusBrowserTest {
     private static final String REMEMBERED =
             "() => JSON.parse(localStorage.getItem('head ' + document.getElementById('live').dataset.url))?.version";
 

@@ -15,7 +15,7 @@ import org.lasttrick.TableOwner;
 
 /** A second tablet opens the link of the first one's QR code, scores, is removed, and watches. */
 @QuarkusTest
-class JoiningTest extends BrowserTest {
+class JoiningTest extends QuarkusBrowserTest {
     private static final Duration TO_THE_FIRST_HAND = Duration.ofSeconds(20);
 
     /** What this browser keeps of the service's pages. */

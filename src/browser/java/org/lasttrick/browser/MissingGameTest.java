@@ -16,7 +16,7 @@ import org.lasttrick.TableOwner;
 
 /** A device keeps what it has of a game that is missing in a restored backup, and drops what it has of an erased one. */
 @QuarkusTest
-class MissingGameTest extends BrowserTest {
+class MissingGameTest extends QuarkusBrowserTest {
     private Table seat(ServiceWorkerPolicy workers) {
         Table table =
                 Table.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");

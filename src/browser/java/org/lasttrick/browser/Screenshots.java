@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Pictures to look at, not a test: {@code ./mvnw test -Pscreenshots} leaves them in target/screenshots. */
 @QuarkusTest
-class Screenshots extends BrowserTest {
+class Screenshots extends QuarkusBrowserTest {
     private static final Path FOLDER = Path.of("target", "screenshots");
 
     private static final List<String> NAMES =

@@ -9,7 +9,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -18,8 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A tap replaces only a part of the page: nobody loses their place, their tap or their way back. */
-@QuarkusTest
-class InPlaceTest extends BrowserTest {
+class InPlaceIT extends PackagedBrowserTest {
     private static final Pattern PAD_READINGS = Pattern.compile("/games/[^/?]+\\?");
 
     private Table seat() {

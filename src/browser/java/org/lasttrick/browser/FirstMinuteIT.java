@@ -6,15 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** From opening the start page to the first hand: by taps, by typing, by keyboard alone, without script. */
-@QuarkusTest
-class FirstMinuteTest extends BrowserTest {
+class FirstMinuteIT extends PackagedBrowserTest {
     private static final int MOST_TABS = 60;
     private static final String[] FOUR = {"Anna", "Bo", "Cai", "Dag"};
 

@@ -8,7 +8,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The network goes while a hand is entered: it is recorded once, and never shown as saved before it is. */
-@QuarkusTest
-class OfflineTest extends BrowserTest {
+class OfflineIT extends PackagedBrowserTest {
     private static final Pattern HANDS = Pattern.compile("/games/[^/]+/hands$");
 
     private Table seat(ServiceWorkerPolicy workers) {

@@ -6,14 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages are in the browser's language, which can be changed on any page. */
-@QuarkusTest
-class LanguagesTest extends BrowserTest {
+class LanguagesIT extends PackagedBrowserTest {
     private static final int MOST_TABS = 80;
 
     private Page danish(NewContextOptions options) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,8 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** House rules are entered before the game, marked on its sheet, and saved for the next one. */
-@QuarkusTest
-class HouseRulesTest extends BrowserTest {
+class HouseRulesIT extends PackagedBrowserTest {
 
     private Page startPage() {
         Page page = tablet();

@@ -5,14 +5,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Finding a game of last week, and playing again with the same people. */
-@QuarkusTest
-class AllGamesPageTest extends BrowserTest {
+class AllGamesPageIT extends PackagedBrowserTest {
     private static final List<String> BO_LOSES =
             List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A");
 

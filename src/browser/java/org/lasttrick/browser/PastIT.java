@@ -3,15 +3,13 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sheet as it stood after any entry, by a slider. */
-@QuarkusTest
-class PastTest extends BrowserTest {
+class PastIT extends PackagedBrowserTest {
     private Page seat(boolean script) {
         Table table = Table.seat(script ? tablet() : tabletWithoutScript(), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 5));

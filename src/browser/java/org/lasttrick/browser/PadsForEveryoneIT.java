@@ -3,12 +3,10 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
 /** Pads that ask for more than one answer work without script. {@link PageState} puts every pad through the accessibility checks. */
-@QuarkusTest
-class PadsForEveryoneTest extends BrowserTest {
+class PadsForEveryoneIT extends PackagedBrowserTest {
 
     @Test
     void stakesAreEnteredWithoutScript() {

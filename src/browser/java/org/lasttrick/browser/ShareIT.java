@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A result goes to another app where the browser can hand it over, and into a file everywhere. */
-@QuarkusTest
-class ShareTest extends BrowserTest {
+class ShareIT extends PackagedBrowserTest {
 
     private Page opened(String share) {
         Page page = tablet(landscape());

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A hand is entered without scrolling, on each screen that people play with. */
-@QuarkusTest
-class ScreensTest extends BrowserTest {
+class ScreensIT extends PackagedBrowserTest {
     private static final List<String> NAMES = List.of(
             "Anna", "Bartholomew Featherstone", "Cai", "Eva-Maria Lindenthal", "Dag", "Finn", "Gerda", "Hans", "Ida");
 

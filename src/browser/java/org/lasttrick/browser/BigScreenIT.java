@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,8 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The big screen is read from across the room: all of it is there at once, in large digits. */
-@QuarkusTest
-class BigScreenTest extends BrowserTest {
+class BigScreenIT extends PackagedBrowserTest {
     private static final String[] NINE = {
         "Anna", "Bartholomew Featherstone", "Cai", "Dag", "Eva-Maria Lindenthal", "Finn", "Gerda", "Hans", "Ida"
     };

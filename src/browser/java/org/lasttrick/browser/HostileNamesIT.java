@@ -9,7 +9,7 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Cookie;
-import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.api.TestBook;
@@ -33,8 +34,7 @@ import org.lasttrick.api.TestBook;
  * <p>{@code -Pfull} tries all 220 names, otherwise it is every fifth, so that each kind is there. {@code -Drotations=11} gives
  * each of them each role: player, game, book, device, reason, house rules; {@code -Dpages=99} opens all pages that a game leads to.
  */
-@QuarkusTest
-class HostileNamesTest extends BrowserTest {
+class HostileNamesIT extends PackagedBrowserTest {
     private static final int ALL = 220;
     private static final int EVERY = 5;
     private static final int PLAYERS = 6;
@@ -54,6 +54,11 @@ class HostileNamesTest extends BrowserTest {
             .map((element) => element.outerHTML.slice(0, 200))""";
 
     private final List<String> incidents = new ArrayList<>();
+
+    @BeforeEach
+    void booksAreOpenedThere() {
+        RestAssured.port = service.getPort();
+    }
 
     static List<List<String>> groups() throws IOException {
         List<String> names =

@@ -7,15 +7,13 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** How many bytes a sheet takes over the network, headers included. */
-@QuarkusTest
-class SizesTest extends BrowserTest {
+class SizesIT extends PackagedBrowserTest {
     private static final int KB = 1024;
 
     private final Map<String, String> addresses = new LinkedHashMap<>();

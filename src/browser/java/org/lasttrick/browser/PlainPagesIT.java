@@ -3,13 +3,11 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What holds for every page: it works without script, and for everyone. */
-@QuarkusTest
-class PlainPagesTest extends BrowserTest {
+class PlainPagesIT extends PackagedBrowserTest {
 
     @Test
     void aHandWithEqualCardsIsRecordedWithoutScript() {

@@ -6,15 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Record and Undo are far apart and keep their place. */
-@QuarkusTest
-class TargetsTest extends BrowserTest {
+class TargetsIT extends PackagedBrowserTest {
     private static final int APART = 96;
     private static final List<int[]> SCREENS =
             List.of(new int[] {1024, 768}, new int[] {1280, 800}, new int[] {390, 844});

@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two tablets score the same game: the second one sees the first one's entry and chooses what to do. */
-@QuarkusTest
-class TwoTabletsTest extends BrowserTest {
+class TwoTabletsIT extends PackagedBrowserTest {
     private Table seat() {
         return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai");
     }

@@ -4,13 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The chart tells each hand's totals to whoever points at it, or comes to it by Tab. */
-@QuarkusTest
-class ChartTest extends BrowserTest {
+class ChartIT extends PackagedBrowserTest {
 
     @Test
     void aHandIsToldByPointingAndByTab() {

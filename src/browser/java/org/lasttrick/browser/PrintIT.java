@@ -6,14 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
-import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A sheet is printed on one A4 page. */
-@QuarkusTest
-class PrintTest extends BrowserTest {
+class PrintIT extends PackagedBrowserTest {
     private static final Pattern PAGE = Pattern.compile("/Type\\s*/Page\\b");
 
     @Test

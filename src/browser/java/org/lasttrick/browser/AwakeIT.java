@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
 /** The screen stays awake while a sheet is visible, and the page shows whether it does. */
-@QuarkusTest
-class AwakeTest extends BrowserTest {
+class AwakeIT extends PackagedBrowserTest {
     /** A fake wake lock: granted, released when the page is hidden, and counted. */
     private static final String SCREEN = """
             window.held = 0;

@@ -7,15 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What just happened to somebody is drawn for a moment, and heard where that is chosen. */
-@QuarkusTest
-class MomentsTest extends BrowserTest {
+class MomentsIT extends PackagedBrowserTest {
     private static final String COUNTED = """
             window.tones = [];
             window.AudioContext = class { currentTime = 0; destination = {}; };

@@ -4,13 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How many taps a table needs, and never more. */
-@QuarkusTest
-class TapsTest extends BrowserTest {
+class TapsIT extends PackagedBrowserTest {
 
     private Table agurk() {
         return Table.seat(tablet(), service.toString(), "Anna", "Bo", "Cai", "Dag");

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Each kind of hand on its pad, which asks what the rules of the game need, and no more. */
-@QuarkusTest
-class PadsTest extends BrowserTest {
+class PadsIT extends PackagedBrowserTest {
     private static final int[][] SCREENS = {{1024, 768}, {390, 844}, {320, 568}};
 
     private Table seat(String variant, String... names) {

@@ -3,7 +3,6 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -11,8 +10,7 @@ import org.junit.jupiter.api.Test;
  * Six people play Agurk to the end. Every total was worked out with pencil and paper: the last of the highest cards pays,
  * earlier equal ones subtract as much; 21 is a cucumber and the highest other score; the second cucumber is the end.
  */
-@QuarkusTest
-class WholeGameTest extends BrowserTest {
+class WholeGameIT extends PackagedBrowserTest {
 
     @Test
     void sixPlayersPlayFromTheStartPageToTheWinner() {

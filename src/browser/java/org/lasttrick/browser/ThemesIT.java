@@ -5,13 +5,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A device chooses light or dark pages for itself. */
-@QuarkusTest
-class ThemesTest extends BrowserTest {
+class ThemesIT extends PackagedBrowserTest {
     private static final String LIGHT = "rgb(251, 248, 240)";
     private static final String DARK = "rgb(26, 25, 22)";
 

@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -16,8 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games that were worked out by hand, each played through its pads to the end: one of them, and all in {@code -Pfull}. */
-@QuarkusTest
-class GoldenGamesTest extends BrowserTest {
+class GoldenGamesIT extends PackagedBrowserTest {
 
     static Stream<String> variants() {
         return Boolean.getBoolean("full") ? Stream.of("rassi", "letzter", "minibluff") : Stream.of("minibluff");
@@ -109,8 +107,8 @@ class GoldenGamesTest extends BrowserTest {
     }
 
     private static JsonNode read(String variant) throws IOException {
-        try (InputStream file = Objects.requireNonNull(
-                GoldenGamesTest.class.getResourceAsStream("/golden/games/" + variant + ".json"))) {
+        try (InputStream file =
+                Objects.requireNonNull(GoldenGamesIT.class.getResourceAsStream("/golden/games/" + variant + ".json"))) {
             return new ObjectMapper().readTree(file);
         }
     }

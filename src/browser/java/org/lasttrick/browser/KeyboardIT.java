@@ -7,12 +7,10 @@ import static org.junit.jupiter.api.Assertions.fail;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
 /** The keyboard alone suffices, and the focus is always visible. */
-@QuarkusTest
-class KeyboardTest extends BrowserTest {
+class KeyboardIT extends PackagedBrowserTest {
     private static final int PATIENCE = 80;
 
     /** What shows the focus: the element itself, or the face of the tile that it belongs to. */

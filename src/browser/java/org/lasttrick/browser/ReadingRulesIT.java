@@ -3,12 +3,10 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
 /** The rules can be read by everyone, with and without script, from the sheet and from the start page. */
-@QuarkusTest
-class ReadingRulesTest extends BrowserTest {
+class ReadingRulesIT extends PackagedBrowserTest {
 
     @Test
     void fromTheStartToTheRulesOfAGameWithoutScript() {

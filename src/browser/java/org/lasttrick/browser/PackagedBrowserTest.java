@@ -1,0 +1,30 @@
+package org.lasttrick.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.lasttrick.PackagedApplication;
+
+/** Before the packaged service. All classes of a JVM share one, and one browser: they run one after the other. */
+@Execution(ExecutionMode.SAME_THREAD)
+abstract class PackagedBrowserTest extends BrowserTest {
+    private static final PackagedApplication SERVICE = start();
+
+    PackagedBrowserTest() {
+        service = SERVICE.baseUri().resolve("/");
+    }
+
+    private static PackagedApplication start() {
+        try {
+            Path directory = Files.createTempDirectory(Path.of("target"), "browser-tests");
+            PackagedApplication application = PackagedApplication.start(directory.toAbsolutePath());
+            Runtime.getRuntime().addShutdownHook(new Thread(application::close));
+            return application;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
