@@ -198,7 +198,11 @@ public final class PackagedApplication implements AutoCloseable {
 
     /** Looks again and again until it holds; fails after a generous time, saying what there is to say. */
     public static void waitUntil(Supplier<Boolean> condition, Supplier<String> otherwise) {
-        Instant deadline = Instant.now().plus(PATIENCE);
+        waitUntil(PATIENCE, condition, otherwise);
+    }
+
+    static void waitUntil(Duration patience, Supplier<Boolean> condition, Supplier<String> otherwise) {
+        Instant deadline = Instant.now().plus(patience);
         while (!condition.get()) {
             if (Instant.now().isAfter(deadline)) {
                 throw new AssertionError("waited in vain:\n" + otherwise.get());
