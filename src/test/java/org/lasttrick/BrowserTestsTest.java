@@ -13,7 +13,7 @@ class BrowserTestsTest {
     @Test
     void theBrowserTestsRun() {
         try {
-            Class.forName("org.lasttrick.browser.WholeGameIT");
+            Class.forName("org.lasttrick.browser.WholeGameIT", false, getClass().getClassLoader());
         } catch (ClassNotFoundException e) {
             if ("true".equals(System.getenv("CI"))) {
                 fail(MISSING);
