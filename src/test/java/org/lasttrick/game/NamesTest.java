@@ -381,4 +381,10 @@ class NamesTest {
         text.codePoints().forEach(c -> escaped.append(String.format("U+%04X ", c)));
         return escaped.toString();
     }
+
+    @ParameterizedTest
+    @CsvSource({"Björn, bjorn", "Þórgerður, thorgerdur", "Łukasz, lukasz", "STRAẞE, strasse", "Bo 2, bo 2"})
+    void aNameIsFoundByAKeyboardWithoutItsAccents(String name, String typed) {
+        assertEquals(typed, Names.folded(name));
+    }
 }

@@ -141,4 +141,23 @@ class UndoTest {
         assertEquals(Optional.of(new Game.Entry(3, SECOND, List.of(p(1), p(2)))), game.redoable());
         assertEquals(4, game.version());
     }
+
+    @Test
+    void theLastEntryChangesTheHandThatItScoresOrCorrects() {
+        assertEquals(Optional.of(2), given(START, FIRST, SECOND).game().changedHand());
+        HandCorrected corrected = new HandCorrected(1, high("8", 1), null, List.of(), List.of());
+        assertEquals(
+                Optional.of(1), given(START, FIRST, SECOND, corrected).game().changedHand());
+        for (GameEvent other : List.of(
+                new EntryUndone(3),
+                new HandStruck(1, List.of(), List.of()),
+                new GameEvent.PlayerJoined("Cy", null),
+                new GameEvent.PlayerRenamed(p(1), "Anna"),
+                new GameEvent.GameClosed(),
+                new GameEvent.GameAbandoned())) {
+            assertEquals(
+                    Optional.empty(), given(START, FIRST, SECOND, other).game().changedHand(), other::toString);
+        }
+        assertEquals(Optional.empty(), given(START).game().changedHand());
+    }
 }

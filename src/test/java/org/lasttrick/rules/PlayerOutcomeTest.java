@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.high;
+import static org.lasttrick.rules.Table.minibluff;
 import static org.lasttrick.rules.Table.p;
 import static org.lasttrick.rules.Table.sheet;
+import static org.lasttrick.rules.Table.stakes;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -83,5 +85,12 @@ class PlayerOutcomeTest {
                 sheet(sheet(agurk(), 5, 4, 0), high("9", 2)).joined(p(4), null).score(high("9", 4));
         assertTrue(joined.hands().getFirst().outcome(p(4)).isEmpty());
         assertEquals(9, outcome(joined, 4).change());
+    }
+
+    @Test
+    void aStakeIsPaidAndTakenOffTheCredits() {
+        PlayerOutcome loser = outcome(sheet(sheet(minibluff("{}"), 10, 10, 10), stakes(1)), 2);
+        assertEquals(OptionalInt.of(1), loser.paid());
+        assertEquals(-1, loser.change());
     }
 }

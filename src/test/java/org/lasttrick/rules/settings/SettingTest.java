@@ -78,4 +78,40 @@ class SettingTest {
         Settings letzter = Settings.of(Variants.byId("letzter").orElseThrow().rules());
         assertEquals(letzter, letzter.withLegacyDefaults());
     }
+
+    @Test
+    void onlyAKindWithARangeAndWithoutWordsIsANumber() {
+        assertTrue(SettingKind.number(1, 9).isNumber());
+        assertFalse(SettingKind.number(1, 9).orWords("bounce").isNumber());
+        assertFalse(SettingKind.flag().isNumber());
+    }
+
+    @Test
+    void aValueIsReadFromTheTextThatItIsWrittenAs() {
+        SettingKind number = SettingKind.number(1, 9).orNone();
+        for (SettingValue value : List.of(new SettingValue.Whole(7), new SettingValue.None())) {
+            assertEquals(Optional.of(value), number.parse(value.text()));
+        }
+        for (SettingValue value : List.of(new SettingValue.Flag(true), new SettingValue.Flag(false))) {
+            assertEquals(Optional.of(value), SettingKind.flag().parse(value.text()));
+        }
+        SettingValue word = new SettingValue.Word("plain");
+        assertEquals(Optional.of(word), SettingKind.words(List.of("plain")).parse(word.text()));
+    }
+
+    @Test
+    void aSettingThatTheRulesLackHasNoText() {
+        Settings agurk = Settings.of(Variants.byId("agurk").orElseThrow().rules());
+        assertEquals("21", agurk.text("limit"));
+        assertEquals("", agurk.text("hands"));
+    }
+
+    @Test
+    void anEndWithoutItsNumberIsIncomplete() {
+        Settings agurk = Settings.of(Variants.byId("agurk").orElseThrow().rules());
+        assertEquals(Optional.empty(), agurk.missing());
+        assertEquals(
+                Optional.of("hands"),
+                agurk.with(Map.of("end", new SettingValue.Word("hands"))).missing());
+    }
 }
