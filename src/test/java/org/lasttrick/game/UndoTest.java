@@ -159,5 +159,10 @@ class UndoTest {
                     Optional.empty(), given(START, FIRST, SECOND, other).game().changedHand(), other::toString);
         }
         assertEquals(Optional.empty(), given(START).game().changedHand());
+        for (GameSpecification back : List.of(
+                given(START, FIRST, new GameEvent.GameClosed(), new GameEvent.GameReopened()),
+                given(START, FIRST, new GameEvent.PlayerLeft(p(1)), new GameEvent.PlayerReturned(p(1))))) {
+            assertEquals(Optional.empty(), back.game().changedHand());
+        }
     }
 }
