@@ -1,17 +1,35 @@
 package org.lasttrick;
 
 import io.quarkus.arc.Arc;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.flywaydb.core.Flyway;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.launch.postgres.Database;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
-/** The role that owns the tables, with the triggers off: it can change rows without an entry. */
+/**
+ * The role that owns the tables, with the triggers off: it can change rows without an entry. The tables are those of the service in
+ * this JVM, or those of a packaged one.
+ */
 public final class TableOwner {
+    private static @Nullable Path packaged;
+
     private TableOwner() {}
+
+    /** From now on, the tables are those of the packaged service that runs on this data directory. */
+    public static void of(Path dataDirectory) {
+        packaged = dataDirectory;
+    }
 
     public static void does(String sql) {
         try (Connection connection = connect();
@@ -51,8 +69,38 @@ public final class TableOwner {
     }
 
     private static Connection connect() throws SQLException {
-        Flyway migrations = Arc.container().instance(Flyway.class).get();
-        return migrations.getConfiguration().getDataSource().getConnection();
+        return packaged == null
+                ? Arc.container()
+                        .instance(Flyway.class)
+                        .get()
+                        .getConfiguration()
+                        .getDataSource()
+                        .getConnection()
+                : connect(packaged);
+    }
+
+    private static Connection connect(Path dataDirectory) throws SQLException {
+        try (Database running = EmbeddedPostgres.runningOrStarted(dataDirectory, EmbeddedDatabase.PROGRAMS)) {
+            Map<String, String> settings = running.settings();
+            return DriverManager.getConnection(
+                    settings.get("quarkus.datasource.jdbc.url"),
+                    settings.get("quarkus.flyway.username"),
+                    settings.get("quarkus.flyway.password"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** While {@code write} is sent, the database refuses every entry as it does when its disk is full. */
+    public static void fillsItsDiskFor(Runnable write) {
+        does("CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS "
+                + "$$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$; "
+                + "CREATE TRIGGER disk_full BEFORE INSERT ON entry EXECUTE FUNCTION disk_full()");
+        try {
+            write.run();
+        } finally {
+            does("DROP FUNCTION disk_full CASCADE");
+        }
     }
 
     /** Nobody can read or write this table until the connection is closed. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.lasttrick.PackagedApplication;
+import org.lasttrick.TableOwner;
 
 /** Before the packaged service. All classes of a JVM share one, and one browser: they run one after the other. */
 @Execution(ExecutionMode.SAME_THREAD)
@@ -17,11 +18,18 @@ abstract class PackagedBrowserTest extends BrowserTest {
         service = SERVICE.baseUri().resolve("/");
     }
 
+    /** Waits until what a test did to its database is forgotten. */
+    static void awaitReadiness() {
+        PackagedApplication.waitUntil(
+                () -> SERVICE.get("/q/health/ready").statusCode() == 200, () -> "the service doesn't get ready");
+    }
+
     private static PackagedApplication start() {
         try {
             Path directory = Files.createTempDirectory(Path.of("target"), "browser-tests");
             PackagedApplication application = PackagedApplication.start(directory.toAbsolutePath());
             Runtime.getRuntime().addShutdownHook(new Thread(application::close));
+            TableOwner.of(directory.toAbsolutePath());
             return application;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

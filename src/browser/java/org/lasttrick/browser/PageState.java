@@ -1,15 +1,10 @@
 package org.lasttrick.browser;
 
 import com.microsoft.playwright.Page;
-import jakarta.enterprise.inject.spi.CDI;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.lasttrick.PackagedApplication;
 import org.lasttrick.TableOwner;
-import org.lasttrick.http.FailingRoute;
-import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.transfer.importing.ValidFile;
 
 /** A page in a state, and how to get there. The checks for all pages run on each of these values. */
@@ -507,17 +502,22 @@ enum PageState {
         navigation.tapTile("winner-p3");
     }),
     FAILED(navigation -> {
-        navigation.open(FailingRoute.PATH.substring(1));
+        navigation.agurk();
+        TableOwner.does("INSERT INTO kept_rules (id, scorebook_id, name, variant, settings, kept_at)"
+                + " SELECT id, scorebook_id, 'Ours', 'agurk', '{\"unknown\":1}', now() FROM game WHERE id = '%s'"
+                        .formatted(navigation.game()));
+        navigation.open("");
         navigation.sees(".reference");
     }),
     START_ON_A_FULL_DISK(navigation -> {
-        fillDisk();
+        navigation.agurk();
+        fillDisk(navigation);
         navigation.open("");
         navigation.sees(".disk");
     }),
     SHEET_ON_A_FULL_DISK(navigation -> {
         navigation.agurk().recordQuickly(Hands.ties(3, 4));
-        fillDisk();
+        fillDisk(navigation);
         navigation.page().reload();
         navigation.sees(".disk");
         // Ends the stream, which would tell the page when there is space again.
@@ -530,18 +530,10 @@ enum PageState {
         this.way = way;
     }
 
-    /** What PostgreSQL says then. It is forgotten after some seconds. */
-    private static void fillDisk() {
-        disk().explains(new SQLException("No space left on device", "53100"));
-    }
-
-    private static DiskSpace disk() {
-        return CDI.current().select(DiskSpace.class).get();
-    }
-
-    /** Waits until nothing of these states is left. */
-    static void awaitTheUsual() {
-        PackagedApplication.waitUntil(() -> !disk().isFull(), () -> "the disk stays full");
+    /** The service forgets it after some seconds: {@link PackagedBrowserTest#awaitReadiness}. */
+    private static void fillDisk(Navigation navigation) {
+        Page page = navigation.page();
+        TableOwner.fillsItsDiskFor(() -> page.request().post(page.url() + "/abandon"));
     }
 
     void reach(Navigation navigation) {

@@ -3,7 +3,6 @@ package org.lasttrick.browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import io.quarkus.test.junit.QuarkusTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,9 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Pictures to look at, not a test: {@code ./mvnw test -Pscreenshots} leaves them in target/screenshots. */
-@QuarkusTest
-class Screenshots extends QuarkusBrowserTest {
+/** Pictures to look at, not a test: {@code ./mvnw verify -Pscreenshots} leaves them in target/screenshots. */
+class Screenshots extends PackagedBrowserTest {
     private static final Path FOLDER = Path.of("target", "screenshots");
 
     private static final List<String> NAMES =
@@ -22,7 +20,7 @@ class Screenshots extends QuarkusBrowserTest {
 
     @AfterEach
     void awaitTheUsual() {
-        PageState.awaitTheUsual();
+        awaitReadiness();
     }
 
     @ParameterizedTest

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 
 /** Each device remembers the last head that it saw, and warns if the ledger no longer contains it. */
-@QuarkusTest
-class HeadsTest extends QuarkusBrowserTest {
+class HeadsIT extends PackagedBrowserTest {
     private static final String REMEMBERED =
             "() => JSON.parse(localStorage.getItem('head ' + document.getElementById('live').dataset.url))?.version";
 

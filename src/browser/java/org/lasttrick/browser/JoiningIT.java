@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.TableOwner;
 
 /** A second tablet opens the link of the first one's QR code, scores, is removed, and watches. */
-@QuarkusTest
-class JoiningTest extends QuarkusBrowserTest {
+class JoiningIT extends PackagedBrowserTest {
     private static final Duration TO_THE_FIRST_HAND = Duration.ofSeconds(20);
 
     /** What this browser keeps of the service's pages. */

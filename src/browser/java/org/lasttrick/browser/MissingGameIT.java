@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -15,8 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.lasttrick.TableOwner;
 
 /** A device keeps what it has of a game that is missing in a restored backup, and drops what it has of an erased one. */
-@QuarkusTest
-class MissingGameTest extends QuarkusBrowserTest {
+class MissingGameIT extends PackagedBrowserTest {
     private Table seat(ServiceWorkerPolicy workers) {
         Table table =
                 Table.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");

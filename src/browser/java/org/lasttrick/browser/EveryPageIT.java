@@ -12,7 +12,6 @@ import com.microsoft.playwright.options.Contrast;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -31,8 +30,7 @@ import org.junit.jupiter.api.TestFactory;
  * Checks every page in every state, in one visit: sizes and colours change while it is open. {@code -Dpage=CORRECTION,MENU} checks
  * only these; {@code -Pfull} checks all in Danish, too, and with what a user's own colours and a phone make of them.
  */
-@QuarkusTest
-class EveryPageTest extends QuarkusBrowserTest {
+class EveryPageIT extends PackagedBrowserTest {
     private static final boolean FULL = Boolean.getBoolean("full");
     private static final String CONTRAST = "color-contrast";
 
@@ -63,7 +61,7 @@ class EveryPageTest extends QuarkusBrowserTest {
 
     @AfterEach
     void awaitTheUsual() {
-        PageState.awaitTheUsual();
+        awaitReadiness();
     }
 
     @TestFactory
@@ -89,7 +87,7 @@ class EveryPageTest extends QuarkusBrowserTest {
                     assertEquals(language, navigation.page().locator("html").getAttribute("lang"));
                     here.add(navigation);
                 }))
-                .add(check(state, "is valid HTML", here, EveryPageTest::assertValid))
+                .add(check(state, "is valid HTML", here, EveryPageIT::assertValid))
                 .add(check(state, "is accessible", here, navigation -> inLightAndDark(navigation.page())));
         if (IN_PLAY.contains(state)) {
             checks.add(check(state, "is tapped easily", here, navigation -> isTapped(navigation.page())));
