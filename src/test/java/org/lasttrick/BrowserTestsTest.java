@@ -7,8 +7,9 @@ import org.junit.jupiter.api.Test;
 
 /** Says loudly when the browser tests are not there; on CI that is a failure. */
 class BrowserTestsTest {
-    private static final String MISSING = "BROWSER TESTS SKIPPED: there is no Chromium at /usr/bin/chromium. Install it"
-            + " (Debian: apt-get install chromium), or run with -Pbrowser -Dchromium=/path/to/chromium.";
+    private static final String MISSING =
+            "BROWSER TESTS SKIPPED: there is no /usr/bin/chromium-headless-shell. Install it"
+                    + " (Debian: apt-get install chromium-headless-shell), or run with -Pbrowser -Dchromium=/path/to/chromium.";
 
     @Test
     void theBrowserTestsRun() {
