@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameEvent.GameAbandoned;
 import org.lasttrick.game.GameEvent.GameClosed;
 import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
+import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.rules.Scoresheet.Status;
@@ -69,5 +71,21 @@ class GameSummaryTest {
                 .game());
 
         assertEquals(new PlayerRecord("Ann", 1, 0, 0, 1, 9), summary.players().getFirst());
+    }
+
+    /** A correction let the game end before Cy came. */
+    @Test
+    void whoIsNoLongerInTheGameAddsNothing() {
+        GameSummary summary = GameSummary.of(given(
+                        GameSpecification.started(Table.agurk("{'limit':5,'lives':1}"), "Ann", "Bo"),
+                        scored(high("2", 1)),
+                        new PlayerJoined("Cy", null),
+                        new HandCorrected(1, high("9", 1), null, List.of(), List.of()))
+                .game());
+
+        assertEquals(
+                List.of("Ann", "Bo", "Cy"),
+                summary.players().stream().map(PlayerRecord::name).toList());
+        assertEquals(without("Cy"), summary.players().getLast());
     }
 }

@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -154,6 +155,36 @@ class NamesTest {
         String hidden = invisible + "An" + invisible + invisible + "na" + invisible;
         given(agurk("Bo", "Cy")).when(new Join(hidden, null)).then(new PlayerJoined("Anna", null));
         given(agurk("Anna", "Bo")).when(new Join(hidden, null)).thenRejected(new NameTaken("/name", "Anna"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "AD, AD",
+        "34F, 34F",
+        "61C, 61C",
+        "115F, 1160",
+        "17B4, 17B5",
+        "180B, 180F",
+        "200B, 200F",
+        "2060, 2065",
+        "206A, 206F",
+        "3164, 3164",
+        "FE00, FE0F",
+        "FEFF, FEFF",
+        "FFA0, FFA0",
+        "FFF0, FFFB",
+        "1BCA0, 1BCA3",
+        "1D159, 1D159",
+        "1D173, 1D17A",
+        "E0000, E0FFF"
+    })
+    void invisibleCharactersBeginAndEndWhereUnicodeSays(String first, String last) {
+        int from = Integer.parseInt(first, 16);
+        int to = Integer.parseInt(last, 16);
+        assertTrue(InvisibleCharacters.isInvisible(from));
+        assertTrue(InvisibleCharacters.isInvisible(to));
+        assertFalse(InvisibleCharacters.isInvisible(from - 1));
+        assertFalse(InvisibleCharacters.isInvisible(to + 1));
     }
 
     @ParameterizedTest
