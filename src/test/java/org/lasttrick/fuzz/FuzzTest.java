@@ -27,7 +27,7 @@ import org.lasttrick.fuzz.Targets.TargetBook;
 @QuarkusTest
 class FuzzTest {
     private static final int REQUESTS =
-            Integer.getInteger("fuzz.requests", Boolean.getBoolean("full") ? 20_000 : 5_000);
+            Integer.getInteger("fuzz.requests", Boolean.getBoolean("full") ? 20_000 : 2_000);
     private static final long SEED = Long.getLong("fuzz.seed", System.currentTimeMillis());
     private static final int REQUESTS_PER_BOOK = 300;
 
