@@ -8,7 +8,9 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -17,6 +19,7 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.TestChain;
 import org.lasttrick.ledger.TestChain.Forged;
 import org.lasttrick.transfer.export.ExportJson;
+import org.lasttrick.transfer.importing.ImportFault.Kind;
 
 /**
  * A damaged or forged file, and the sentence that refuses it.
@@ -131,12 +134,22 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
     }
 
     public static List<CraftedFile> all() {
-        String broken = "is not the one over this entry";
-        String impossible = "can't have happened in the game";
-        String form = "is not of the form that its type and revision have";
+        return byKind().values().stream().flatMap(List::stream).toList();
+    }
+
+    /** By the kind of their fault. */
+    public static Map<Kind, List<CraftedFile>> byKind() {
+        return new EnumMap<>(Map.of(
+                Kind.NOT_JSON, notJson(),
+                Kind.NOT_OURS, notOurs(),
+                Kind.TOO_MUCH, tooMuch(),
+                Kind.BROKEN_CHAIN, brokenChain(),
+                Kind.IMPOSSIBLE, impossible(),
+                Kind.CONTRADICTORY, contradictory()));
+    }
+
+    private static List<CraftedFile> notJson() {
         return List.of(
-                text("nothing", "", "must be one object", ""),
-                text("blanks", "", "must be one object", "  \n "),
                 edited(
                         "truncated",
                         "/fingerprint",
@@ -148,27 +161,42 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "cut off",
                         text -> text.stripTrailing().replaceFirst("}$", "")),
                 edited("a comma too much", "/entries", "can't be read as JSON", text -> text.replace("]}", "],}")),
-                edited("something after it", "", "nothing after it", text -> text + "{}"),
                 edited("garbage after it", "", "can't be read as JSON", text -> text + "x"),
                 edited("a byte order mark", "", "can't be read as JSON", text -> "\ufeff" + text),
                 in(StandardCharsets.UTF_16LE, "UTF-16", "not in UTF-8"),
                 in(StandardCharsets.UTF_16, "UTF-16 that says so", "not in UTF-8"),
-                in(StandardCharsets.ISO_8859_1, "Latin-1 with signs lost", broken)
-                        .at("/entries/0/hash"),
                 new CraftedFile(
                         "a broken character",
                         new byte[] {'{', '"', 'f', 'o', 'r', 'm', 'a', 't', '"', ':', '"', (byte) 0xc3, '"', '}'},
                         "/format",
                         "not in UTF-8"),
+                edited(
+                        "version NaN",
+                        "/version",
+                        "can't be read as JSON",
+                        t -> t.replaceFirst("\"version\":1", "\"version\":NaN")),
+                edited(
+                        "a field twice",
+                        "/chain",
+                        "has a field twice",
+                        t -> t.replaceFirst("\"chain\"", "\"chain\":\"" + TestChain.CHAIN + "\",\"chain\"")),
+                edited(
+                        "rules with a field twice",
+                        "/rules/lives",
+                        "twice",
+                        t -> t.replace("\"lives\":", "\"lives\":1,\"lives\":")));
+    }
+
+    private static List<CraftedFile> notOurs() {
+        String form = "is not of the form that its type and revision have";
+        return List.of(
+                text("nothing", "", "must be one object", ""),
+                text("blanks", "", "must be one object", "  \n "),
+                edited("something after it", "", "nothing after it", text -> text + "{}"),
                 text("a list", "", "must be one object", "[" + ValidFile.text() + "]"),
                 text("a text", "", "must be an object", "\"lasttrick-game\""),
                 text("null", "", "must be an object", "null"),
                 text("lists and nothing else", "", "must be one object", "[".repeat(10_000)),
-                edited(
-                        "depth 10,000",
-                        "/rules" + "/0".repeat(15),
-                        "exceeds a limit on imports",
-                        t -> t.replace("\"rules\":{", "\"rules\":" + "[".repeat(10_000))),
                 forged(
                         "depth 10,000 where the hash is right",
                         "/payload",
@@ -183,22 +211,7 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                 changed("version 2", "/version", "must be 1", game -> game.put("version", 2)),
                 changed("version -1", "/version", "must be 1, not -1", game -> game.put("version", -1)),
                 changed("version 1.0", "/version", "must be a whole number", game -> game.put("version", 1.0)),
-                edited(
-                        "version NaN",
-                        "/version",
-                        "can't be read as JSON",
-                        t -> t.replaceFirst("\"version\":1", "\"version\":NaN")),
-                edited(
-                        "a field twice",
-                        "/chain",
-                        "has a field twice",
-                        t -> t.replaceFirst("\"chain\"", "\"chain\":\"" + TestChain.CHAIN + "\",\"chain\"")),
                 changed("a field too much", "/evil", "is not known here", game -> game.put("evil", 1)),
-                edited(
-                        "a field too much with too many values",
-                        "/evil/%d".formatted(1_999_995),
-                        "2,000,000 values",
-                        t -> t.replaceFirst("\"version\"", "\"evil\":[" + "0,".repeat(2_000_000) + "0],\"version\"")),
                 changed("no rules", "/rules", "is missing", game -> game.remove("rules")),
                 changed("no entries field", "/entries", "is missing", game -> game.remove("entries")),
                 changed("chain too long", "/chain", "must be an id", game -> game.put("chain", "a".repeat(5_000))),
@@ -207,54 +220,20 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/chain",
                         "must be an id",
                         game -> game.put("chain", "'; DROP TABLE entry;--")),
-                changed("foreign chain", "/entries/0/hash", broken, game -> game.put("chain", "s".repeat(26))),
                 changed("chain null", "/chain", "is missing or null", game -> game.putNull("chain")),
-                changed(
-                        "variant changed",
-                        "/variant",
-                        "must be what the first entry has",
-                        g -> g.put("variant", "rassi")),
-                changed("name changed", "/name", "must be the name", game -> game.put("name", "Saturday")),
                 changed("name a number", "/name", "must be text", game -> game.put("name", 5)),
-                changed(
-                        "rules changed",
-                        "/rules",
-                        "must be the rules",
-                        g -> ((ObjectNode) g.get("rules")).put("limit", 99)),
-                changed("rules deep", "/rules" + "/0".repeat(15), "16 levels", CraftedFile::deepRules),
                 changed(
                         "rules with a field more",
                         "/rules/evil",
                         "is not known here",
                         g -> ((ObjectNode) g.get("rules")).put("evil", 1)),
-                edited(
-                        "rules with a field twice",
-                        "/rules/lives",
-                        "twice",
-                        t -> t.replace("\"lives\":", "\"lives\":1,\"lives\":")),
-                changed(
-                        "wrong head",
-                        "/head",
-                        "must be the hash of the last entry",
-                        g -> g.put("head", "0".repeat(64))),
                 changed("head too short", "/head", "must be 64", game -> game.put("head", "00")),
-                changed("wrong fingerprint", "/fingerprint", "must be ", g -> g.put("fingerprint", "0000-0000-0000")),
                 changed("devices null", "/devices", "is missing or null", game -> game.putNull("devices")),
                 changed(
                         "device null",
                         "/devices/0",
                         "is missing or null",
                         g -> g.putArray("devices").addNull()),
-                changed(
-                        "device unknown",
-                        "/devices/0/id",
-                        "is no device",
-                        g -> device(g).put("id", "s".repeat(26))),
-                changed(
-                        "device twice",
-                        "/devices/1/id",
-                        "is there twice",
-                        g -> ((ArrayNode) g.get("devices")).add(device(g).deepCopy())),
                 changed(
                         "device with a line break",
                         "/devices/0/name",
@@ -270,55 +249,13 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "/devices/0/name",
                         "must be a name",
                         g -> device(g).put("name", " ")),
-                changed(
-                        "a long text",
-                        "/devices/0/name",
-                        "texts of 32,768 characters",
-                        g -> device(g).put("name", "x".repeat(100_000))),
-                changed("no entries", "/entries", "has none", game -> game.putArray("entries")),
                 changed("entries an object", "/entries", "must be a list", game -> game.putObject("entries")),
                 changed(
                         "an entry null",
                         "/entries/0",
                         "is missing or null",
                         g -> g.putArray("entries").addNull()),
-                changed(
-                        "a gap",
-                        "/entries/2/version",
-                        "is 4, and 3 is due",
-                        game -> entries(game).remove(2)),
-                changed(
-                        "two first entries",
-                        "/entries/1/version",
-                        "is 1, and 2 is due",
-                        game -> entries(game).insert(0, entries(game).get(0).deepCopy())),
-                changed(
-                        "entries swapped",
-                        "/entries/1/version",
-                        "is 3, and 2 is due",
-                        game -> entries(game).insert(1, entries(game).remove(2))),
-                changed(
-                        "the tail cut off",
-                        "/head",
-                        "must be the hash of the last entry",
-                        g -> entries(g).remove(4)),
-                entry("an entry of version -1", 0, "/version", "is -1, and 1 is due", e -> e.put("version", -1)),
                 entry("version huge", 0, "/version", "is too large", e -> e.put("version", 9_999_999_999L)),
-                entry("version huger", 0, "/version", "", e -> e.put("version", Double.MAX_VALUE)),
-                entry("revision 2", 1, "/hash", broken, entry -> entry.put("revision", 2)),
-                entry("another type", 1, "/hash", broken, entry -> entry.put("type", "hand-struck")),
-                entry("another payload", 1, "/hash", broken, entry -> entry.put("payload", NINE.replace("9", "8"))),
-                entry("another actor", 1, "/hash", broken, entry -> entry.put("actor", "s".repeat(26))),
-                entry("another time", 1, "/hash", broken, e -> e.put("recordedAt", "2024-11-21T20:15:01.123457Z")),
-                entry("another command", 3, "/hash", broken, entry -> entry.put("commandId", "tap")),
-                entry("another digest", 3, "/hash", broken, e -> e.put("commandDigest", "1".repeat(64))),
-                entry("wrong hash", 1, "/hash", broken, entry -> entry.put("hash", "1".repeat(64))),
-                entry(
-                        "wrong link",
-                        1,
-                        "/previousHash",
-                        "must be the hash of the entry before",
-                        e -> e.put("previousHash", "1".repeat(64))),
                 entry(
                         "hash in upper case",
                         1,
@@ -341,6 +278,100 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "must be a time",
                         e -> e.put("recordedAt", "2024-11-21T20:15:00Z")),
                 entry("payload an object", 0, "/payload", "must be text", e -> e.putObject("payload")),
+                forged("a result that is null", "/payload", form, event("hand-scored", "{\"result\":null}")),
+                forged("unknown type", "/payload", form, event("hand-imagined", "{}")),
+                forged("unknown revision", "/payload", form, new Forged("hand-scored", 2, NINE, null)),
+                forged("payload no JSON", "/payload", form, event("hand-scored", "{")),
+                forged("payload a list", "/payload", form, event("hand-scored", "[]")),
+                forged("payload with a field more", "/payload", form, event("entry-undone", "{\"version\":3,\"x\":1}")),
+                forged(
+                        "payload with a field twice",
+                        "/payload",
+                        form,
+                        event("entry-undone", "{\"version\":3,\"version\":3}")),
+                text("a book of null", "/games/0", "is missing or null", ValidFile.book("null")),
+                text("a book in a book", "/games/0/format", "must be lasttrick-game", ValidFile.book(ValidFile.book())),
+                text(
+                        "a book's name with a control character",
+                        "/name",
+                        "must be a name",
+                        ValidFile.book().replace("Friday", "a\\u0007")));
+    }
+
+    private static List<CraftedFile> tooMuch() {
+        return List.of(
+                edited(
+                        "depth 10,000",
+                        "/rules" + "/0".repeat(15),
+                        "exceeds a limit on imports",
+                        t -> t.replace("\"rules\":{", "\"rules\":" + "[".repeat(10_000))),
+                edited(
+                        "a field too much with too many values",
+                        "/evil/%d".formatted(1_999_995),
+                        "2,000,000 values",
+                        t -> t.replaceFirst("\"version\"", "\"evil\":[" + "0,".repeat(2_000_000) + "0],\"version\"")),
+                changed("rules deep", "/rules" + "/0".repeat(15), "16 levels", CraftedFile::deepRules),
+                changed(
+                        "a long text",
+                        "/devices/0/name",
+                        "texts of 32,768 characters",
+                        g -> device(g).put("name", "x".repeat(100_000))),
+                entry("version huger", 0, "/version", "", e -> e.put("version", Double.MAX_VALUE)),
+                text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
+                text(
+                        "more entries to replay than are taken",
+                        "/entries/1416",
+                        "is one correction too many",
+                        replayed(1_000, 414)));
+    }
+
+    private static List<CraftedFile> brokenChain() {
+        String broken = "is not the one over this entry";
+        return List.of(
+                in(StandardCharsets.ISO_8859_1, "Latin-1 with signs lost", broken)
+                        .at("/entries/0/hash"),
+                changed("foreign chain", "/entries/0/hash", broken, game -> game.put("chain", "s".repeat(26))),
+                changed("no entries", "/entries", "has none", game -> game.putArray("entries")),
+                changed(
+                        "a gap",
+                        "/entries/2/version",
+                        "is 4, and 3 is due",
+                        game -> entries(game).remove(2)),
+                changed(
+                        "two first entries",
+                        "/entries/1/version",
+                        "is 1, and 2 is due",
+                        game -> entries(game).insert(0, entries(game).get(0).deepCopy())),
+                changed(
+                        "entries swapped",
+                        "/entries/1/version",
+                        "is 3, and 2 is due",
+                        game -> entries(game).insert(1, entries(game).remove(2))),
+                entry("an entry of version -1", 0, "/version", "is -1, and 1 is due", e -> e.put("version", -1)),
+                entry("revision 2", 1, "/hash", broken, entry -> entry.put("revision", 2)),
+                entry("another type", 1, "/hash", broken, entry -> entry.put("type", "hand-struck")),
+                entry("another payload", 1, "/hash", broken, entry -> entry.put("payload", NINE.replace("9", "8"))),
+                entry("another actor", 1, "/hash", broken, entry -> entry.put("actor", "s".repeat(26))),
+                entry("another time", 1, "/hash", broken, e -> e.put("recordedAt", "2024-11-21T20:15:01.123457Z")),
+                entry("another command", 3, "/hash", broken, entry -> entry.put("commandId", "tap")),
+                entry("another digest", 3, "/hash", broken, e -> e.put("commandDigest", "1".repeat(64))),
+                entry("wrong hash", 1, "/hash", broken, entry -> entry.put("hash", "1".repeat(64))),
+                entry(
+                        "wrong link",
+                        1,
+                        "/previousHash",
+                        "must be the hash of the entry before",
+                        e -> e.put("previousHash", "1".repeat(64))),
+                text(
+                        "a book with a wrong game",
+                        "/games/1/entries/0/hash",
+                        "Game 2, entry 1: ",
+                        ValidFile.book(ValidFile.text(), other())));
+    }
+
+    private static List<CraftedFile> impossible() {
+        String impossible = "can't have happened in the game";
+        return List.of(
                 forged("hash right, hand impossible", "", impossible, event("hand-scored", NINE.replace("p1", "p3"))),
                 forged(
                         "hand of another game",
@@ -368,45 +399,52 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "",
                         impossible,
                         event("player-renamed", "{\"player\":\"p1\",\"name\":\"A\u202eB\"}")),
-                forged("a result that is null", "/payload", form, event("hand-scored", "{\"result\":null}")),
-                forged("unknown type", "/payload", form, event("hand-imagined", "{}")),
-                forged("unknown revision", "/payload", form, new Forged("hand-scored", 2, NINE, null)),
-                forged("payload no JSON", "/payload", form, event("hand-scored", "{")),
-                forged("payload a list", "/payload", form, event("hand-scored", "[]")),
-                forged("payload with a field more", "/payload", form, event("entry-undone", "{\"version\":3,\"x\":1}")),
-                forged(
-                        "payload with a field twice",
-                        "/payload",
-                        form,
-                        event("entry-undone", "{\"version\":3,\"version\":3}")),
                 forged(
                         "a command carried out twice",
                         "/commandId",
                         "each command is carried out once",
-                        new Forged("hand-scored", 1, NINE, "tap-0")),
+                        new Forged("hand-scored", 1, NINE, "tap-0")));
+    }
+
+    private static List<CraftedFile> contradictory() {
+        return List.of(
+                changed(
+                        "variant changed",
+                        "/variant",
+                        "must be what the first entry has",
+                        g -> g.put("variant", "rassi")),
+                changed("name changed", "/name", "must be the name", game -> game.put("name", "Saturday")),
+                changed(
+                        "rules changed",
+                        "/rules",
+                        "must be the rules",
+                        g -> ((ObjectNode) g.get("rules")).put("limit", 99)),
+                changed(
+                        "wrong head",
+                        "/head",
+                        "must be the hash of the last entry",
+                        g -> g.put("head", "0".repeat(64))),
+                changed("wrong fingerprint", "/fingerprint", "must be ", g -> g.put("fingerprint", "0000-0000-0000")),
+                changed(
+                        "device unknown",
+                        "/devices/0/id",
+                        "is no device",
+                        g -> device(g).put("id", "s".repeat(26))),
+                changed(
+                        "device twice",
+                        "/devices/1/id",
+                        "is there twice",
+                        g -> ((ArrayNode) g.get("devices")).add(device(g).deepCopy())),
+                changed(
+                        "the tail cut off",
+                        "/head",
+                        "must be the hash of the last entry",
+                        g -> entries(g).remove(4)),
                 text(
                         "a game twice in a book",
                         "/games/1/chain",
                         "each game once",
-                        ValidFile.book(ValidFile.text(), ValidFile.text())),
-                text(
-                        "a book with a wrong game",
-                        "/games/1/entries/0/hash",
-                        "Game 2, entry 1: ",
-                        ValidFile.book(ValidFile.text(), other())),
-                text("a book of null", "/games/0", "is missing or null", ValidFile.book("null")),
-                text("a book in a book", "/games/0/format", "must be lasttrick-game", ValidFile.book(ValidFile.book())),
-                text(
-                        "a book's name with a control character",
-                        "/name",
-                        "must be a name",
-                        ValidFile.book().replace("Friday", "a\\u0007")),
-                text("more entries than are taken", "/entries/3000", "is one too many", tooMany()),
-                text(
-                        "more entries to replay than are taken",
-                        "/entries/1416",
-                        "is one correction too many",
-                        replayed(1_000, 414)));
+                        ValidFile.book(ValidFile.text(), ValidFile.text())));
     }
 
     private CraftedFile at(String otherPointer) {
