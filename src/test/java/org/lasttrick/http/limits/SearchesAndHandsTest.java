@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,7 +25,7 @@ import org.lasttrick.api.TestBook;
 /** One address searches on many connections, with the usual limits; another one scores. Compared within one run. */
 @QuarkusTest
 @Tag("full")
-@TestProfile(EveningTest.UsualLimits.class)
+@TestProfile(SearchesAndHandsTest.UsualLimits.class)
 @Timeout(180)
 class SearchesAndHandsTest {
     private static final int CONNECTIONS = 110;
@@ -52,6 +53,13 @@ class SearchesAndHandsTest {
             INSERT INTO game (id, scorebook_id, started_at)
             SELECT game_id, scorebook_id, started_at FROM game_summary WHERE game_id LIKE '%1$s-%%';
             ANALYZE game, game_summary""";
+
+    public static class UsualLimits implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of("lasttrick.limits.enabled", "true", "lasttrick.limits.connections-per-client", "1000");
+        }
+    }
 
     @TestHTTPResource("/")
     URI service;

@@ -2,10 +2,6 @@ package org.lasttrick.http.limits;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.quarkus.test.common.http.TestHTTPResource;
-import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.path.json.JsonPath;
 import java.io.InputStream;
 import java.net.URI;
@@ -14,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,29 +22,24 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.PackagedApplication;
 
 /**
  * A club behind one router: twenty tables, each with a tablet that scores and a phone that watches. All limits are the usual ones.
  * What an evening spreads over hours comes within seconds here, so that no bucket has the time to fill again: who is not refused
  * here is never refused there.
  */
-@QuarkusTest
-@TestProfile(EveningTest.UsualLimits.class)
-@Timeout(90)
-class EveningTest {
+@Timeout(120)
+class EveningIT {
     private static final int TABLES = 20;
     private static final int HANDS = 12;
     private static final List<String> PAGES = List.of("", "/tv", "/rules", "/ledger");
 
-    public static class UsualLimits implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("lasttrick.limits.enabled", "true", "lasttrick.limits.connections-per-client", "1000");
-        }
-    }
+    @TempDir
+    Path directory;
 
-    @TestHTTPResource("/")
-    URI service;
+    private URI service;
 
     private final Map<String, Integer> answers = new TreeMap<>();
 
@@ -55,6 +47,14 @@ class EveningTest {
 
     @Test
     void nobodyIsRefused() throws Exception {
+        try (PackagedApplication application = PackagedApplication.start(directory, "lasttrick.limits.enabled=true")) {
+            service = application.baseUri();
+            spendTheEvening();
+        }
+        assertEquals(List.of("200", "201"), List.copyOf(answers.keySet()), answers::toString);
+    }
+
+    private void spendTheEvening() throws Exception {
         List<Table> tables = everybody(TABLES, i -> sitDown());
         List<HttpResponse<InputStream>> streams = watch(tables);
         for (int hand = 0; hand < HANDS; hand++) {
@@ -84,7 +84,6 @@ class EveningTest {
         for (HttpResponse<InputStream> stream : again) {
             stream.body().close();
         }
-        assertEquals(List.of("200", "201"), List.copyOf(answers.keySet()), answers::toString);
     }
 
     private Table sitDown() throws Exception {
