@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -37,6 +38,15 @@ import org.lasttrick.rules.Standing;
 /** The API describes itself to programs, and the pages' addresses are not part of it. */
 @QuarkusTest
 class OpenApiTest {
+    /** Large, and the same for all. */
+    private static @Nullable String description;
+
+    private static JsonPath api() {
+        if (description == null) {
+            description = given().queryParam("format", "json").get("/q/openapi").asString();
+        }
+        return JsonPath.from(description);
+    }
 
     @Test
     void everyAddressOfTheApiIsDescribedAndNoOther() {
@@ -91,9 +101,7 @@ class OpenApiTest {
     }
 
     private static Set<String> described() {
-        JsonPath description =
-                given().queryParam("format", "json").get("/q/openapi").jsonPath();
-        Map<String, Map<String, Object>> paths = description.getMap("paths");
+        Map<String, Map<String, Object>> paths = api().getMap("paths");
         Set<String> described = new TreeSet<>();
         paths.forEach((path, item) -> item.keySet().stream()
                 .filter(Set.of("get", "post", "put", "patch", "delete")::contains)
@@ -103,10 +111,7 @@ class OpenApiTest {
 
     @Test
     void everyOperationHasADescription() {
-        Map<String, Map<String, Map<String, Object>>> paths = given().queryParam("format", "json")
-                .get("/q/openapi")
-                .jsonPath()
-                .getMap("paths");
+        Map<String, Map<String, Map<String, Object>>> paths = api().getMap("paths");
         assertEquals(
                 List.of(),
                 described().stream()
@@ -122,7 +127,7 @@ class OpenApiTest {
     }
 
     private static JsonPath schemas() {
-        return given().queryParam("format", "json").get("/q/openapi").jsonPath().setRootPath("components.schemas");
+        return api().setRootPath("components.schemas");
     }
 
     private static String reference(String schema) {
@@ -248,10 +253,7 @@ class OpenApiTest {
         "/api/games/{id}/seats, put, Seats"
     })
     void requestBodiesAreDescribed(String path, String method, String schema) {
-        Map<String, Map<String, Object>> paths = given().queryParam("format", "json")
-                .get("/q/openapi")
-                .jsonPath()
-                .getMap("paths");
+        Map<String, Map<String, Object>> paths = api().getMap("paths");
         assertEquals(
                 Map.of(
                         "content",
@@ -307,11 +309,7 @@ class OpenApiTest {
     }
 
     private static Map<String, Map<String, Object>> answers(String path, String method) {
-        Map<String, Map<String, Map<String, Map<String, Map<String, Object>>>>> paths = given().queryParam(
-                        "format", "json")
-                .get("/q/openapi")
-                .jsonPath()
-                .getMap("paths");
+        Map<String, Map<String, Map<String, Map<String, Map<String, Object>>>>> paths = api().getMap("paths");
         return paths.get(path).get(method).get("responses");
     }
 

@@ -2,6 +2,7 @@ package org.lasttrick.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.util.List;
@@ -42,25 +43,28 @@ class WorkedHandsHttpTest {
         assertEquals(201, started.statusCode(), started::asString);
 
         Response scored =
-                book.asDevice().body(worked.hand()).post("/api/games/{game}/hands", started.<String>path("id"));
+                book.asDevice().body(worked.hand()).post("/api/games/{game}/hands", TestBook.field(started, "id"));
         assertEquals(201, scored.statusCode(), scored::asString);
-        assertEquals(worked.expect(), standings(scored));
+        JsonNode game = TestBook.json(scored);
+        assertEquals(worked.expect(), standings(game.get("players")));
         assertEquals(
                 worked.winners().stream().map(PlayerId::toString).toList(),
-                scored.jsonPath().getList("winners", String.class));
+                game.get("winners").valueStream().map(JsonNode::asText).toList());
     }
 
-    private static List<WorkedHand.Expected> standings(Response game) {
-        List<Map<String, Object>> players = game.jsonPath().getList("players");
+    private static List<WorkedHand.Expected> standings(JsonNode players) {
         return IntStream.range(0, players.size())
                 .mapToObj(seat -> expected(seat, players.get(seat)))
                 .toList();
     }
 
-    private static WorkedHand.Expected expected(int seat, Map<String, Object> player) {
+    private static WorkedHand.Expected expected(int seat, JsonNode player) {
         PlayerId id = new PlayerId(seat + 1);
-        assertEquals(id.toString(), player.get("id"));
+        assertEquals(id.toString(), player.get("id").asText());
         return new WorkedHand.Expected(
-                id, (int) player.get("score"), (int) player.get("cucumbers"), (String) player.get("status"));
+                id,
+                player.get("score").asInt(),
+                player.get("cucumbers").asInt(),
+                player.get("status").asText());
     }
 }
