@@ -3,7 +3,6 @@ package org.lasttrick.scorekeeping;
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -11,32 +10,15 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.access.Device;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.game.GameEvent;
-import org.lasttrick.ledger.Chain;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.ledger.TestChain;
-import org.lasttrick.rules.PlayerId;
-import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 
 /** A game and a book have room for so much, and say what to do when it is used up. */
 @QuarkusTest
 class CapsTest {
     private static final String RENAMED = "{\"name\":\"Anna %d\"}";
-
-    @Inject
-    GameImport imports;
-
-    @Inject
-    Scorekeeping scorekeeping;
 
     @Inject
     AgroalDataSource database;
@@ -48,32 +30,13 @@ class CapsTest {
         book = TestBook.open();
     }
 
-    private String gameWithEntries(int entries) {
-        RecordedGame started =
-                scorekeeping.game(new GameId(book.agurk("Anna", "Bo"))).orElseThrow();
-        List<GameEvent> events = Stream.concat(
-                        started.events().stream(),
-                        IntStream.range(1, entries)
-                                .<GameEvent>mapToObj(i -> new GameEvent.PlayerRenamed(new PlayerId(1), "Anna " + i)))
-                .toList();
-        Chain chain = assertInstanceOf(
-                        Chain.Checked.Valid.class,
-                        Chain.check(TestChain.of(events).entries()))
-                .chain();
-        Device device = Device.findByKey(book.key()).orElseThrow();
-        GameImport.Outcome.Imported done = assertInstanceOf(
-                GameImport.Outcome.Imported.class,
-                imports.importGames(device, List.of(new ImportedGame(chain, Map.of(TestChain.ACTOR, "Tablet")))));
-        return done.added().getFirst().id().value();
-    }
-
     private Response rename(String game, int number) {
         return book.asDevice().body(RENAMED.formatted(number)).patch("/api/games/{game}/players/p1", game);
     }
 
     @Test
     void aFullGameTakesNoEntryAndTheNextOneStarts() {
-        String game = gameWithEntries(Scorekeeping.MOST_ENTRIES - 2);
+        String game = ImportedGames.ofEntries(Scorekeeping.MOST_ENTRIES - 2, book);
         book.asDevice().post("/api/games/{game}/abandon", game).then().statusCode(200);
         rename(game, 1).then().statusCode(200);
         rename(game, 2)

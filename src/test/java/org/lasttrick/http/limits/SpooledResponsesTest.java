@@ -10,7 +10,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.inject.Alternative;
-import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.nio.file.Files;
@@ -22,13 +21,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.lasttrick.access.Device;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.BehindProxy;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.scorekeeping.Request;
-import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.ImportedGames;
 
 /** What one client has asked for, and hasn't read, takes a share of the free disk and no more. */
 @QuarkusTest
@@ -56,9 +51,6 @@ public class SpooledResponsesTest {
     @TestHTTPResource("/")
     URI service;
 
-    @Inject
-    Scorekeeping scorekeeping;
-
     @AfterEach
     void makeRoom() {
         free = Long.MAX_VALUE;
@@ -67,13 +59,7 @@ public class SpooledResponsesTest {
     @Test
     void whatIsTooLargeForTheDiskIsRefusedAndSoIsWhatComesOnTopOfTheUnread() throws Exception {
         TestBook book = TestBook.open();
-        String game = book.agurk("Anna", "Bo");
-        book.score(game, "9", "p1").then().statusCode(201);
-        Request tablet = new Request(Device.findByKey(book.key()).orElseThrow(), null, null);
-        for (int i = 0; i < ENTRIES; i += 2) {
-            scorekeeping.execute(new GameId(game), new GameCommand.Undo(), tablet);
-            scorekeeping.execute(new GameId(game), new GameCommand.Redo(), tablet);
-        }
+        String game = ImportedGames.ofEntries(ENTRIES, book);
         String export = "/api/games/" + game + "/export/json";
         long bytes = given().get(export).asByteArray().length;
 

@@ -10,13 +10,18 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.scorekeeping.ImportedGames;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -33,18 +38,24 @@ class LongGameTest {
 
     @BeforeEach
     void aGameOf120Hands() {
-        pages = GamePages.of("matapesa", Map.of(), "Anna", "Bo", "Cai");
+        GamePages started = GamePages.of("matapesa", Map.of(), "Anna", "Bo", "Cai");
         hands = 0;
-        play(120);
+        Stream<GameEvent> events = Stream.concat(
+                scorekeeping.game(new GameId(started.game())).orElseThrow().events().stream(),
+                Stream.generate(() -> new HandScored(hand())).limit(120));
+        pages = new GamePages(started.book(), ImportedGames.of(events.toList(), started.book()));
+    }
+
+    private HandResult hand() {
+        hands++;
+        return marked(dealt(5), hands % 3 + 1);
     }
 
     private void play(int more) {
         GameId game = new GameId(pages.game());
         Request tablet = new Request(Device.findByKey(pages.book().key()).orElseThrow(), null, null);
         for (int i = 0; i < more; i++) {
-            hands++;
-            ScoreHand hand = new ScoreHand(marked(dealt(5), hands % 3 + 1));
-            assertInstanceOf(Outcome.Done.class, scorekeeping.execute(game, hand, tablet));
+            assertInstanceOf(Outcome.Done.class, scorekeeping.execute(game, new ScoreHand(hand()), tablet));
         }
     }
 
