@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** Few connections and requests of one client, which end soon. */
 public class FewConnections implements QuarkusTestProfile {
-    static final int CONNECTIONS = 40;
+    static final int CONNECTIONS = 24;
     static final int REQUESTS = CONNECTIONS / 2;
 
     @Override

@@ -32,12 +32,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lasttrick.TableOwner;
-import org.lasttrick.access.Device;
 import org.lasttrick.api.TestBook;
-import org.lasttrick.game.GameCommand;
-import org.lasttrick.ledger.GameId;
-import org.lasttrick.scorekeeping.Request;
-import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.ImportedGames;
 
 /** A request holds its place until its work has ended, and not longer. */
 @QuarkusTest
@@ -55,9 +51,6 @@ class OpenRequestsTest {
 
     @Inject
     ExpensiveWork work;
-
-    @Inject
-    Scorekeeping scorekeeping;
 
     private final List<RawClient> clients = new ArrayList<>();
 
@@ -124,7 +117,7 @@ class OpenRequestsTest {
             book.asDevice().body("{").post("/api/games").then().statusCode(400);
             book.asDevice().body("x".repeat(70_000)).post("/api/games").then().statusCode(413);
             book.asDevice().put("/api/variants").then().statusCode(405);
-            given().get("/api/games/{game}/export/pdf", game).then().statusCode(200);
+            given().get("/api/games/{game}/export/csv", game).then().statusCode(200);
             given().get("/api/scorebooks/{book}/games", book.id()).then().statusCode(200);
             get("/%zz").close();
             get("/api/games/" + game + "/stream").close();
@@ -149,13 +142,7 @@ class OpenRequestsTest {
     @Test
     void whoReadsAnExportSlowlyHoldsNeitherATurnNorAFileForLong() throws Exception {
         TestBook book = TestBook.open();
-        String game = book.agurk("Anna", "Bo");
-        book.score(game, "9", "p1").then().statusCode(201);
-        Request tablet = new Request(Device.findByKey(book.key()).orElseThrow(), null, null);
-        for (int i = 0; i < ENTRIES; i += 2) {
-            scorekeeping.execute(new GameId(game), new GameCommand.Undo(), tablet);
-            scorekeeping.execute(new GameId(game), new GameCommand.Redo(), tablet);
-        }
+        ImportedGames.ofEntries(ENTRIES, book);
         Set<Path> before = files();
         String request = "GET /api/scorebooks/%s/export/json HTTP/1.1\r\nHost: localhost\r\n\r\n".formatted(book.id());
         for (int i = 0; i < 2; i++) {
