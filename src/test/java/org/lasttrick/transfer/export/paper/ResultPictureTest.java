@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.IntBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
@@ -21,7 +21,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +72,7 @@ class ResultPictureTest {
     @EnumSource
     void everyGameIsAPngOfTheSizeAndNothingLiesOnItsMarginOrOnTheServicesName(PictureSize size) throws IOException {
         Files.createDirectories(DRAWN);
-        List<Integer> free = free(image(drawn(Games.of(null, "Anna", "Bo"), size)));
+        List<IntBuffer> free = free(image(drawn(Games.of(null, "Anna", "Bo"), size)));
         for (Map.Entry<String, RecordedGame> game : games().entrySet()) {
             byte[] png = drawn(game.getValue(), size);
             Files.write(DRAWN.resolve(game.getKey() + "-" + size.written() + ".png"), png);
@@ -88,13 +88,16 @@ class ResultPictureTest {
     }
 
     /** The pixels of the margin, and of the corner with the service's name. */
-    private static List<Integer> free(BufferedImage image) {
-        Rectangle inside = new Rectangle(MARGIN, MARGIN, image.getWidth() - 2 * MARGIN, image.getHeight() - 2 * MARGIN);
-        Rectangle service = new Rectangle(MARGIN, image.getHeight() - MARGIN - SERVICE, 400, SERVICE);
-        return IntStream.range(0, image.getWidth() * image.getHeight())
-                .mapToObj(i -> new Point(i % image.getWidth(), i / image.getWidth()))
-                .filter(at -> !inside.contains(at) || service.contains(at))
-                .map(at -> image.getRGB(at.x, at.y))
+    private static List<IntBuffer> free(BufferedImage image) {
+        int width = image.getWidth();
+        int height = image.getHeight();
+        return Stream.of(
+                        new Rectangle(0, 0, width, MARGIN),
+                        new Rectangle(0, height - MARGIN, width, MARGIN),
+                        new Rectangle(0, 0, MARGIN, height),
+                        new Rectangle(width - MARGIN, 0, MARGIN, height),
+                        new Rectangle(MARGIN, height - MARGIN - SERVICE, 400, SERVICE))
+                .map(at -> IntBuffer.wrap(image.getRGB(at.x, at.y, at.width, at.height, null, 0, at.width)))
                 .toList();
     }
 
