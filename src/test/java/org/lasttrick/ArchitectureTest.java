@@ -15,11 +15,14 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lasttrick.architecture.PackageRules;
 import org.lasttrick.architecture.PackageRules.Layer;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
     private static final PackageRules PROJECT = new PackageRules("org.lasttrick");
     private static final JavaClasses CLASSES = new ClassFileImporter()

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.Card;
@@ -22,6 +24,7 @@ import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
 
 /** Invariants of games of cards. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofCards")
 record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {

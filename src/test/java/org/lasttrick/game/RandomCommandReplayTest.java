@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.lasttrick.game.Decision.Accepted;
 
 /** Random games are accepted by the replay. */
+@Execution(ExecutionMode.CONCURRENT)
 class RandomCommandReplayTest {
     /** Of each kind; fewer than elsewhere, since each game is decided twice. */
     private static final int GAMES = Integer.getInteger("games", 200) / 10;

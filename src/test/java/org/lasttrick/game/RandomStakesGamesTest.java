@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.HandResult.Doubling;
@@ -13,6 +15,7 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 
 /** Invariants of games of stakes. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofStakes")
 record RandomStakesGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {

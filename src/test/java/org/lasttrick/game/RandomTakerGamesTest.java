@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.rules.HandResult.March;
@@ -11,6 +13,7 @@ import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.Standing;
 
 /** Invariants of games of takers. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @MethodSource("org.lasttrick.game.RandomBatch#ofTakers")
 record RandomTakerGamesTest(RandomBatch batch) implements EntryInvariants, ScoresheetInvariants {

@@ -19,9 +19,14 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.game.RandomGames;
 
 /** Many games are read with few statements, and are the same as when each is read alone. */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class GameBatchesTest {
     private static final int GAMES = 60;
     private static final int MOST_GAMES = 25;

@@ -12,12 +12,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.EventCodec.Form;
 
 /** Ledgers stored by older versions keep their hashes and totals. */
+@Execution(ExecutionMode.CONCURRENT)
 class GoldenLedgersTest {
     static Collection<GoldenLedger> all() {
         return GoldenLedger.all().values();

@@ -11,6 +11,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lasttrick.ledger.Verification.Fault;
@@ -19,6 +22,8 @@ import org.lasttrick.ledger.Verification.Fault;
  * A single bit that the tables' owner flips, bypassing all constraints, is found in its entry. {@code -Dgames} says how many
  * random bits of each column are flipped; at night that is more than any column has, so all are.
  */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class RandomBitsTest {
     private static final GameId GAME = new GameId("a-game");
     private static final int BITS = Integer.getInteger("games", 8);

@@ -14,10 +14,15 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.PackagedApplication;
 import org.lasttrick.SmallDisk;
 
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class FullDiskTest {
     private static final int MEGABYTES = 200;
 

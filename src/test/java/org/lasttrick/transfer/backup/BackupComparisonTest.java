@@ -13,12 +13,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 import org.lasttrick.transfer.backup.BackupComparison.Loss;
 
 /** A database that no longer has all that was backed up is found, whatever the difference. */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class BackupComparisonTest {
     @TempDir
     Path directory;

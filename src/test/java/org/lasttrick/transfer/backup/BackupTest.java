@@ -22,11 +22,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.lasttrick.EmbeddedDatabase;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /** Backups of a database that is running. */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class BackupTest {
 
     @TempDir

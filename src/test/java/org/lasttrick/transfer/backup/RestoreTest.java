@@ -24,6 +24,9 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.EmbeddedDatabase;
@@ -34,6 +37,8 @@ import org.lasttrick.ledger.StoredChain;
 import org.lasttrick.ledger.Verification;
 
 /** What is restored, and what is refused. */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
 class RestoreTest {
 
     private static final int FLIPS = 1_000;

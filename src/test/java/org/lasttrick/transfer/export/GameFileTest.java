@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.RandomGames;
 import org.lasttrick.ledger.RecordedGame;
@@ -17,6 +19,7 @@ import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.transfer.importing.ValidFile;
 
 /** A game's file has all of it. */
+@Execution(ExecutionMode.CONCURRENT)
 class GameFileTest {
     private static final int GAMES = 20;
 

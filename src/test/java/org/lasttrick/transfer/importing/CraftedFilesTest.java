@@ -11,12 +11,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 
 /** Damaged and forged files are refused, with a sentence that says where. */
+@Execution(ExecutionMode.CONCURRENT)
 class CraftedFilesTest {
     static Stream<Arguments> files() {
         return CraftedFile.byKind().entrySet().stream()

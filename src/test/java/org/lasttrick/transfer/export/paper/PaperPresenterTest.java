@@ -8,6 +8,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.JoiningGames;
 import org.lasttrick.language.texts.PlainMessages;
@@ -19,6 +21,7 @@ import org.lasttrick.transfer.export.paper.PrintView.Cell;
 import org.lasttrick.transfer.export.paper.PrintView.Line;
 
 /** Each cell of the printed scoresheet stands under its player's name. */
+@Execution(ExecutionMode.CONCURRENT)
 class PaperPresenterTest {
     private static final PaperPresenter PRESENTER =
             new PaperPresenter(PlainMessages.ENGLISH, Games.header(PlainMessages.ENGLISH));
