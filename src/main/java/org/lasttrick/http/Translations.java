@@ -8,6 +8,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.lasttrick.language.texts.Messages;
 
 /** Message bundles and templates in the language of the current request; in English outside of one. */
@@ -15,6 +17,9 @@ import org.lasttrick.language.texts.Messages;
 class Translations implements Messages {
     private final Languages languages;
     private final RequestLanguage language;
+
+    /** Kept, since whoever needs a text asks for its bundle. */
+    private final ConcurrentMap<Class<?>, Object> bundles = new ConcurrentHashMap<>();
 
     Translations(Languages languages, RequestLanguage language) {
         this.languages = languages;
@@ -35,6 +40,10 @@ class Translations implements Messages {
 
     @Override
     public <T> T of(Class<T> bundle) {
+        return bundle.cast(bundles.computeIfAbsent(bundle, this::translated));
+    }
+
+    private <T> T translated(Class<T> bundle) {
         Map<String, T> translations = languages.bundles(bundle);
         T english = Objects.requireNonNull(translations.get(Languages.ENGLISH));
         return bundle.cast(Proxy.newProxyInstance(
