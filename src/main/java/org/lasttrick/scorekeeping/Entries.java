@@ -1,7 +1,7 @@
 package org.lasttrick.scorekeeping;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -25,24 +25,10 @@ import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Adds entries to games: decides on the game in memory, and appends to the one on disk or reads that nothing else is there. */
-@ApplicationScoped
-class Entries {
+@Singleton
+record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys, MeterRegistry meters) {
     /** Each time but the first, another instance of the service has written to the game at that moment. */
     private static final int MOST_ATTEMPTS = 20;
-
-    private final GameLedger ledger;
-    private final InstantSource clock;
-    private final LiveGames live;
-    private final Keys keys;
-    private final MeterRegistry meters;
-
-    Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys, MeterRegistry meters) {
-        this.ledger = ledger;
-        this.clock = clock;
-        this.live = live;
-        this.keys = keys;
-        this.meters = meters;
-    }
 
     /** What is to be done about a command, on one state of the game. */
     private sealed interface Step {

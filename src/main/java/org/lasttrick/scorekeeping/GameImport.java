@@ -2,7 +2,7 @@ package org.lasttrick.scorekeeping;
 
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.security.UnauthorizedException;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -24,23 +24,9 @@ import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Imports games from files into a book: all of them or none. */
-@ApplicationScoped
-public class GameImport {
+@Singleton
+public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGames live, InstantSource clock) {
     private static final int TIMEOUT_SECONDS = 300;
-
-    private final GameLedger ledger;
-    private final Chains chains;
-    private final Access access;
-    private final LiveGames live;
-    private final InstantSource clock;
-
-    GameImport(GameLedger ledger, Chains chains, Access access, LiveGames live, InstantSource clock) {
-        this.ledger = ledger;
-        this.chains = chains;
-        this.access = access;
-        this.live = live;
-        this.clock = clock;
-    }
 
     /** @param devices the names in the file of the devices that wrote the entries, by their ids */
     public record ImportedGame(Chain chain, Map<String, String> devices) {

@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -22,25 +22,12 @@ import org.lasttrick.ledger.StoredGame;
 import org.lasttrick.ledger.Summaries;
 
 /** Reads the games of a scorebook. */
-@ApplicationScoped
-public class History {
+@Singleton
+public record History(
+        GameLedger ledger, Chains chains, Summaries summaries, PendingProjections pending, GameFinder finder) {
     private static final Logger LOG = Logger.getLogger(History.class);
     private static final int GAMES_AT_A_TIME = 1_000;
     private static final int GAMES_FOR_RUNNING = 30;
-
-    private final GameLedger ledger;
-    private final Chains chains;
-    private final Summaries summaries;
-    private final PendingProjections pending;
-    private final GameFinder finder;
-
-    History(GameLedger ledger, Chains chains, Summaries summaries, PendingProjections pending, GameFinder finder) {
-        this.ledger = ledger;
-        this.chains = chains;
-        this.summaries = summaries;
-        this.pending = pending;
-        this.finder = finder;
-    }
 
     /**
      * Some games of a book, newest first.

@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.Optional;
 import java.util.function.Function;
 import org.lasttrick.access.Keys;
@@ -18,24 +18,10 @@ import org.lasttrick.ledger.RecordedGame;
 /**
  * The only way to write to a game, and the reads of one. A removed device's writes are refused, whatever is remembered of its key.
  */
-@ApplicationScoped
-public class Scorekeeping {
+@Singleton
+public record Scorekeeping(GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys) {
     /** As many as are printed in some seconds, and imported. */
     public static final int MOST_ENTRIES = 3_000;
-
-    private final GameLedger ledger;
-    private final Starts starts;
-    private final Entries entries;
-    private final LiveGames live;
-    private final Keys keys;
-
-    Scorekeeping(GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys) {
-        this.ledger = ledger;
-        this.starts = starts;
-        this.entries = entries;
-        this.live = live;
-        this.keys = keys;
-    }
 
     /** Starts a game in the device's scorebook. */
     public Outcome.OfStart start(StartGame command, Request request) {

@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -25,22 +25,10 @@ import org.lasttrick.scorekeeping.Outcome.Done;
 import org.lasttrick.scorekeeping.Outcome.NotStarted;
 
 /** Starts games. */
-@ApplicationScoped
-class Starts {
+@Singleton
+record Starts(GameLedger ledger, Entries entries, Keys keys, InstantSource clock) {
     /** Started in the book itself; imported ones are not counted. */
     static final int MOST_GAMES = 20_000;
-
-    private final GameLedger ledger;
-    private final Entries entries;
-    private final Keys keys;
-    private final InstantSource clock;
-
-    Starts(GameLedger ledger, Entries entries, Keys keys, InstantSource clock) {
-        this.ledger = ledger;
-        this.entries = entries;
-        this.keys = keys;
-        this.clock = clock;
-    }
 
     Outcome.OfStart start(StartGame command, Request request) {
         Receipt receipt = request.receipt(() -> CommandDigest.of(command));

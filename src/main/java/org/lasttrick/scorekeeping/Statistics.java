@@ -1,6 +1,6 @@
 package org.lasttrick.scorekeeping;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -8,21 +8,13 @@ import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.ledger.Summaries;
 
 /** What is summed up over the games of a scorebook. */
-@ApplicationScoped
-public class Statistics {
+@Singleton
+public record Statistics(Summaries summaries, PendingProjections pending) {
     /** As many as are read in well under a second. */
     private static final int MOST_DUE = 300;
 
     private static final int GAMES_FOR_REGULARS = 30;
     private static final int MOST_REGULARS = 60;
-
-    private final Summaries summaries;
-    private final PendingProjections pending;
-
-    Statistics(Summaries summaries, PendingProjections pending) {
-        this.summaries = summaries;
-        this.pending = pending;
-    }
 
     /**
      * All players who finished a game of this book; the most wins first, then by name. Corrected hands count as corrected. Empty
