@@ -3,7 +3,6 @@ package org.lasttrick.http;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
@@ -13,16 +12,9 @@ import org.lasttrick.launch.Settings;
  * Refuses writes that a page of another site makes a browser send: the tablet's cookie would go with them. Programs send
  * neither header and are not concerned.
  */
-class CsrfFilter {
+record CsrfFilter(Settings settings) {
     private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
-
-    /** Behind a proxy, {@code Host} may be whatever the proxy makes of it. */
-    private final Optional<String> own;
-
-    CsrfFilter(Settings settings) {
-        own = settings.publicUrl().map(url -> url.origin().toString());
-    }
 
     @ServerRequestFilter(preMatching = true)
     @Nullable
@@ -41,8 +33,10 @@ class CsrfFilter {
         }
         String origin = request.getHeaderString("Origin");
         String host = request.getHeaderString(HttpHeaders.HOST);
+        // Behind a proxy, Host may be whatever the proxy makes of it.
         return origin == null
-                || own.map(origin::equals)
+                || settings.publicUrl()
+                        .map(url -> origin.equals(url.origin().toString()))
                         .orElseGet(() -> origin.equals("http://" + host) || origin.equals("https://" + host));
     }
 }

@@ -3,7 +3,7 @@ package org.lasttrick.http;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
 import org.lasttrick.access.Device;
@@ -12,19 +12,9 @@ import org.lasttrick.http.KeyAuthentication.DevicePrincipal;
 import org.lasttrick.ledger.RecordedGame;
 
 /** The device whose key came with this request. */
-@ApplicationScoped
-public class CurrentDevice {
+@Singleton
+public record CurrentDevice(SecurityIdentity identity, CurrentIdentityAssociation association, ServiceAddress service) {
     static final String COOKIE = "lasttrick-key";
-
-    private final SecurityIdentity identity;
-    private final CurrentIdentityAssociation association;
-    private final ServiceAddress service;
-
-    CurrentDevice(SecurityIdentity identity, CurrentIdentityAssociation association, ServiceAddress service) {
-        this.identity = identity;
-        this.association = association;
-        this.service = service;
-    }
 
     /** Empty for a device that only watches. */
     public Optional<Device> device() {

@@ -34,18 +34,12 @@ import org.lasttrick.ledger.LedgerUnavailable;
 import org.lasttrick.notation.JsonError;
 
 /** Maps every exception to a problem that shows nothing of the inside. */
-class ExceptionMappers {
+record ExceptionMappers(DatabaseFailures failures) {
     private static final Logger LOG = Logger.getLogger(ExceptionMappers.class);
     private static final Set<String> DISCONNECTED = Set.of("Broken pipe", "Connection reset by peer");
     private static final String READING = FormBodyHandler.class.getName();
     private static final Set<String> STORING = Set.of("java.nio.file.Files", "sun.nio.ch.FileChannelImpl");
     private static final int RETRY_AFTER_SECONDS = 5;
-
-    private final DatabaseFailures failures;
-
-    ExceptionMappers(DatabaseFailures failures) {
-        this.failures = failures;
-    }
 
     @ServerExceptionMapper(
             value = {JacksonException.class, MismatchedInputException.class},

@@ -13,15 +13,9 @@ import org.lasttrick.launch.Settings;
  * proxy appends instead of replacing, the client has made that up.
  */
 @Singleton
-class ForwardedHeaders {
+record ForwardedHeaders(Settings settings) {
     private static final Set<String> SCHEMES = Set.of("http", "https");
     private static final int BEFORE_ALL_OTHERS = Integer.MAX_VALUE;
-
-    private final Settings settings;
-
-    ForwardedHeaders(Settings settings) {
-        this.settings = settings;
-    }
 
     void register(@Observes Filters filters) {
         if (settings.publicUrl().isPresent()) {

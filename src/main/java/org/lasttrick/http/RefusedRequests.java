@@ -24,7 +24,7 @@ import org.lasttrick.http.limits.LimitReached;
  * the answer has the form, the language and the headers of all others, whatever address was asked.
  */
 @Singleton
-class RefusedRequests {
+record RefusedRequests(RequestIds ids) {
     private static final Logger LOG = Logger.getLogger(RefusedRequests.class);
     private static final String REFUSAL = RefusedRequests.class.getName();
     private static final int LONGEST_ADDRESS = 8 * 1024;
@@ -33,12 +33,6 @@ class RefusedRequests {
 
     /** Netty's substitute for an address that it couldn't read. */
     private static final String UNKNOWN_ADDRESS = "/bad-request";
-
-    private final RequestIds ids;
-
-    RefusedRequests(RequestIds ids) {
-        this.ids = ids;
-    }
 
     void observe(@Observes Router router) {
         router.route()

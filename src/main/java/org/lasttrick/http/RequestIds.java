@@ -1,7 +1,7 @@
 package org.lasttrick.http;
 
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.limits.TrustedProxies;
 
 /** Gives each request an id: the one that a trusted proxy has given it, or a random one. */
-@ApplicationScoped
-class RequestIds {
+@Singleton
+record RequestIds(TrustedProxies proxies) {
     private static final String HEADER = "X-Request-Id";
     private static final String KEY = RequestIds.class.getName();
 
@@ -20,12 +20,6 @@ class RequestIds {
 
     /** Can be part of a URN, and can't forge a line of the log. */
     private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z0-9._~-]{1,64}");
-
-    private final TrustedProxies proxies;
-
-    RequestIds(TrustedProxies proxies) {
-        this.proxies = proxies;
-    }
 
     /** A refused request comes here again, and keeps its id; its header is lost on the way. */
     void begin(RoutingContext http) {

@@ -2,8 +2,8 @@ package org.lasttrick.http;
 
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,15 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code cdi:theme}. */
 @Named("theme")
-@ApplicationScoped
-public class RequestTheme {
+@Singleton
+public record RequestTheme(RoutingContext http) {
     public static final String COOKIE = "lasttrick-theme";
-
-    private final RoutingContext http;
-
-    RequestTheme(RoutingContext http) {
-        this.http = http;
-    }
 
     /** What can be chosen. */
     public enum Theme {

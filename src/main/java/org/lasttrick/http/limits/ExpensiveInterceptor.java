@@ -12,22 +12,8 @@ import org.lasttrick.launch.Settings;
 @Expensive
 @Interceptor
 @Priority(Interceptor.Priority.APPLICATION)
-class ExpensiveInterceptor {
-    private final RoutingContext http;
-    private final RateLimits rates;
-    private final ConnectionLimit connections;
-    private final ExpensiveWork work;
-    private final Settings settings;
-
-    ExpensiveInterceptor(
-            RoutingContext http, RateLimits rates, ConnectionLimit connections, ExpensiveWork work, Settings settings) {
-        this.http = http;
-        this.rates = rates;
-        this.connections = connections;
-        this.work = work;
-        this.settings = settings;
-    }
-
+record ExpensiveInterceptor(
+        RoutingContext http, RateLimits rates, ConnectionLimit connections, ExpensiveWork work, Settings settings) {
     @AroundInvoke
     @Nullable
     Object inTurn(InvocationContext call) throws Exception {

@@ -1,20 +1,12 @@
 package org.lasttrick.http.limits;
 
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.lasttrick.http.limits.RateLimits.Rate;
 
 /** Limits how many wrong codes a client may try to join a scorebook. */
-@ApplicationScoped
-public class JoinAttempts {
-    private final RoutingContext http;
-    private final RateLimits rates;
-
-    JoinAttempts(RoutingContext http, RateLimits rates) {
-        this.http = http;
-        this.rates = rates;
-    }
-
+@Singleton
+public record JoinAttempts(RoutingContext http, RateLimits rates) {
     /**
      * Counts an attempt, before it is known whether the code is right.
      *

@@ -1,7 +1,7 @@
 package org.lasttrick.http.limits;
 
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
@@ -11,20 +11,10 @@ import org.lasttrick.http.limits.RateLimits.Rate;
 import org.lasttrick.launch.Settings;
 
 /** Who may open a scorebook, and how often. */
-@ApplicationScoped
-public class NewBooks {
-    private final RoutingContext http;
-    private final RateLimits rates;
-    private final Optional<String> inviteCode;
-
-    NewBooks(RoutingContext http, RateLimits rates, Settings settings) {
-        this.http = http;
-        this.rates = rates;
-        this.inviteCode = settings.inviteCode();
-    }
-
+@Singleton
+public record NewBooks(RoutingContext http, RateLimits rates, Settings settings) {
     public boolean needInviteCode() {
-        return inviteCode.isPresent();
+        return settings.inviteCode().isPresent();
     }
 
     /**
@@ -35,6 +25,7 @@ public class NewBooks {
      */
     public boolean tryOpen(@Nullable String code) {
         Client client = Client.of(http);
+        Optional<String> inviteCode = settings.inviteCode();
         if (inviteCode.isPresent()) {
             rates.count(Rate.WRONG_KEY, client);
             if (code == null || !isSame(inviteCode.get(), code)) {

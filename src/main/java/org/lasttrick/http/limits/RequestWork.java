@@ -12,13 +12,7 @@ import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerRequestCo
 @Provider
 @PreMatching
 @Priority(0)
-class RequestWork implements ContainerRequestFilter {
-    private final RoutingContext http;
-
-    RequestWork(RoutingContext http) {
-        this.http = http;
-    }
-
+record RequestWork(RoutingContext http) implements ContainerRequestFilter {
     @Override
     public void filter(ContainerRequestContext context) {
         OpenRequest request = OpenRequest.of(http);
