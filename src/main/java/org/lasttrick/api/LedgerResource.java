@@ -24,8 +24,6 @@ import org.lasttrick.api.json.VerificationJson;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.VerificationText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.Audit;
@@ -61,7 +59,7 @@ class LedgerResource {
         this.tags = tags;
         this.scorekeeping = scorekeeping;
         this.access = access;
-        this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
+        this.words = new EntryNarrator(messages);
         this.faults = messages.of(VerificationText.class);
     }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Timeline;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 
@@ -23,6 +24,9 @@ import org.lasttrick.rules.PlayerId;
  * @param hands likewise
  */
 public record EntryNarrator(EntryText text, HandText hands) {
+    public EntryNarrator(Messages messages) {
+        this(messages.of(EntryText.class), messages.of(HandText.class));
+    }
 
     /**
      * One entry.

@@ -8,13 +8,7 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** What games are called in the reader's language. */
-public final class GameNames {
-    private final GameText text;
-
-    public GameNames(Messages messages) {
-        this.text = messages.of(GameText.class);
-    }
-
+public record GameNames(Messages messages) {
     /** The name its players gave the game, otherwise that of its variant. */
     public String of(Game game) {
         String name = game.start().name();
@@ -22,7 +16,7 @@ public final class GameNames {
     }
 
     public String of(Variant variant) {
-        return text.name(variant.id(), variant.name());
+        return messages.of(GameText.class).name(variant.id(), variant.name());
     }
 
     /** @param variant an id; the name of an unknown variant is its id */
