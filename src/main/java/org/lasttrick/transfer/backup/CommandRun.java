@@ -17,16 +17,7 @@ import org.lasttrick.transfer.backup.BackupComparison.Loss;
 
 /** What a command does inside Quarkus, on its database. The arguments are the {@link Command}, and its file if it has one. */
 @Dependent
-class CommandRun implements QuarkusApplication {
-
-    private final Flyway flyway;
-    private final Settings settings;
-
-    CommandRun(Flyway flyway, Settings settings) {
-        this.flyway = flyway;
-        this.settings = settings;
-    }
-
+record CommandRun(Flyway flyway, Settings settings) implements QuarkusApplication {
     @Override
     public int run(String... arguments) {
         return BackupCommands.status(() -> System.out.println(

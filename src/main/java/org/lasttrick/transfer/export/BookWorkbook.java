@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.export;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
@@ -12,20 +12,12 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a scorebook as a workbook in the reader's language: one line per game and player. */
-@ApplicationScoped
-public class BookWorkbook {
+@Singleton
+public record BookWorkbook(Messages messages) {
     private static final int LINES_AT_A_TIME = 200;
 
     /** A spreadsheet takes hardly more. Further lines go to a further sheet. */
     private static final int MAX_LINES = 1_000_000;
-
-    private final ExportText text;
-    private final PageText page;
-
-    BookWorkbook(Messages messages) {
-        this.text = messages.of(ExportText.class);
-        this.page = messages.of(PageText.class);
-    }
 
     /**
      * Writes a workbook in the language of the current request, and leaves {@code out} open.
@@ -34,7 +26,8 @@ public class BookWorkbook {
      * @param zone in which times are shown
      */
     public void write(Iterator<RecordedGame> games, ZoneId zone, OutputStream out) throws IOException {
-        WorkbookTable<GameRow> table = new WorkbookTable<>(GameRow.COLUMNS, text, page, zone);
+        ExportText text = messages.of(ExportText.class);
+        WorkbookTable<GameRow> table = new WorkbookTable<>(GameRow.COLUMNS, text, messages.of(PageText.class), zone);
         String name = text.sheetGames();
         Workbook workbook = WorkbookSheet.workbook(out);
         int number = 1;

@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.export;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
@@ -11,8 +11,6 @@ import java.util.stream.Stream;
 import org.dhatim.fastexcel.Workbook;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -20,22 +18,8 @@ import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a game as a workbook in the reader's language, with sheets for the score, the hands, the ledger and the rules. */
-@ApplicationScoped
-public class GameWorkbook {
-    private final ExportText text;
-    private final PageText page;
-    private final EntryNarrator narrator;
-    private final ScoreSheets scores;
-    private final RulesSheets rules;
-
-    GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets rules) {
-        this.text = messages.of(ExportText.class);
-        this.page = messages.of(PageText.class);
-        this.narrator = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
-        this.scores = scores;
-        this.rules = rules;
-    }
-
+@Singleton
+public record GameWorkbook(Messages messages, ScoreSheets scores, RulesSheets rules) {
     /**
      * Writes the game, and leaves {@code out} open.
      *
@@ -46,19 +30,19 @@ public class GameWorkbook {
             RecordedGame recorded, Function<LedgerEntry, @Nullable String> deviceName, ZoneId zone, OutputStream out)
             throws IOException {
         Workbook workbook = WorkbookSheet.workbook(out);
-        scores.write(recorded, zone, new WorkbookSheet(workbook, text.sheetScore(), zone));
-        fill(new WorkbookSheet(workbook, text.sheetHands(), zone), HandRow.COLUMNS, HandRow.of(recorded), zone);
+        scores.write(recorded, zone, new WorkbookSheet(workbook, text().sheetScore(), zone));
+        fill(new WorkbookSheet(workbook, text().sheetHands(), zone), HandRow.COLUMNS, HandRow.of(recorded), zone);
         fill(
-                new WorkbookSheet(workbook, text.sheetLedger(), zone),
+                new WorkbookSheet(workbook, text().sheetLedger(), zone),
                 ledgerColumns(recorded, deviceName),
-                narrator.entries(recorded.events()).stream(),
+                new EntryNarrator(messages).entries(recorded.events()).stream(),
                 zone);
-        rules.write(recorded.game(), new WorkbookSheet(workbook, text.sheetRules(), zone));
+        rules.write(recorded.game(), new WorkbookSheet(workbook, text().sheetRules(), zone));
         workbook.finish();
     }
 
     private <R> void fill(WorkbookSheet sheet, List<Column<R>> columns, Stream<R> rows, ZoneId zone) {
-        WorkbookTable<R> table = new WorkbookTable<>(columns, text, page, zone);
+        WorkbookTable<R> table = new WorkbookTable<>(columns, text(), messages.of(PageText.class), zone);
         table.begin(sheet);
         rows.forEach(row -> table.add(row, sheet));
     }
@@ -73,7 +57,8 @@ public class GameWorkbook {
                 Column.of(
                         null,
                         ExportText::device,
-                        row -> Objects.requireNonNullElseGet(deviceName.apply(entry.apply(row)), text::unknownDevice)),
+                        row -> Objects.requireNonNullElseGet(
+                                deviceName.apply(entry.apply(row)), text()::unknownDevice)),
                 Column.of(null, ExportText::entrySays, EntryNarrator.Entry::text),
                 Column.of(
                         null,
@@ -84,5 +69,9 @@ public class GameWorkbook {
                         null,
                         ExportText::previousHash,
                         row -> entry.apply(row).previousHash().hex()));
+    }
+
+    private ExportText text() {
+        return messages.of(ExportText.class);
     }
 }

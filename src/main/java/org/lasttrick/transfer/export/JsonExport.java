@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.export;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;
@@ -11,16 +11,8 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.History;
 
 /** Exports games and scorebooks as JSON, complete: they can be verified and imported. */
-@ApplicationScoped
-public class JsonExport {
-    private final History history;
-    private final Access access;
-
-    JsonExport(History history, Access access) {
-        this.history = history;
-        this.access = access;
-    }
-
+@Singleton
+public record JsonExport(History history, Access access) {
     /** Closes {@code to}. */
     public void write(RecordedGame game, OutputStream to) throws IOException {
         ExportJson.write(file(game), to);

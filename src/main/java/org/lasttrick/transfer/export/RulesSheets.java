@@ -2,7 +2,7 @@ package org.lasttrick.transfer.export;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import org.lasttrick.game.Game;
@@ -16,28 +16,18 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variants;
 
 /** Fills a workbook's last sheet with the game's rules, in words and as settings of the API. */
-@ApplicationScoped
-class RulesSheets {
-    private final ExportText text;
-    private final RulebookWriter words;
-    private final SheetHeader header;
-
-    RulesSheets(Messages messages, SheetHeader header) {
-        this.text = messages.of(ExportText.class);
-        this.words = new RulebookWriter(messages);
-        this.header = header;
-    }
-
+@Singleton
+record RulesSheets(Messages messages, SheetHeader header) {
     void write(Game game, WorkbookSheet sheet) {
-        Rulebook rules = words.of(game);
+        Rulebook rules = new RulebookWriter(messages).of(game);
         sheet.title(Titles.variant(game));
         sheet.line(String.join(" · ", rules.facts()));
-        header.houseRules(game).forEach(mark -> sheet.line(mark, null, text.houseRule()));
+        header.houseRules(game).forEach(mark -> sheet.line(mark, null, text().houseRule()));
         sheet.line();
-        sheet.columns(List.of(text.chapter(), text.rule(), text.houseRule()));
+        sheet.columns(List.of(text().chapter(), text().rule(), text().houseRule()));
         for (Rulebook.Chapter chapter : rules.chapters()) {
             for (Sentence sentence : chapter.sentences()) {
-                sheet.line(chapter.title(), sentence.text(), sentence.house() ? text.yes() : null);
+                sheet.line(chapter.title(), sentence.text(), sentence.house() ? text().yes() : null);
             }
         }
         sheet.line();
@@ -50,7 +40,7 @@ class RulesSheets {
                 .map(variant -> variant.rulesFor(game.start().players().size()))
                 .orElse(rules);
         ObjectNode usually = HouseRules.all(usual);
-        sheet.columns(List.of(text.setting(), text.value(), text.usually()));
+        sheet.columns(List.of(text().setting(), text().value(), text().usually()));
         for (Map.Entry<String, JsonNode> setting : HouseRules.all(rules).properties()) {
             sheet.line(setting.getKey(), cell(setting.getValue()), cell(usually.path(setting.getKey())));
         }
@@ -61,5 +51,9 @@ class RulesSheets {
             return "none";
         }
         return value.isInt() ? (Object) value.intValue() : value.asText();
+    }
+
+    private ExportText text() {
+        return messages.of(ExportText.class);
     }
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.export;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,32 +20,22 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.Standings;
 
 /** Fills a workbook's first sheet with the totals after each hand. */
-@ApplicationScoped
-class ScoreSheets {
-    private final ExportText text;
-    private final HandText handText;
-    private final SheetHeader header;
-
-    ScoreSheets(Messages messages, SheetHeader header) {
-        this.text = messages.of(ExportText.class);
-        this.handText = messages.of(HandText.class);
-        this.header = header;
-    }
-
+@Singleton
+record ScoreSheets(Messages messages, SheetHeader header) {
     void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) {
         Game game = recorded.game();
         sheet.title(Titles.of(game));
         sheet.line(header.rules(game));
-        sheet.line(Column.withZone(text.began(), zone), Titles.startedAt(recorded));
-        sheet.line(text.fingerprint(), recorded.head().fingerprint());
+        sheet.line(Column.withZone(text().began(), zone), Titles.startedAt(recorded));
+        sheet.line(text().fingerprint(), recorded.head().fingerprint());
         if (game.sheet().isOver()) {
-            sheet.line(new HandNarrator(handText, game).over(game.sheet()));
+            sheet.line(new HandNarrator(messages.of(HandText.class), game).over(game.sheet()));
         }
         sheet.line();
         sheet.columns(
-                Stream.concat(Stream.of(text.hand()), names(game).stream()).toList());
+                Stream.concat(Stream.of(text().hand()), names(game).stream()).toList());
         sheet.freeze();
-        sheet.line(row(text.startedWith(), game, player -> score(game.sheet().start(), player)));
+        sheet.line(row(text().startedWith(), game, player -> score(game.sheet().start(), player)));
         for (ScoredHand hand : game.sheet().hands()) {
             sheet.line(row(hand.deal().number(), game, player -> score(hand.after(), player)));
         }
@@ -61,8 +51,10 @@ class ScoreSheets {
         Scoresheet scores = game.sheet();
         sheet.bold(row(header.total(game), game, player -> score(scores.standings(), player)));
         sheet.line(row(
-                text.cucumbers(), game, player -> scores.standings().of(player).cucumbers()));
-        sheet.line(row(text.place(), game, player -> scores.place(player).orElse(null)));
+                text().cucumbers(),
+                game,
+                player -> scores.standings().of(player).cucumbers()));
+        sheet.line(row(text().place(), game, player -> scores.place(player).orElse(null)));
     }
 
     private static List<String> names(Game game) {
@@ -76,5 +68,9 @@ class ScoreSheets {
         cells.add(head);
         game.sheet().standings().inSeatOrder().forEach(standing -> cells.add(cell.apply(standing.player())));
         return cells.toArray();
+    }
+
+    private ExportText text() {
+        return messages.of(ExportText.class);
     }
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.transfer.export.paper;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.net.URI;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -31,45 +31,31 @@ import org.lasttrick.transfer.export.paper.PrintView.Cell;
 import org.lasttrick.transfer.export.paper.PrintView.Line;
 
 /** Makes the views of a game for paper. */
-@ApplicationScoped
-class PaperPresenter {
+@Singleton
+record PaperPresenter(Messages messages, SheetHeader header) {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG);
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT);
 
-    private final ExportText text;
-    private final PageText page;
-    private final HandText handText;
-    private final GameNames names;
-    private final SheetHeader header;
-
-    PaperPresenter(Messages messages, SheetHeader header) {
-        this.text = messages.of(ExportText.class);
-        this.page = messages.of(PageText.class);
-        this.handText = messages.of(HandText.class);
-        this.names = new GameNames(messages);
-        this.header = header;
-    }
-
     PictureView picture(RecordedGame recorded, PictureSize size, ZoneId zone) {
         Game game = recorded.game();
         Scoresheet sheet = game.sheet();
-        GameNarrator narrator = new GameNarrator(page, new HandNarrator(handText, game));
-        String variant = names.of(game.start().variant());
+        GameNarrator narrator = new GameNarrator(page(), new HandNarrator(messages.of(HandText.class), game));
+        String variant = new GameNames(messages).of(game.start().variant());
         String name = game.start().name();
         int hands = game.hands().size();
         return new PictureView(
                 size,
-                page.datesAsIn(),
+                page().datesAsIn(),
                 sheet.isOver(),
                 VisualOrder.of(Objects.requireNonNullElse(name, variant)),
                 VisualOrder.of(
                         sheet.isOver()
                                 ? narrator.words().over(sheet)
-                                : narrator.ahead().orElseGet(page::allEven)),
+                                : narrator.ahead().orElseGet(page()::allEven)),
                 Stream.of(
                                 name == null ? "" : variant,
-                                sheet.isOver() ? page.afterHands(hands) : page.handIsNext(hands + 1),
+                                sheet.isOver() ? page().afterHands(hands) : page().handIsNext(hands + 1),
                                 began(recorded, zone, DAY))
                         .filter(fact -> !fact.isEmpty())
                         .map(VisualOrder::of)
@@ -81,14 +67,14 @@ class PaperPresenter {
 
     PrintView sheet(RecordedGame recorded, ZoneId zone, URI address) {
         Game game = recorded.game();
-        HandNarrator words = new HandNarrator(handText, game);
+        HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
         int hands = game.hands().size();
         return new PrintView(
-                page.datesAsIn(),
+                page().datesAsIn(),
                 VisualOrder.of(Titles.of(game)),
                 VisualOrder.of(header.rules(game)),
                 inVisualOrder(header.houseRules(game)),
-                List.of(VisualOrder.of(began(recorded, zone, TIME)), page.afterHands(hands)),
+                List.of(VisualOrder.of(began(recorded, zone, TIME)), page().afterHands(hands)),
                 VisualOrder.of(game.sheet().isOver() ? words.over(game.sheet()) : words.next(game.sheet())),
                 header.total(game),
                 players(game, game.sheet().standings().inSeatOrder()),
@@ -96,12 +82,12 @@ class PaperPresenter {
                 lines(game, words),
                 inVisualOrder(words.rosterChanges(hands + 1)),
                 DataUri.ofQrCode(address.toString()),
-                text.fingerprintAfter(recorded.version()),
+                messages.of(ExportText.class).fingerprintAfter(recorded.version()),
                 recorded.head().fingerprint());
     }
 
     private String began(RecordedGame recorded, ZoneId zone, DateTimeFormatter format) {
-        return format.withLocale(Locale.forLanguageTag(page.datesAsIn()))
+        return format.withLocale(Locale.forLanguageTag(page().datesAsIn()))
                 .format(Titles.startedAt(recorded).atZone(zone));
     }
 
@@ -115,13 +101,13 @@ class PaperPresenter {
                         standing.cucumbers(),
                         sheet.isOver()
                                 ? sheet.place(standing.player())
-                                        .map(page::place)
+                                        .map(page()::place)
                                         .orElse(null)
                                 : null,
                         switch (standing.status()) {
                             case ACTIVE -> null;
-                            case OUT -> page.out();
-                            case LEFT -> page.left();
+                            case OUT -> page().out();
+                            case LEFT -> page().left();
                         },
                         first.contains(standing.player())))
                 .toList();
@@ -172,5 +158,9 @@ class PaperPresenter {
 
     private static List<String> inVisualOrder(List<String> sentences) {
         return sentences.stream().map(VisualOrder::of).toList();
+    }
+
+    private PageText page() {
+        return messages.of(PageText.class);
     }
 }

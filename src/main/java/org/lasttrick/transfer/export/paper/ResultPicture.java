@@ -4,7 +4,7 @@ import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,15 +18,9 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Exports a game's result, or how it stands, as a PNG picture in the reader's language: for group chats. */
-@ApplicationScoped
-public class ResultPicture {
+@Singleton
+public record ResultPicture(PaperPresenter views) {
     private static final float CSS_PIXELS_PER_INCH = 96;
-
-    private final PaperPresenter views;
-
-    ResultPicture(PaperPresenter views) {
-        this.views = views;
-    }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Picture(PictureView view) implements TemplateInstance {}

@@ -4,7 +4,7 @@ import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
@@ -15,14 +15,8 @@ import org.lasttrick.ledger.RecordedGame;
  * Exports a game's scoresheet as a PDF in the reader's language: one A4 page, more for a long game, to be printed in black and
  * white and signed.
  */
-@ApplicationScoped
-public class ScoresheetPdf {
-    private final PaperPresenter views;
-
-    ScoresheetPdf(PaperPresenter views) {
-        this.views = views;
-    }
-
+@Singleton
+public record ScoresheetPdf(PaperPresenter views) {
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Print(PrintView view) implements TemplateInstance {}
 
