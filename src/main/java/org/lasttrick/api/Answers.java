@@ -1,7 +1,7 @@
 package org.lasttrick.api;
 
 import io.quarkus.security.UnauthorizedException;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -32,20 +32,10 @@ import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
 
 /** Executes commands, and turns outcomes into responses. */
-@ApplicationScoped
-class Answers {
+@Singleton
+record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messages) {
     /** @param head the hash of the last entry */
     record VersionJson(int version, String head) {}
-
-    private final Scorekeeping scorekeeping;
-    private final CurrentDevice current;
-    private final RejectionNarrator words;
-
-    Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messages) {
-        this.scorekeeping = scorekeeping;
-        this.current = current;
-        this.words = new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
-    }
 
     /** Executes a command on an existing game. */
     Response execute(GameId game, GameCommand command, Conditions conditions) {
@@ -188,7 +178,7 @@ class Answers {
 
     /** All reasons are of one kind: a decision stops at the first kind it finds. */
     Response refused(List<Rejection> reasons) {
-        String detail = reasons.stream().map(words::of).distinct().collect(Collectors.joining(" "));
+        String detail = reasons.stream().map(words()::of).distinct().collect(Collectors.joining(" "));
         return switch (reasons.getFirst()) {
             case Rejection.BreaksRule first ->
                 Problem.of(ProblemType.BREAKS_RULE, detail)
@@ -208,7 +198,11 @@ class Answers {
 
     private FieldError field(Rejection rejection) {
         return rejection instanceof Rejection.BreaksRule broken
-                ? new FieldError(broken.pointer(), words.of(broken))
-                : new FieldError("", words.of(rejection));
+                ? new FieldError(broken.pointer(), words().of(broken))
+                : new FieldError("", words().of(rejection));
+    }
+
+    private RejectionNarrator words() {
+        return new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
     }
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.api;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
@@ -24,26 +24,12 @@ import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.History;
 
 /** Tags of answers that depend on ledgers and on how this build describes them. */
-@ApplicationScoped
-class Tags {
+@Singleton
+record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
     /** What else an answer depends on. */
     static final String VARY = "Authorization, Cookie, Accept-Language";
 
     private static final int DIGITS = 16;
-
-    private final CurrentDevice current;
-    private final RequestLanguage language;
-    private final ReaderZone zone;
-    private final ServiceAddress service;
-    private final Request request;
-
-    Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
-        this.current = current;
-        this.language = language;
-        this.zone = zone;
-        this.service = service;
-        this.request = request;
-    }
 
     /** What differs between readers: the language, the time zone, and the address by which they reach the service. */
     String reader() {

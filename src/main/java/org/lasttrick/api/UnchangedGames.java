@@ -13,17 +13,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Heads;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
-class UnchangedGames {
-    private final Heads heads;
-    private final CurrentDevice current;
-    private final Tags tags;
-
-    UnchangedGames(Heads heads, CurrentDevice current, Tags tags) {
-        this.heads = heads;
-        this.current = current;
-        this.tags = tags;
-    }
-
+record UnchangedGames(Heads heads, CurrentDevice current, Tags tags) {
     @ConditionalRead
     @ServerRequestFilter(nonBlocking = true)
     Uni<Response> unchanged(ContainerRequestContext request) {
