@@ -1,6 +1,6 @@
 package org.lasttrick.web.games;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Objects;
 import org.lasttrick.game.Game;
@@ -16,41 +16,36 @@ import org.lasttrick.rules.Standing;
 import org.lasttrick.scorekeeping.History.Line;
 
 /** Draws games as lines of a list. */
-@ApplicationScoped
-public class GameLines {
-    private final PageText text;
-    private final GameNames names;
-    private final HandText handText;
-
-    GameLines(Messages messages) {
-        this.text = messages.of(PageText.class);
-        this.names = new GameNames(messages);
-        this.handText = messages.of(HandText.class);
-    }
-
+@Singleton
+public record GameLines(Messages messages) {
     public GameLine draw(Line line) {
         return line.game() == null
-                ? new GameLine("/games/" + line.id() + "/ledger", text.damagedGame(), null, text.damagedGameHint())
+                ? new GameLine("/games/" + line.id() + "/ledger", text().damagedGame(), null, text().damagedGameHint())
                 : draw(line.game());
     }
 
     public GameLine draw(RecordedGame recorded) {
         Game game = recorded.game();
-        HandNarrator words = new HandNarrator(handText, game);
+        HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
         String players = words.names(everyone(game));
-        String what =
-                text.gameOf(names.of(game.start().variant()), everyone(game).size());
+        String what = text().gameOf(
+                        new GameNames(messages).of(game.start().variant()),
+                        everyone(game).size());
         return new GameLine(
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElse(game.start().name(), players),
                 recorded.entry(1).recordedAt(),
                 (game.start().name() == null ? "" : players + " · ") + what + " · "
-                        + new GameNarrator(text, words).stands());
+                        + new GameNarrator(text(), words).stands());
     }
 
     private static List<PlayerId> everyone(Game game) {
         return game.sheet().standings().inSeatOrder().stream()
                 .map(Standing::player)
                 .toList();
+    }
+
+    private PageText text() {
+        return messages.of(PageText.class);
     }
 }

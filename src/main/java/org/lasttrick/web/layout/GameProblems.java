@@ -1,6 +1,6 @@
 package org.lasttrick.web.layout;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
@@ -8,16 +8,10 @@ import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
 
 /** The pages' problems of a game that does not exist, or that this device may only watch. */
-@ApplicationScoped
-public class GameProblems {
+@Singleton
+public record GameProblems(Messages messages) {
     /** The member with the version that the device has seen. */
     static final String SEEN = "seen";
-
-    private final ProblemText text;
-
-    GameProblems(Messages messages) {
-        this.text = messages.of(ProblemText.class);
-    }
 
     public WebApplicationException noSuchGame() {
         return noSuchGame(null);
@@ -25,11 +19,13 @@ public class GameProblems {
 
     /** @param seen the version that the device has seen nevertheless; {@code null}: not said */
     public WebApplicationException noSuchGame(@Nullable Integer seen) {
+        ProblemText text = messages.of(ProblemText.class);
         Problem problem = Problem.of(ProblemType.UNKNOWN_GAME, text.noGame(), text.noGameHint());
         return (seen == null ? problem : problem.with(SEEN, seen)).exception();
     }
 
     public WebApplicationException notYours() {
+        ProblemText text = messages.of(ProblemText.class);
         return ProblemType.NOT_YOURS.exception(text.notYours(), text.notYoursHint());
     }
 }

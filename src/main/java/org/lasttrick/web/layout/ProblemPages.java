@@ -18,15 +18,7 @@ import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.language.texts.Messages;
 
 /** Renders a problem as a page outside the API, and sets the headers for a page's language. */
-class ProblemPages {
-    private final ProblemText text;
-    private final RequestLanguage language;
-
-    ProblemPages(Messages messages, RequestLanguage language) {
-        this.text = messages.of(ProblemText.class);
-        this.language = language;
-    }
-
+record ProblemPages(Messages messages, RequestLanguage language) {
     /**
      * @param reference to the request, for whoever runs the service; {@code null} unless the service failed
      * @param missing whether there is no such game; then a device that has seen it says so
@@ -57,6 +49,7 @@ class ProblemPages {
     }
 
     private String page(Problem problem) {
+        ProblemText text = messages.of(ProblemText.class);
         RequestId id = problem.instance();
         Object ledger = problem.more().get(Problem.LEDGER);
         return new ProblemPage(

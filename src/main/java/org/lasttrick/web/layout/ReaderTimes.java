@@ -1,7 +1,7 @@
 package org.lasttrick.web.layout;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -13,18 +13,10 @@ import org.lasttrick.sheet.FormattedTime;
 
 /** Writes times for the reader of this request; templates do so by {@code tags/time}. */
 @Named("times")
-@ApplicationScoped
-public class ReaderTimes {
-    private final ReaderZone zone;
-    private final PageText text;
-
-    ReaderTimes(ReaderZone zone, Messages messages) {
-        this.zone = zone;
-        this.text = messages.of(PageText.class);
-    }
-
+@Singleton
+public record ReaderTimes(ReaderZone zone, Messages messages) {
     public FormattedTime of(Instant instant) {
-        return FormattedTime.of(instant, zone.id(), text);
+        return FormattedTime.of(instant, zone.id(), messages.of(PageText.class));
     }
 
     public String day(Instant instant) {
@@ -36,7 +28,7 @@ public class ReaderTimes {
     }
 
     private String format(Instant instant, DateTimeFormatter form) {
-        Locale locale = Locale.forLanguageTag(text.datesAsIn());
+        Locale locale = Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
         return form.withLocale(locale).format(instant.atZone(zone.id()));
     }
 }

@@ -1,6 +1,5 @@
 package org.lasttrick.web.ledger;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -9,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Standing;
@@ -18,16 +16,7 @@ import org.lasttrick.web.ledger.LedgerView.DifferenceView;
 import org.lasttrick.web.ledger.LedgerView.PlayerView;
 
 /** Draws the differences between two versions of a game. */
-@ApplicationScoped
-class DifferencePresenter {
-    private final AuditText text;
-    private final PageText page;
-
-    DifferencePresenter(Messages messages) {
-        this.text = messages.of(AuditText.class);
-        this.page = messages.of(PageText.class);
-    }
-
+record DifferencePresenter(AuditText text, PageText page) {
     /**
      * @param from an entry; {@code to} is the same or a later one
      * @param entries those after {@code from}, up to {@code to}, in words

@@ -1,6 +1,6 @@
 package org.lasttrick.web.ledger;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -8,8 +8,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
-import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -32,33 +30,8 @@ import org.lasttrick.web.ledger.LedgerView.RowView;
 import org.lasttrick.web.sheet.SheetBeans;
 
 /** Draws the ledger, also a damaged one, and the sheet as it stood after an entry. */
-@ApplicationScoped
-public class LedgerPresenter {
-    private final AuditText text;
-    private final PageText page;
-    private final EntryNarrator words;
-    private final GameNames gameNames;
-    private final SheetPresenter sheets;
-    private final DifferencePresenter differences;
-    private final Access access;
-    private final ReaderTimes times;
-
-    LedgerPresenter(
-            Messages messages,
-            SheetPresenter sheets,
-            DifferencePresenter differences,
-            Access access,
-            ReaderTimes times) {
-        this.text = messages.of(AuditText.class);
-        this.page = messages.of(PageText.class);
-        this.words = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
-        this.gameNames = new GameNames(messages);
-        this.sheets = sheets;
-        this.differences = differences;
-        this.access = access;
-        this.times = times;
-    }
-
+@Singleton
+public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access access, ReaderTimes times) {
     /**
      * Draws the page.
      *
@@ -76,7 +49,7 @@ public class LedgerPresenter {
         int to = Math.max(one, other);
         String noted = asked.text("head").strip();
         return new LedgerView(
-                game == null ? text.noGame() : gameNames.of(game.game()),
+                game == null ? text().noGame() : new GameNames(messages).of(game.game()),
                 "/games/" + id,
                 audit,
                 audit.verification().head().orElse(null),
@@ -87,14 +60,15 @@ public class LedgerPresenter {
                 from,
                 to,
                 game != null && last > 0 && compares
-                        ? differences.draw(game, from, to, narrated(game, from + 1, to))
+                        ? new DifferencePresenter(text(), messages.of(PageText.class))
+                                .draw(game, from, to, narrated(game, from + 1, to))
                         : null,
                 audit.isDamaged() && mayScore,
                 rows(audit, shown));
     }
 
     private List<EntryNarrator.Entry> narrated(RecordedGame game, int first, int last) {
-        return words.entries(game.game(), game.events(), first, last);
+        return new EntryNarrator(messages).entries(game.game(), game.events(), first, last);
     }
 
     private static int version(@Nullable Integer asked, int otherwise, int last) {
@@ -103,18 +77,18 @@ public class LedgerPresenter {
 
     private AnswerView answer(String noted, Verification verification, List<LedgerEntry> entries) {
         if (!Hash.isHashOrFingerprint(noted)) {
-            return new AnswerView(false, text.noFingerprint());
+            return new AnswerView(false, text().noFingerprint());
         }
         return entries.stream()
                 .filter(entry -> entry.hash().matches(noted))
                 .findFirst()
                 .map(entry -> contained(entry.version(), verification))
-                .orElseGet(() -> new AnswerView(false, text.notContained()));
+                .orElseGet(() -> new AnswerView(false, text().notContained()));
     }
 
     private AnswerView contained(int version, Verification verification) {
         boolean sound = verification.faults().stream().allMatch(fault -> fault.version() > version);
-        return new AnswerView(sound, sound ? text.contained(version) : text.containedButWrong(version));
+        return new AnswerView(sound, sound ? text().contained(version) : text().containedButWrong(version));
     }
 
     private List<RowView> rows(Audit audit, LedgerWindow shown) {
@@ -137,17 +111,24 @@ public class LedgerPresenter {
         String url = "/games/" + then.id();
         String ledger = url + "/ledger";
         int version = then.version();
-        Link now = new Link(text.now(), url);
+        Link now = new Link(text().now(), url);
         PastSheetView past = new PastSheetView(
-                text.asItStood(version, last),
+                text().asItStood(version, last),
                 times.of(then.entry(version).recordedAt()),
                 version,
                 last,
                 ledger,
-                version == 1 ? null : new Link(text.before(), ledger + "/" + (version - 1)),
-                version == last ? null : new Link(text.after(), ledger + "/" + (version + 1)),
+                version == 1 ? null : new Link(text().before(), ledger + "/" + (version - 1)),
+                version == last ? null : new Link(text().after(), ledger + "/" + (version + 1)),
                 now,
-                List.of(now, new Link(text.title(), ledger), new Link(page.rules(), url + "/rules")));
+                List.of(
+                        now,
+                        new Link(text().title(), ledger),
+                        new Link(messages.of(PageText.class).rules(), url + "/rules")));
         return sheets.past(SheetBeans.sheet(then), past, panel, allHands);
+    }
+
+    private AuditText text() {
+        return messages.of(AuditText.class);
     }
 }

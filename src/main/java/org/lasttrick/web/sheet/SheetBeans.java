@@ -24,18 +24,8 @@ import org.lasttrick.sheet.pad.SheetGame;
 
 /** Provides the sheet's presenters as beans, and what they need from this service. */
 @Singleton
-public class SheetBeans implements SheetHost {
+public record SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone readerZone) implements SheetHost {
     private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
-
-    private final ServiceAddress service;
-    private final RequestLanguage language;
-    private final ReaderZone zone;
-
-    SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone zone) {
-        this.service = service;
-        this.language = language;
-        this.zone = zone;
-    }
 
     @Produces
     @Singleton
@@ -85,7 +75,7 @@ public class SheetBeans implements SheetHost {
 
     @Override
     public ZoneId zone() {
-        return zone.id();
+        return readerZone.id();
     }
 
     @Override

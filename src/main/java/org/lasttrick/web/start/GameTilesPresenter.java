@@ -1,6 +1,5 @@
 package org.lasttrick.web.start;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,16 +17,7 @@ import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
-@ApplicationScoped
-class GameTilesPresenter {
-    private final SettingText settings;
-    private final RulebookWriter rules;
-
-    GameTilesPresenter(Messages messages) {
-        this.settings = messages.of(SettingText.class);
-        this.rules = new RulebookWriter(messages);
-    }
-
+record GameTilesPresenter(Messages messages) {
     /**
      * The games in their order; the first is the one to propose.
      *
@@ -61,10 +51,13 @@ class GameTilesPresenter {
     GameTile draw(ChosenGame game, ChosenGame chosen) {
         KeptRules kept = game.kept();
         return new GameTile(
-                game, kept == null ? rules.inBrief(game.variant()) : differences(kept), game.equals(chosen));
+                game,
+                kept == null ? new RulebookWriter(messages).inBrief(game.variant()) : differences(kept),
+                game.equals(chosen));
     }
 
     private String differences(KeptRules kept) {
-        return String.join(" · ", new SettingNarrator(settings).marks(kept.settings().entrySet().stream()));
+        return String.join(
+                " · ", new SettingNarrator(messages.of(SettingText.class)).marks(kept.settings().entrySet().stream()));
     }
 }

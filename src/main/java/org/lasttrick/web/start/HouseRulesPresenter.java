@@ -1,6 +1,5 @@
 package org.lasttrick.web.start;
 
-import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -11,7 +10,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
-import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.Settings;
@@ -19,16 +17,9 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.web.start.HouseRulesView.SettingField;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
-@ApplicationScoped
-class HouseRulesPresenter {
+record HouseRulesPresenter(SettingText text) {
     /** Longer ranges are typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
-
-    private final SettingText text;
-
-    HouseRulesPresenter(Messages messages) {
-        this.text = messages.of(SettingText.class);
-    }
 
     HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
         boolean filledIn = form.filledFor().equals(game.key());

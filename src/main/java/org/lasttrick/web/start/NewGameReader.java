@@ -1,6 +1,6 @@
 package org.lasttrick.web.start;
 
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,20 +25,8 @@ import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
-@ApplicationScoped
-class NewGameReader {
-    private final PageText text;
-    private final SettingText settings;
-    private final GameNames names;
-    private final RejectionNarrator rejections;
-
-    NewGameReader(Messages messages) {
-        this.text = messages.of(PageText.class);
-        this.settings = messages.of(SettingText.class);
-        this.names = new GameNames(messages);
-        this.rejections = new RejectionNarrator(messages.of(RejectionText.class), Object::toString);
-    }
-
+@Singleton
+record NewGameReader(Messages messages) {
     sealed interface Read {}
 
     /** @param keep house rules to be kept; {@code null}: none */
@@ -50,11 +38,13 @@ class NewGameReader {
     Read read(NewGameForm form, Optional<Device> device) {
         List<String> unreadable = form.unreadableNumbers();
         if (!unreadable.isEmpty()) {
-            return new Invalid(unreadable.stream().map(text::noNumber).toList());
+            return new Invalid(unreadable.stream()
+                    .map(messages.of(PageText.class)::noNumber)
+                    .toList());
         }
         Optional<ChosenGame> chosen = game(form.game(), device);
         if (chosen.isEmpty() && ChosenGame.keptId(form.game()).isPresent()) {
-            return new Invalid(List.of(settings.noLongerKept()));
+            return new Invalid(List.of(settings().noLongerKept()));
         }
         if (chosen.isEmpty()) {
             StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
@@ -69,7 +59,7 @@ class NewGameReader {
             return valid(form, chosen, Map.of(), "");
         }
         List<String> faults =
-                form.houseRules().faults(filled.get().settings(form.names().size()), settings);
+                form.houseRules().faults(filled.get().settings(form.names().size()), settings());
         if (!faults.isEmpty()) {
             return new Invalid(faults);
         }
@@ -80,8 +70,7 @@ class NewGameReader {
         }
         return changed.isEmpty()
                 ? valid(form, chosen, Map.of(), "")
-                : new Invalid(
-                        List.of(settings.madeForAnother(names.of(filled.get().variant()), names.of(chosen.variant()))));
+                : new Invalid(List.of(settings().madeForAnother(name(filled.get()), name(chosen))));
     }
 
     /** @param name to keep the rules under; empty where the fields were filled in for another game */
@@ -94,18 +83,18 @@ class NewGameReader {
                 name, chosen.variant(), chosen.settings().with(changed).rules())) {
             case Check.Passed passed -> new Valid(command, passed);
             case Check.Refused(List<Rejection> reasons) ->
-                new Invalid(reasons.stream().map(rejections::of).toList());
-            case Check.NothingToKeep() -> new Invalid(List.of(settings.nothingToKeep(names.of(chosen.variant()))));
+                new Invalid(reasons.stream().map(rejections()::of).toList());
+            case Check.NothingToKeep() -> new Invalid(List.of(settings().nothingToKeep(name(chosen))));
         };
     }
 
     /** The reasons why a start was refused, in words. */
     List<String> words(List<Rejection> reasons) {
-        SettingNarrator named = new SettingNarrator(settings);
+        SettingNarrator named = new SettingNarrator(settings());
         return reasons.stream()
                 .map(reason -> reason instanceof Rejection.BreaksRule broken
-                        ? named.wrong(broken.pointer(), rejections.of(reason))
-                        : rejections.of(reason))
+                        ? named.wrong(broken.pointer(), rejections().of(reason))
+                        : rejections().of(reason))
                 .distinct()
                 .toList();
     }
@@ -117,5 +106,17 @@ class NewGameReader {
         return kept.isPresent()
                 ? kept.flatMap(ChosenGame::of)
                 : Variants.byId(key).map(variant -> new ChosenGame(variant, null));
+    }
+
+    private SettingText settings() {
+        return messages.of(SettingText.class);
+    }
+
+    private RejectionNarrator rejections() {
+        return new RejectionNarrator(messages.of(RejectionText.class), Object::toString);
+    }
+
+    private String name(ChosenGame game) {
+        return new GameNames(messages).of(game.variant());
     }
 }

@@ -13,6 +13,7 @@ import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.http.limits.NewBooks;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
@@ -30,14 +31,7 @@ import org.lasttrick.web.start.StartView.SeatView;
 
 /** Draws the start page. */
 @Singleton
-record StartPresenter(
-        Messages messages,
-        History history,
-        Statistics statistics,
-        GameLines lines,
-        GameTilesPresenter tiles,
-        HouseRulesPresenter houseRules,
-        NewBooks newBooks) {
+record StartPresenter(Messages messages, History history, Statistics statistics, GameLines lines, NewBooks newBooks) {
     private static final int RECENT_GAMES = 10;
     private static final int RUNNING_GAMES = 3;
     /** As many as a phone shows beside the seats. */
@@ -64,7 +58,9 @@ record StartPresenter(
                 .filter(each -> each.key().equals(form.chosen()))
                 .findFirst()
                 .orElse(games.getFirst());
-        List<GameTile> all = games.stream().map(each -> tiles.draw(each, game)).toList();
+        List<GameTile> all = games.stream()
+                .map(each -> new GameTilesPresenter(messages).draw(each, game))
+                .toList();
         List<String> regulars =
                 book.map(known -> statistics.regulars(known.id())).orElse(List.of());
         int seats = Variants.all().stream().mapToInt(Variant::maxPlayers).max().orElseThrow();
@@ -80,7 +76,8 @@ record StartPresenter(
                 all.subList(0, FIRST_GAMES),
                 all.subList(FIRST_GAMES, all.size()),
                 games.indexOf(game) >= FIRST_GAMES,
-                houseRules.draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
+                new HouseRulesPresenter(messages.of(SettingText.class))
+                        .draw(game, rules(form.houseRules(), game, game.equals(games.getFirst()) ? last : null)),
                 errors,
                 Stream.concat(form.scores().stream(), form.cucumbers().stream()).anyMatch(typed -> !typed.isBlank()),
                 IntStream.range(0, seats)
