@@ -2,27 +2,19 @@ package org.lasttrick.launch;
 
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.AgroalDataSource.FlushMode;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /** What becomes of a failure of the database: one line in the log, with its trace at DEBUG. */
-@ApplicationScoped
-public class DatabaseFailures {
+@Singleton
+public record DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
     private static final Logger LOG = Logger.getLogger(DatabaseFailures.class);
 
     /** SQL states, or how they begin. */
     private static final List<String> REFUSALS = List.of("22", "23", "40", "55P03", "57014");
-
-    private final AgroalDataSource database;
-    private final DiskSpace disk;
-
-    DatabaseFailures(AgroalDataSource database, DiskSpace disk) {
-        this.database = database;
-        this.disk = disk;
-    }
 
     /** @return whether the database failed since its disk is full */
     public boolean isDiskFull(Throwable failure) {
