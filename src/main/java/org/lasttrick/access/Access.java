@@ -27,9 +27,10 @@ public class Access {
     static final int DEVICES = 2;
 
     private static final String NAMES = """
-            SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
-            UNION ALL
-            SELECT id, name, false FROM ImportedDevice WHERE game = :game AND id IN (:devices)""";
+        SELECT id, name, true FROM Device WHERE scorebook = :scorebook AND id IN (:devices)
+        UNION ALL
+        SELECT id, name, false FROM ImportedDevice WHERE game = :game AND id IN (:devices)\
+        """;
 
     private final InstantSource clock;
     private final Event<Keys.Removed> removals;
@@ -60,6 +61,13 @@ public class Access {
         public String toString() {
             return "Opened[scorebook=" + scorebook.id() + ", first=" + first + ", recoveryCode=not shown]";
         }
+    }
+
+    public enum Removal {
+        REMOVED,
+        /** Refused: without this device nobody could score in the book. */
+        LAST_DEVICE,
+        UNKNOWN_DEVICE
     }
 
     @Transactional
@@ -164,5 +172,24 @@ public class Access {
             removals.fire(new Keys.Removed(device, scorebook));
         }
         return isRemoved;
+    }
+
+    /**
+     * Lets a device take another's right to score in its book away, or its own. Two that remove each other don't both succeed.
+     *
+     * @throws UnauthorizedException if the one that asks was removed meanwhile
+     */
+    @Transactional
+    public Removal remove(Device asking, String device) {
+        String scorebook = asking.scorebook();
+        List<String> devices =
+                Device.lockByScorebook(scorebook).stream().map(Device::id).toList();
+        if (!devices.contains(asking.id())) {
+            throw new UnauthorizedException();
+        }
+        if (devices.equals(List.of(device))) {
+            return Removal.LAST_DEVICE;
+        }
+        return remove(scorebook, device) ? Removal.REMOVED : Removal.UNKNOWN_DEVICE;
     }
 }

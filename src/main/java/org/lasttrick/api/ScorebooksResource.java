@@ -32,6 +32,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Access.Removal;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.api.Parameters.WholeNumber;
@@ -49,7 +50,6 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.History;
 import org.lasttrick.scorekeeping.Scorebooks;
-import org.lasttrick.scorekeeping.Scorebooks.Removal;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Statistics;
 

@@ -1,10 +1,9 @@
 package org.lasttrick.scorekeeping;
 
 import io.quarkus.security.UnauthorizedException;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.event.TransactionPhase;
-import jakarta.transaction.Transactional;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -12,6 +11,7 @@ import java.util.stream.Stream;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
+import org.lasttrick.access.Access.Removal;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.JoinCodes.Joining;
@@ -24,37 +24,16 @@ import org.lasttrick.game.Rejection;
 import org.lasttrick.ledger.OtherInstances;
 
 /** Opens scorebooks, and adds and removes their devices. */
-@ApplicationScoped
-public class Scorebooks {
+@Singleton
+public record Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstances others, LiveGames live) {
     /** Before the id of a book that has lost a device, in messages to other instances. */
     private static final String BOOK = "book-";
-
-    private final Access access;
-    private final Keys keys;
-    private final JoinCodes codes;
-    private final OtherInstances others;
-    private final LiveGames live;
-
-    Scorebooks(Access access, Keys keys, JoinCodes codes, OtherInstances others, LiveGames live) {
-        this.access = access;
-        this.keys = keys;
-        this.codes = codes;
-        this.others = others;
-        this.live = live;
-    }
 
     public sealed interface Result<T> {
         record Done<T>(T value) implements Result<T> {}
 
         /** Nothing was stored. */
         record Refused<T>(List<Rejection> reasons) implements Result<T> {}
-    }
-
-    public enum Removal {
-        REMOVED,
-        /** Refused: without this device nobody could score in the book. */
-        LAST_DEVICE,
-        UNKNOWN_DEVICE
     }
 
     /** Opens a book with its first device. */
@@ -94,22 +73,12 @@ public class Scorebooks {
     }
 
     /**
-     * Takes a device's right to score away, at once. Two devices that remove each other don't both succeed.
+     * Takes a device's right to score away, at once.
      *
      * @throws UnauthorizedException if the one that asks was removed meanwhile
      */
-    @Transactional
     public Removal remove(Device asking, String device) {
-        String scorebook = asking.scorebook();
-        List<String> devices =
-                Device.lockByScorebook(scorebook).stream().map(Device::id).toList();
-        if (!devices.contains(asking.id())) {
-            throw new UnauthorizedException();
-        }
-        if (devices.equals(List.of(device))) {
-            return Removal.LAST_DEVICE;
-        }
-        return access.remove(scorebook, device) ? Removal.REMOVED : Removal.UNKNOWN_DEVICE;
+        return access.remove(asking, device);
     }
 
     void tell(@Observes(during = TransactionPhase.AFTER_SUCCESS) Keys.Removed here) {

@@ -168,7 +168,7 @@ class KeysTest {
     void ofTwoDevicesThatRemoveEachOtherOneStays() throws Exception {
         access.admit(tablet.device(), "A third one");
         try (var threads = Executors.newFixedThreadPool(2)) {
-            var removals = threads.invokeAll(List.<Callable<Scorebooks.Removal>>of(
+            var removals = threads.invokeAll(List.<Callable<Access.Removal>>of(
                     () -> scorebooks.remove(tablet.device(), phone.device().id()),
                     () -> scorebooks.remove(phone.device(), tablet.device().id())));
             long refused = removals.stream()

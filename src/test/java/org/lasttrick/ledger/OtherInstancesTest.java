@@ -122,8 +122,7 @@ class OtherInstancesTest {
                 .orElseThrow()
                 .device()
                 .id();
-        assertEquals(
-                Scorebooks.Removal.REMOVED, scorebooks.remove(opened.first().device(), phone));
+        assertEquals(Access.Removal.REMOVED, scorebooks.remove(opened.first().device(), phone));
         Set<String> told = new HashSet<>();
         while (told.size() < 2) {
             told.addAll(Objects.requireNonNull(heard.messages.poll(20, TimeUnit.SECONDS), "nothing more was told"));

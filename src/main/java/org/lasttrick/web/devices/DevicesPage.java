@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access.Removal;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.JoinCodes;
 import org.lasttrick.access.Scorebook;
@@ -27,7 +28,6 @@ import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.scorekeeping.Scorebooks;
-import org.lasttrick.scorekeeping.Scorebooks.Removal;
 import org.lasttrick.web.layout.Pages;
 
 /** The devices of a scorebook: adds, lists and removes them. */
