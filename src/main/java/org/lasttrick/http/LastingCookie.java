@@ -1,14 +1,22 @@
 package org.lasttrick.http;
 
+import io.vertx.core.http.Cookie;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.core.NewCookie;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Optional;
 
 /** A cookie that no script can read, kept as long as browsers keep any. */
 public final class LastingCookie {
     private static final Duration KEPT = Duration.ofDays(400);
 
     private LastingCookie() {}
+
+    /** What a request's cookie of this name says; empty if it has none. */
+    static Optional<String> read(RoutingContext http, String name) {
+        return Optional.ofNullable(http.request().getCookie(name)).map(Cookie::getValue);
+    }
 
     /**
      * Lax, since a link to a game that somebody sent is to open as the device that may score in it.

@@ -1,6 +1,5 @@
 package org.lasttrick.http;
 
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import java.time.DateTimeException;
@@ -12,9 +11,8 @@ public record ReaderZone(RoutingContext http) {
     private static final String COOKIE = "lasttrick-zone";
 
     public ZoneId id() {
-        Cookie stored = http.request().getCookie(COOKIE);
         try {
-            return stored == null ? ZoneId.systemDefault() : ZoneId.of(stored.getValue());
+            return LastingCookie.read(http, COOKIE).map(ZoneId::of).orElseGet(ZoneId::systemDefault);
         } catch (DateTimeException e) {
             // Somebody has changed the cookie.
             return ZoneId.systemDefault();

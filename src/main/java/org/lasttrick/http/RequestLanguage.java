@@ -1,6 +1,5 @@
 package org.lasttrick.http;
 
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
@@ -39,8 +38,7 @@ public class RequestLanguage {
         String query = http.request().query();
         address = http.request().path() + (query == null ? "" : "?" + query);
         if (!isProgram(http.normalizedPath()) || http.normalizedPath().contains("/export/")) {
-            Cookie chosen = http.request().getCookie(COOKIE);
-            tag = Stream.concat(Stream.ofNullable(chosen).map(Cookie::getValue), http.queryParam(PARAMETER).stream())
+            tag = Stream.concat(LastingCookie.read(http, COOKIE).stream(), http.queryParam(PARAMETER).stream())
                     .filter(wanted -> languages.names().containsKey(wanted))
                     .findFirst()
                     .orElseGet(() -> languages.best(http.request().getHeader("Accept-Language")));

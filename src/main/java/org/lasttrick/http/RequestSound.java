@@ -1,6 +1,5 @@
 package org.lasttrick.http;
 
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;
@@ -13,7 +12,6 @@ public record RequestSound(RoutingContext http) {
     public static final String ON = "on";
 
     public boolean isOn() {
-        Cookie stored = http.request().getCookie(COOKIE);
-        return stored != null && stored.getValue().equals(ON);
+        return LastingCookie.read(http, COOKIE).filter(ON::equals).isPresent();
     }
 }

@@ -1,6 +1,5 @@
 package org.lasttrick.http;
 
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;
@@ -8,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Whether this request's device shows pages light, dark, or as it shows everything else. Templates know it as {@code cdi:theme}. */
 @Named("theme")
@@ -37,7 +35,7 @@ public record RequestTheme(RoutingContext http) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        public static Optional<Theme> of(@Nullable String word) {
+        public static Optional<Theme> of(String word) {
             return Stream.of(values())
                     .filter(theme -> theme.word().equals(word))
                     .findFirst();
@@ -45,8 +43,7 @@ public record RequestTheme(RoutingContext http) {
     }
 
     public Theme chosen() {
-        Cookie stored = http.request().getCookie(COOKIE);
-        return stored == null ? Theme.SYSTEM : Theme.of(stored.getValue()).orElse(Theme.SYSTEM);
+        return LastingCookie.read(http, COOKIE).flatMap(Theme::of).orElse(Theme.SYSTEM);
     }
 
     public List<Theme> all() {
