@@ -3,6 +3,7 @@ package org.lasttrick.access;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.control.ActivateRequestContext;
 import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.ObservesAsync;
 import jakarta.transaction.Transactional;
@@ -51,7 +52,10 @@ public class Keys {
         return Optional.ofNullable(known.getIfPresent(DigestUtils.sha256Hex(key)));
     }
 
-    /** The device with this key now; empty for an unknown key and for a removed device. */
+    /**
+     * The device with this key now; empty for an unknown key and for a removed device. A request may have no context of its own yet.
+     */
+    @ActivateRequestContext
     public Optional<Device> find(String key) {
         long before = removals.get();
         Optional<Device> found = Device.findByKey(key);

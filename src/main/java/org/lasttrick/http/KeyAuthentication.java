@@ -7,10 +7,8 @@ import io.quarkus.security.spi.runtime.BlockingSecurityExecutor;
 import io.quarkus.vertx.http.runtime.security.ChallengeData;
 import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.context.control.ActivateRequestContext;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.security.Principal;
 import java.util.Optional;
@@ -25,21 +23,12 @@ import org.lasttrick.http.limits.WrongKeys;
  * Authenticates a device by its key: the API takes it from the Authorization header and nowhere else, a page from the cookie.
  * A request with an unknown key is anonymous, since reading needs no key.
  */
-@ApplicationScoped
-class KeyAuthentication implements HttpAuthenticationMechanism {
+@Singleton
+record KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys wrongKeys)
+        implements HttpAuthenticationMechanism {
     static final String CHALLENGE = "Bearer";
 
     private static final String PREFIX = CHALLENGE + " ";
-
-    private final BlockingSecurityExecutor executor;
-    private final Keys keys;
-    private final WrongKeys wrongKeys;
-
-    KeyAuthentication(BlockingSecurityExecutor executor, Keys keys, WrongKeys wrongKeys) {
-        this.executor = executor;
-        this.keys = keys;
-        this.wrongKeys = wrongKeys;
-    }
 
     record DevicePrincipal(Device device) implements Principal {
         @Override
@@ -51,7 +40,9 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext http, IdentityProviderManager identities) {
         boolean isProgram = RequestLanguage.isProgram(http.normalizedPath());
-        String key = isProgram ? keyInHeader(http) : keyInCookie(http);
+        String key = isProgram
+                ? keyInHeader(http)
+                : LastingCookie.read(http, CurrentDevice.COOKIE).orElse(null);
         if (key == null) {
             return Uni.createFrom().nullItem();
         }
@@ -73,14 +64,8 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
                 .build();
     }
 
-    /**
-     * The lookup may run before the request has a context of its own.
-     *
-     * @throws LimitReached after too many wrong keys; a page is shown to a tablet with an old key, as to anybody
-     */
-    @ActivateRequestContext
-    @Nullable
-    SecurityIdentity identity(Client client, String key, boolean isProgram) {
+    /** @throws LimitReached after too many wrong keys; a page is shown to a tablet with an old key, as to anybody */
+    private @Nullable SecurityIdentity identity(Client client, String key, boolean isProgram) {
         Optional<Device> found = keys.find(key);
         if (found.isEmpty()) {
             try {
@@ -100,11 +85,6 @@ class KeyAuthentication implements HttpAuthenticationMechanism {
         return header != null && header.regionMatches(true, 0, PREFIX, 0, PREFIX.length())
                 ? header.substring(PREFIX.length()).strip()
                 : null;
-    }
-
-    private static @Nullable String keyInCookie(RoutingContext http) {
-        Cookie cookie = http.request().getCookie(CurrentDevice.COOKIE);
-        return cookie == null ? null : cookie.getValue();
     }
 
     @Override
