@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.commons.io.function.IOSupplier;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.GameSummary.PlayerRecord;
@@ -28,8 +27,6 @@ import org.lasttrick.scorekeeping.History;
 record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, ServiceAddress service, Request request) {
     /** What else an answer depends on. */
     static final String VARY = "Authorization, Cookie, Accept-Language";
-
-    private static final int DIGITS = 16;
 
     /** What differs between readers: the language, the time zone, and the address by which they reach the service. */
     String reader() {
@@ -76,6 +73,6 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
 
     /** Weak, since the answer may be compressed on its way. */
     private EntityTag tag(String prefix, String all) {
-        return new EntityTag(prefix + DigestUtils.sha256Hex(all + Build.ID).substring(0, DIGITS), true);
+        return new EntityTag(prefix + Build.digest(all), true);
     }
 }

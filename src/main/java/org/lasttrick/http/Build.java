@@ -15,7 +15,14 @@ public final class Build {
     public static final String ID =
             Uncheck.get(() -> idOf(Objects.requireNonNull(Build.class.getResource("/style/base.css"))));
 
+    private static final int DIGITS = 16;
+
     private Build() {}
+
+    /** The value of a tag that changes with the text and with the build. */
+    public static String digest(String text) {
+        return DigestUtils.sha256Hex(text + ID).substring(0, DIGITS);
+    }
 
     /** @param file in the application's jar; one that is not in a jar may change at any time, and each start gets a new id */
     static String idOf(URL file) throws IOException {

@@ -13,7 +13,6 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.time.ZoneId;
-import org.apache.commons.codec.digest.DigestUtils;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
@@ -31,8 +30,6 @@ import org.lasttrick.web.layout.GameProblems;
 /** The result as a picture. Like the sheet, it takes the game's link, and no key. */
 @Path("/games/{id}/picture.png")
 class PicturePage {
-    private static final int DIGITS = 16;
-
     private final Scorekeeping scorekeeping;
     private final ResultPicture pictures;
     private final SpooledResponses files;
@@ -64,8 +61,7 @@ class PicturePage {
         PictureSize size = PictureSize.read(wanted).orElseThrow(NotFoundException::new);
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         ZoneId here = zone.id();
-        EntityTag tag = new EntityTag(DigestUtils.sha256Hex(game.head().hex() + size + language.tag() + here + Build.ID)
-                .substring(0, DIGITS));
+        EntityTag tag = new EntityTag(Build.digest(game.head().hex() + size + language.tag() + here));
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         Response.ResponseBuilder answer =
                 unchanged == null ? Response.ok(files.write(out -> pictures.write(game, size, here, out))) : unchanged;
