@@ -2,17 +2,13 @@ package org.lasttrick.web.layout;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
-import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.binder.MeterBinder;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -26,7 +22,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
-import org.apache.commons.codec.digest.DigestUtils;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -41,94 +36,40 @@ import org.lasttrick.launch.DiskSpace;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Head;
 import org.lasttrick.scorekeeping.Heads;
+import org.lasttrick.web.layout.RenderedPages.Address;
+import org.lasttrick.web.layout.RenderedPages.Page;
 
 /**
  * Keeps the pages of games as they were last rendered, compressed: one for all who only watch, and one for each device that scores,
  * whose forms may keep their command ids while nothing is entered. A browser that has the current page gets 304. Neither answer
  * takes a worker thread, nor reads more of the game than its head.
  */
-@ApplicationScoped
-public class RenderedPageCache implements MeterBinder {
+@Singleton
+public record RenderedPageCache(
+        Heads heads,
+        CurrentDevice current,
+        RequestLanguage language,
+        RequestTheme theme,
+        RequestSound sound,
+        ReaderZone zone,
+        ServiceAddress service,
+        DiskSpace disk,
+        RoutingContext http,
+        MeterRegistry meters,
+        RenderedPages pages) {
     /** The header of a request for the pad of a sheet alone. */
     public static final String PAD_ALONE = "Pad-Alone";
 
     private static final String GZIP = "gzip";
     private static final Pattern ACCEPTS_GZIP = Pattern.compile("gzip(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
     private static final String VARY = "Cookie, Accept-Language, Accept-Encoding, " + PAD_ALONE;
-    private static final double HEAP_SHARE = 0.05;
-
-    /** Of an entry beside its page. */
-    private static final int BYTES_OF_AN_ENTRY = 500;
-
-    private static final int DIGITS = 16;
 
     /** Takes about a third of the usual level's time; a page is a seventh to a fifth larger. */
     private static final int LEVEL = 3;
 
-    private final Heads heads;
-    private final CurrentDevice current;
-    private final RequestLanguage language;
-    private final RequestTheme theme;
-    private final RequestSound sound;
-    private final ReaderZone zone;
-    private final ServiceAddress service;
-    private final DiskSpace disk;
-    private final RoutingContext http;
-    private final MeterRegistry meters;
-    private final Cache<Address, Page> pages;
-
-    RenderedPageCache(
-            Heads heads,
-            CurrentDevice current,
-            RequestLanguage language,
-            RequestTheme theme,
-            RequestSound sound,
-            ReaderZone zone,
-            ServiceAddress service,
-            DiskSpace disk,
-            RoutingContext http,
-            MeterRegistry meters) {
-        this.heads = heads;
-        this.current = current;
-        this.language = language;
-        this.theme = theme;
-        this.sound = sound;
-        this.zone = zone;
-        this.service = service;
-        this.disk = disk;
-        this.http = http;
-        this.meters = meters;
-        this.pages = Caffeine.newBuilder()
-                .maximumWeight((long) (Runtime.getRuntime().maxMemory() * HEAP_SHARE))
-                .weigher((Address address, Page page) -> page.compressed().length() + BYTES_OF_AN_ENTRY)
-                .build();
-    }
-
-    @Override
-    public void bindTo(MeterRegistry registry) {
-        Gauge.builder(
-                        "lasttrick.pages.bytes",
-                        pages,
-                        kept -> kept.policy()
-                                .eviction()
-                                .orElseThrow()
-                                .weightedSize()
-                                .orElseThrow())
-                .description("pages in memory, compressed")
-                .register(registry);
-    }
-
     private void count(String answer) {
         meters.counter("lasttrick.pages", "answer", answer).increment();
     }
-
-    /**
-     * @param path as it was asked for, since the page has it in a form
-     * @param device empty for all that only watch
-     */
-    private record Address(String path, String look, String device) {}
-
-    private record Page(EntityTag tag, Buffer compressed) {}
 
     @PageOfGame
     @ServerRequestFilter(nonBlocking = true)
@@ -144,7 +85,7 @@ public class RenderedPageCache implements MeterBinder {
         HttpServerResponse response = http.response();
         GameId game = new GameId(request.getUriInfo().getPathParameters().getFirst("id"));
         return current.lookUp().flatMap(device -> {
-            Page cached = isCacheable ? pages.getIfPresent(new Address(path, look, id(device))) : null;
+            Page cached = isCacheable ? pages.cache.getIfPresent(new Address(path, look, id(device))) : null;
             return cached == null && !hasOne
                     ? Uni.createFrom().nullItem()
                     : heads.of(game)
@@ -184,7 +125,8 @@ public class RenderedPageCache implements MeterBinder {
             return response(Response.ok(render.get()), tag);
         }
         Address address = new Address(http.request().uri(), look(), id(device));
-        return response(pages.asMap()
+        return response(pages.cache
+                .asMap()
                 .compute(
                         address,
                         (_, known) -> known != null && known.tag().equals(tag)
@@ -219,7 +161,7 @@ public class RenderedPageCache implements MeterBinder {
 
     /** All that a page shows beside the game and the device. Cached pages show no times. */
     private String shownAs() {
-        return look() + (isCacheable() ? "" : zone.id()) + disk.isFull() + Build.ID;
+        return look() + (isCacheable() ? "" : zone.id()) + disk.isFull();
     }
 
     private String look() {
@@ -229,7 +171,7 @@ public class RenderedPageCache implements MeterBinder {
     /** Weak, since the page may be compressed on its way. It doesn't tell the book's id. */
     private static EntityTag tag(Head head, Optional<Device> device, String shownAs) {
         String all = head.hash().hex() + device.map(Device::scorebook).orElse("") + shownAs;
-        return new EntityTag(head.version() + "-" + DigestUtils.sha256Hex(all).substring(0, DIGITS), true);
+        return new EntityTag(head.version() + "-" + Build.digest(all), true);
     }
 
     private static Buffer compressed(String page) {
