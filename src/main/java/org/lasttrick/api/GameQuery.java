@@ -1,8 +1,6 @@
 package org.lasttrick.api;
 
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
@@ -21,9 +19,6 @@ record GameQuery(
         @RestQuery @Nullable String state,
         @RestQuery @Nullable String from,
         @RestQuery @Nullable String to) {
-    private static final int LONGEST = 100;
-    private static final int LAST_YEAR = 9_999;
-
     GameFilter filter(GameNames names) {
         String text = text("q", q);
         return new GameFilter(
@@ -38,9 +33,9 @@ record GameQuery(
 
     private static String text(String name, @Nullable String given) {
         String text = Objects.requireNonNullElse(given, "").strip();
-        if (text.length() > LONGEST || text.indexOf('\0') >= 0) {
+        if (text.length() > GameFilter.LONGEST || text.indexOf('\0') >= 0) {
             throw ProblemType.MALFORMED.exception(
-                    name + " must have at most " + LONGEST + " characters, none of them U+0000.");
+                    name + " must have at most " + GameFilter.LONGEST + " characters, none of them U+0000.");
         }
         return text;
     }
@@ -51,14 +46,8 @@ record GameQuery(
     }
 
     private static Instant day(String name, String given, int daysLater) {
-        try {
-            LocalDate day = LocalDate.parse(given);
-            if (day.getYear() >= 0 && day.getYear() <= LAST_YEAR) {
-                return day.plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant();
-            }
-        } catch (DateTimeException e) {
-            // Refused like one of another year.
-        }
-        throw ProblemType.MALFORMED.exception(name + " must be a day such as 2026-11-22.");
+        return GameFilter.day(given)
+                .map(day -> day.plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant())
+                .orElseThrow(() -> ProblemType.MALFORMED.exception(name + " must be a day such as 2026-11-22."));
     }
 }

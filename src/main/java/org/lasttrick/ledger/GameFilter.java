@@ -1,6 +1,8 @@
 package org.lasttrick.ledger;
 
+import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,10 +31,24 @@ public record GameFilter(
         @Nullable Instant from,
         @Nullable Instant until) {
 
+    /** The most characters that may be looked for. */
+    public static final int LONGEST = 100;
+
+    private static final int LAST_YEAR = 9_999;
+
     public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, null, null);
 
     public GameFilter {
         variants = List.copyOf(variants);
+    }
+
+    /** The day that a text such as {@code 2026-11-22} names, of the years 0 to 9999. */
+    public static Optional<LocalDate> day(String text) {
+        try {
+            return Optional.of(LocalDate.parse(text)).filter(day -> day.getYear() >= 0 && day.getYear() <= LAST_YEAR);
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
     }
 
     /** Whether it asks for nothing but when a game began. */

@@ -1,7 +1,6 @@
 package org.lasttrick.web.games;
 
 import jakarta.ws.rs.core.UriBuilder;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -33,8 +32,6 @@ record GameSearch(
         @Nullable GameId after,
         @Nullable GameId before) {
     private static final String ADDRESS = "/games";
-    private static final int LONGEST = 100;
-    private static final int LAST_YEAR = 9_999;
 
     static GameSearch of(FormFields query) {
         return new GameSearch(
@@ -42,24 +39,15 @@ record GameSearch(
                 text(query, "player"),
                 text(query, "game"),
                 State.of(text(query, "state")).orElse(null),
-                date(text(query, "from")),
-                date(text(query, "to")),
+                GameFilter.day(text(query, "from")).orElse(null),
+                GameFilter.day(text(query, "to")).orElse(null),
                 Pages.game(text(query, "after")),
                 Pages.game(text(query, "before")));
     }
 
     private static String text(FormFields query, String name) {
         String text = query.text(name).strip();
-        return text.substring(0, Math.min(LONGEST, text.length())).replace("\0", "");
-    }
-
-    private static @Nullable LocalDate date(String text) {
-        try {
-            LocalDate date = LocalDate.parse(text);
-            return date.getYear() < 0 || date.getYear() > LAST_YEAR ? null : date;
-        } catch (DateTimeException e) {
-            return null;
-        }
+        return text.substring(0, Math.min(GameFilter.LONGEST, text.length())).replace("\0", "");
     }
 
     GameFilter filter(GameNames names, ZoneId zone) {
