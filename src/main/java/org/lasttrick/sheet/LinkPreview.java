@@ -18,24 +18,13 @@ import org.lasttrick.language.texts.PageText;
  * @param picture its absolute address
  */
 public record LinkPreview(String title, String description, String url, String picture) {
-
     /** Draws them. */
-    public static final class Presenter {
-        private final GameNames names;
-        private final PageText text;
-        private final HandText handText;
-        private final SheetHost host;
-
-        public Presenter(Messages messages, SheetHost host) {
-            this.names = new GameNames(messages);
-            this.text = messages.of(PageText.class);
-            this.handText = messages.of(HandText.class);
-            this.host = host;
-        }
-
+    public record Presenter(Messages messages, SheetHost host) {
         /** @param url the path of the sheet */
         public LinkPreview draw(Game game, String url) {
-            GameNarrator narrator = new GameNarrator(text, new HandNarrator(handText, game));
+            PageText text = messages.of(PageText.class);
+            GameNames names = new GameNames(messages);
+            GameNarrator narrator = new GameNarrator(text, new HandNarrator(messages.of(HandText.class), game));
             String what = text.gameOf(
                     names.of(game.start().variant()),
                     game.sheet().standings().inSeatOrder().size());

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.texts.ExportText;
@@ -23,29 +22,9 @@ import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.sheet.pad.SheetGame;
 
 /** Draws the panels that are shown in place of the pad, and the menu that leads to them. */
-final class PanelPresenter {
+record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     /** Fields that the pad doesn't need back. It needs the version, to say what has changed since. */
     private static final Set<String> NOT_KEPT = Set.of(Panel.PARAMETER, "commandId");
-
-    private final SheetHost host;
-    private final PageText text;
-    private final WhyPresenter explanations;
-    private final EntryNarrator entries;
-    private final PlayersText playersText;
-    private final PlayersPresenter players;
-    private final EndPresenter ends;
-    private final ExportText export;
-
-    PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
-        this.host = host;
-        this.text = messages.of(PageText.class);
-        this.explanations = new WhyPresenter(text, messages.of(WhyText.class), messages.of(HandText.class));
-        this.entries = new EntryNarrator(messages.of(EntryText.class), messages.of(HandText.class));
-        this.playersText = messages.of(PlayersText.class);
-        this.players = new PlayersPresenter(playersText, host);
-        this.ends = ends;
-        this.export = messages.of(ExportText.class);
-    }
 
     /** The links of the menu. */
     List<Link> links(Game game, String url, boolean mayScore) {
@@ -57,11 +36,11 @@ final class PanelPresenter {
             }
         }
         if (mayScore) {
-            links.add(new Link(text.addTablet(), url.replace("/games/", "/devices?game=")));
+            links.add(new Link(text().addTablet(), url.replace("/games/", "/devices?game=")));
         }
-        links.add(new Link(text.share(), url + "/share"));
-        links.add(new Link(text.rules(), url + "/rules"));
-        links.add(new Link(text.startPage(), "/"));
+        links.add(new Link(text().share(), url + "/share"));
+        links.add(new Link(text().rules(), url + "/rules"));
+        links.add(new Link(text().startPage(), "/"));
         return links;
     }
 
@@ -73,7 +52,7 @@ final class PanelPresenter {
     @Nullable
     PanelView draw(SheetGame sheet, String url, Panel panel, @Nullable PadState state) {
         Game game = sheet.game();
-        WhyView why = panel instanceof Panel.Why asked ? explanations.draw(game, url, asked) : null;
+        WhyView why = panel instanceof Panel.Why asked ? why(game, url, asked) : null;
         String title = why == null ? title(game, panel, state != null) : why.title();
         if (title == null) {
             return null;
@@ -88,7 +67,9 @@ final class PanelPresenter {
                 panel == Panel.Simple.CHART ? ChartPresenter.draw(game) : null,
                 panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
                 panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
-                panel == Panel.Simple.PLAYERS ? players.draw(game, url) : null,
+                panel == Panel.Simple.PLAYERS
+                        ? new PlayersPresenter(messages.of(PlayersText.class), host).draw(game, url)
+                        : null,
                 panel == Panel.Simple.WATCHING ? host.watch(url) : null,
                 panel == Panel.Simple.EXPORT ? downloads("/api" + url + "/export/") : List.of());
     }
@@ -96,16 +77,22 @@ final class PanelPresenter {
     private @Nullable String title(Game game, Panel panel, boolean mayScore) {
         return switch (panel) {
             case Panel.Why _ -> null;
-            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : text.chart();
-            case Panel.Simple.ENTRIES -> text.entries();
-            case Panel.Simple.PLAYERS -> mayScore ? playersText.title() : null;
-            case Panel.Simple.WATCHING -> text.watch();
+            case Panel.Simple.CHART -> game.hands().isEmpty() ? null : text().chart();
+            case Panel.Simple.ENTRIES -> text().entries();
+            case Panel.Simple.PLAYERS ->
+                mayScore ? messages.of(PlayersText.class).title() : null;
+            case Panel.Simple.WATCHING -> text().watch();
             case Panel.Simple.ENDING -> mayScore ? ends.endingsTitle(game) : null;
-            case Panel.Simple.EXPORT -> export.title();
+            case Panel.Simple.EXPORT -> messages.of(ExportText.class).title();
         };
     }
 
+    private @Nullable WhyView why(Game game, String url, Panel.Why asked) {
+        return new WhyPresenter(text(), messages.of(WhyText.class), messages.of(HandText.class)).draw(game, url, asked);
+    }
+
     private List<DownloadView> downloads(String url) {
+        ExportText export = messages.of(ExportText.class);
         return List.of(
                 new DownloadView(export.pdf(), url + "pdf", export.pdfIsFor(), false),
                 new DownloadView(export.xlsx(), url + "xlsx", export.xlsxIsFor(), false),
@@ -144,11 +131,16 @@ final class PanelPresenter {
 
     /** The newest first. */
     private List<EntryView> entries(SheetGame sheet) {
-        return entries.entries(sheet.events().get()).reversed().stream()
-                .map(entry -> new EntryView(
-                        entry.text(),
-                        entry.now() == null ? null : entry.now().text(),
-                        FormattedTime.of(sheet.times().get(entry.version() - 1), host.zone(), text)))
-                .toList();
+        return new EntryNarrator(messages)
+                .entries(sheet.events().get()).reversed().stream()
+                        .map(entry -> new EntryView(
+                                entry.text(),
+                                entry.now() == null ? null : entry.now().text(),
+                                FormattedTime.of(sheet.times().get(entry.version() - 1), host.zone(), text())))
+                        .toList();
+    }
+
+    private PageText text() {
+        return messages.of(PageText.class);
     }
 }

@@ -12,7 +12,6 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Preview;
 import org.lasttrick.language.narration.ConcurrencyText;
 import org.lasttrick.language.narration.EntryNarrator;
-import org.lasttrick.language.narration.EntryText;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.texts.Messages;
@@ -23,29 +22,18 @@ import org.lasttrick.sheet.pad.PromptView.Leave;
 import org.lasttrick.sheet.pad.PromptView.SubmitButton;
 
 /** Prompts for a decision about an entry that was made on an outdated sheet, or twice. */
-public final class ConflictPrompts {
+public record ConflictPrompts(Messages messages) {
     private static final int MOST_ENTRIES = 3;
-
-    private final PageText page;
-    private final ConcurrencyText text;
-    private final HandText hands;
-    private final EntryNarrator entries;
-
-    public ConflictPrompts(Messages messages) {
-        this.page = messages.of(PageText.class);
-        this.text = messages.of(ConcurrencyText.class);
-        this.hands = messages.of(HandText.class);
-        this.entries = new EntryNarrator(messages.of(EntryText.class), hands);
-    }
 
     /** Describes the entries since version {@code seen}, the newest last. */
     private List<String> entriesSince(SheetGame now, int seen) {
         int first = Math.max(seen, now.version() - MOST_ENTRIES);
         List<String> lines = new ArrayList<>();
         if (first > seen) {
-            lines.add(text.moreBefore(first - seen));
+            lines.add(text().moreBefore(first - seen));
         }
-        entries.entries(now.game(), now.events().get(), first + 1, now.version())
+        new EntryNarrator(messages)
+                .entries(now.game(), now.events().get(), first + 1, now.version())
                 .forEach(entry -> lines.add(entry.text() + "."));
         return lines;
     }
@@ -53,7 +41,7 @@ public final class ConflictPrompts {
     /** For a command that doesn't depend on the pad, or is no longer possible. */
     private PadState nothingDone(SheetGame now, int seen, PadState state) {
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
-        lines.add(text.nothingDone());
+        lines.add(text().nothingDone());
         PadState refused = state.refused(lines);
         return seen > now.version() ? refused.lost(seen) : refused;
     }
@@ -71,7 +59,7 @@ public final class ConflictPrompts {
      */
     public PadState onOutdatedSheet(SheetGame now, int seen, PadState state) {
         if (seen < 1) {
-            return state.refused(List.of(page.movedOn()));
+            return state.refused(List.of(messages.of(PageText.class).movedOn()));
         }
         if (state.fields().isUntouched()) {
             return state;
@@ -114,10 +102,11 @@ public final class ConflictPrompts {
                         .isPresent();
 
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
-        lines.add(mine.map(hand -> text.yours(new HandNarrator(hands, before).describe(hand.result())))
-                .orElseGet(text::yoursIsBelow));
+        lines.add(mine.map(hand ->
+                        text().yours(new HandNarrator(messages.of(HandText.class), before).describe(hand.result())))
+                .orElseGet(text()::yoursIsBelow));
         if (over) {
-            lines.add(text.overNow());
+            lines.add(text().overNow());
         }
         String url = now.url();
         String method = mine.isPresent() ? "post" : "get";
@@ -125,18 +114,18 @@ public final class ConflictPrompts {
         List<SubmitButton> buttons = new ArrayList<>();
         if (!over) {
             buttons.add(decided(
-                    oneHand ? text.anotherHand() : text.recordMine(last + 1),
+                    oneHand ? text().anotherHand() : text().recordMine(last + 1),
                     method,
                     mine.isPresent() ? url + "/hands" : url,
                     now));
         }
         if (oneHand && !same && mine.isPresent()) {
-            buttons.add(decided(text.mineIsRight(), method, url + "/hands/" + last, now));
+            buttons.add(decided(text().mineIsRight(), method, url + "/hands/" + last, now));
         }
         PromptView prompt = new PromptView(
-                same ? text.entersTheSame() : text.quicker(),
+                same ? text().entersTheSame() : text().quicker(),
                 lines,
-                new Leave(oneHand ? text.sameHand() : text.leaveMineOut(), url),
+                new Leave(oneHand ? text().sameHand() : text().leaveMineOut(), url),
                 same,
                 buttons);
         // A finished game has no pad for a next hand, so the choices are shown as a correction of the last one.
@@ -159,15 +148,15 @@ public final class ConflictPrompts {
         List<String> lines = new ArrayList<>(entriesSince(now, seen));
         List<SubmitButton> buttons = new ArrayList<>();
         if (number == null) {
-            lines.add(text.isGone(hand));
+            lines.add(text().isGone(hand));
         } else {
             if (number != hand) {
-                lines.add(text.hasMoved(number));
+                lines.add(text().hasMoved(number));
             }
-            buttons.add(decided(text.correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
+            buttons.add(decided(text().correctAllTheSame(number), "post", now.url() + "/hands/" + number, now));
         }
         PromptView prompt =
-                new PromptView(text.quicker(), lines, new Leave(text.leaveMineOut(), now.url()), false, buttons);
+                new PromptView(text().quicker(), lines, new Leave(text().leaveMineOut(), now.url()), false, buttons);
         return state.correcting(number).besideSheet(seen).prompting(prompt);
     }
 
@@ -179,10 +168,14 @@ public final class ConflictPrompts {
     public PadState sameHandAgain(SheetGame now, Duration ago, PadState state) {
         String url = now.url();
         return state.prompting(new PromptView(
-                text.isItAnother(),
-                List.of(text.recordedJustNow((int) ago.toSeconds())),
-                new Leave(text.no(), url),
+                text().isItAnother(),
+                List.of(text().recordedJustNow((int) ago.toSeconds())),
+                new Leave(text().no(), url),
                 false,
-                List.of(new SubmitButton(text.recordAgain(), "post", url + "/hands", "again", now.version()))));
+                List.of(new SubmitButton(text().recordAgain(), "post", url + "/hands", "again", now.version()))));
+    }
+
+    private ConcurrencyText text() {
+        return messages.of(ConcurrencyText.class);
     }
 }

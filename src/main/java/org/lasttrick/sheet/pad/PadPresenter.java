@@ -29,21 +29,12 @@ import org.lasttrick.sheet.pad.PadView.CorrectionView;
 import org.lasttrick.sheet.pad.PadView.SubmitButton;
 import org.lasttrick.sheet.pad.PadView.Tile;
 
-/** Draws the pad: its questions, what is chosen, and what recording it will do. */
-public final class PadPresenter {
-    private final Supplier<String> commandIds;
-    private final PadText text;
-    private final HandText hands;
-    private final RejectionText rejections;
-
-    /** @param commandIds new idempotency keys for the forms */
-    public PadPresenter(Messages messages, Supplier<String> commandIds) {
-        this.commandIds = commandIds;
-        this.text = messages.of(PadText.class);
-        this.hands = messages.of(HandText.class);
-        this.rejections = messages.of(RejectionText.class);
-    }
-
+/**
+ * Draws the pad: its questions, what is chosen, and what recording it will do.
+ *
+ * @param commandIds new idempotency keys for the forms
+ */
+public record PadPresenter(Messages messages, Supplier<String> commandIds) {
     public PadView draw(SheetGame recorded, PadState state) {
         Game game = recorded.game();
         Integer correcting = state.correcting();
@@ -56,13 +47,13 @@ public final class PadPresenter {
         boolean nothingChanges = correcting != null
                 && forecast.rejections().isEmpty()
                 && forecast.lines().isEmpty();
-        PadView.Choices choices = selection.choices(text);
+        PadView.Choices choices = selection.choices(text());
         String url = recorded.url();
         return new PadView(
                 url,
                 correcting == null ? url + "/hands" : url + "/hands/" + correcting,
-                correcting == null ? text.whatWillHappen() : text.whatThisChanges(),
-                correcting == null ? text.record(context.number()) : text.correct(correcting),
+                correcting == null ? text().whatWillHappen() : text().whatThisChanges(),
+                correcting == null ? text().record(context.number()) : text().correct(correcting),
                 commandIds.get(),
                 state.seenVersion() == null ? recorded.version() : state.seenVersion(),
                 state.fields().asksForAllHands() ? choices.with(new PadView.Hidden("hands", "all")) : choices,
@@ -85,12 +76,12 @@ public final class PadPresenter {
     private @Nullable String hint(
             @Nullable Function<PadText, String> missing, boolean nothingChanges, @Nullable ConflictView conflict) {
         if (missing != null) {
-            return missing.apply(text);
+            return missing.apply(text());
         }
         if (nothingChanges) {
-            return text.nothingChanges();
+            return text().nothingChanges();
         }
-        return conflict == null || conflict.choices().stream().anyMatch(Tile::chosen) ? null : text.conflictMissing();
+        return conflict == null || conflict.choices().stream().anyMatch(Tile::chosen) ? null : text().conflictMissing();
     }
 
     /** What recording a hand would do, or why it would be refused. */
@@ -109,12 +100,12 @@ public final class PadPresenter {
         GameCommand command = command(hand, correcting, state.fields().onConflict());
         return switch (Preview.of(command, game)) {
             case Preview.Outcome.Refused(var reasons) -> {
-                RejectionNarrator words = new RejectionNarrator(rejections, game::nameOf);
+                RejectionNarrator words = new RejectionNarrator(messages.of(RejectionText.class), game::nameOf);
                 List<String> why = reasons.stream().map(words::of).toList();
                 yield new Forecast(List.of(), List.of(), null, null, why);
             }
             case Preview.Outcome.Possible(Preview preview) -> {
-                HandNarrator words = new HandNarrator(hands, game);
+                HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
                 Scoresheet after = preview.after().sheet();
                 if (correcting == null) {
                     List<HandNarrator.Line> lines = words.lines(after.hands().getLast());
@@ -143,7 +134,7 @@ public final class PadPresenter {
         Selection selection = selection(game, state);
         return selection
                 .hand()
-                .filter(hand -> selection.followUp(state.fields(), text) == null)
+                .filter(hand -> selection.followUp(state.fields(), text()) == null)
                 .map(hand -> command(hand, state.correcting(), state.fields().onConflict()));
     }
 
@@ -155,8 +146,8 @@ public final class PadPresenter {
     public String missing(Game game, PadState state) {
         Selection selection = selection(game, state);
         Function<PadText, String> missing = selection.missing();
-        String hint = missing == null ? selection.followUp(state.fields(), text) : missing.apply(text);
-        return hint == null ? text.nothingChosen() : hint;
+        String hint = missing == null ? selection.followUp(state.fields(), text()) : missing.apply(text());
+        return hint == null ? text().nothingChosen() : hint;
     }
 
     private static Selection selection(Game game, PadState state) {
@@ -169,12 +160,12 @@ public final class PadPresenter {
             return null;
         }
         boolean canBeKept = conflicts.stream().allMatch(Conflict::canBeKept);
-        Tile keep = Tile.radio("onConflict", "keep", text.correctAndKeep(numbers(hands(conflicts))));
+        Tile keep = Tile.radio("onConflict", "keep", text().correctAndKeep(numbers(hands(conflicts))));
         Tile strike =
-                Tile.radio("onConflict", "strike", text.correctAndStrike(numbers(struck(command, preview.before()))));
+                Tile.radio("onConflict", "strike", text().correctAndStrike(numbers(struck(command, preview.before()))));
         return new ConflictView(
-                text.conflicts(canBeKept),
-                new RejectionNarrator(rejections, preview.before()::nameOf).of(conflicts),
+                text().conflicts(canBeKept),
+                new RejectionNarrator(messages.of(RejectionText.class), preview.before()::nameOf).of(conflicts),
                 Stream.of(keep, strike)
                         .filter(tile -> canBeKept || !tile.equals(keep))
                         .map(tile ->
@@ -185,13 +176,13 @@ public final class PadPresenter {
     private List<SubmitButton> strikes(Game game, int hand, List<Conflict> refused) {
         String name = "onStrikeConflict";
         if (refused.isEmpty()) {
-            return List.of(new SubmitButton(name, "refuse", text.strike(hand)));
+            return List.of(new SubmitButton(name, "refuse", text().strike(hand)));
         }
         List<Integer> others = struck(new StrikeHand(hand, OnConflict.STRIKE), game).stream()
                 .filter(other -> other != hand)
                 .toList();
-        SubmitButton all = new SubmitButton(name, "strike", text.strikeAll(hand, numbers(others)));
-        SubmitButton alone = new SubmitButton(name, "keep", text.strikeAndKeep(hand, numbers(hands(refused))));
+        SubmitButton all = new SubmitButton(name, "strike", text().strikeAll(hand, numbers(others)));
+        SubmitButton alone = new SubmitButton(name, "keep", text().strikeAndKeep(hand, numbers(hands(refused))));
         return refused.stream().allMatch(Conflict::canBeKept) ? List.of(alone, all) : List.of(all);
     }
 
@@ -207,6 +198,10 @@ public final class PadPresenter {
     }
 
     private String numbers(List<Integer> hands) {
-        return hands.stream().map(text::handNumber).collect(Collectors.joining(", "));
+        return hands.stream().map(text()::handNumber).collect(Collectors.joining(", "));
+    }
+
+    private PadText text() {
+        return messages.of(PadText.class);
     }
 }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The message bundles of one language, for tests of views in plain Java. */
 public final class PlainMessages implements Messages {
@@ -28,6 +29,7 @@ public final class PlainMessages implements Messages {
             .addDefaults()
             .addValueResolver(new ReflectionValueResolver())
             .build();
+    private final Map<String, Properties> bundles = new ConcurrentHashMap<>();
     private final Map<String, Template> templates = new HashMap<>();
 
     private PlainMessages(String language) {
@@ -37,7 +39,8 @@ public final class PlainMessages implements Messages {
     @Override
     public <T> T of(Class<T> bundle) {
         String name = bundle.getAnnotation(MessageBundle.class).value();
-        Properties sentences = sentences(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name);
+        Properties sentences = bundles.computeIfAbsent(
+                name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, this::sentences);
         return bundle.cast(Proxy.newProxyInstance(
                 bundle.getClassLoader(),
                 new Class<?>[] {bundle},
