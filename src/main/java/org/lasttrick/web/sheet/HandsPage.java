@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.sheet.pad.FormFields;
-import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
 
@@ -21,11 +20,9 @@ import org.lasttrick.web.layout.Pages;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class HandsPage {
     private final SheetCommands commands;
-    private final PadPresenter pads;
 
-    HandsPage(SheetCommands commands, PadPresenter pads) {
+    HandsPage(SheetCommands commands) {
         this.commands = commands;
-        this.pads = pads;
     }
 
     @POST
@@ -41,8 +38,7 @@ class HandsPage {
     }
 
     private Response enter(GameId id, @Nullable Integer number, FormFields fields) {
-        PadState state = PadState.of(fields, number);
-        return commands.toPad(id, game -> pads.command(game, state), state);
+        return commands.toPad(id, PadState.of(fields, number));
     }
 
     @POST

@@ -4,13 +4,11 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
 import org.lasttrick.game.Conflict;
-import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
 import org.lasttrick.game.Rejection;
@@ -44,10 +42,10 @@ record SheetCommands(
         CurrentDevice current,
         Messages messages,
         GameProblems problems) {
-    /** @param parseCommand parses the command on the pad, for a game */
-    Response toPad(GameId game, Function<Game, Optional<GameCommand>> parseCommand, PadState state) {
+    /** Executes what is chosen on the pad. */
+    Response toPad(GameId game, PadState state) {
         SubmittedForm form = new SubmittedForm(state.fields(), state, null, false);
-        return answer(form, request -> scorekeeping.execute(game, parseCommand, request));
+        return answer(form, request -> scorekeeping.execute(game, now -> pads.command(now, state), request));
     }
 
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
