@@ -18,6 +18,7 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.LinkPreview;
+import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
@@ -28,20 +29,20 @@ import org.lasttrick.web.sheet.SheetBeans;
 @Produces(Pages.HTML)
 class SharePage {
     private final Scorekeeping scorekeeping;
-    private final GameNames names;
-    private final LinkPreview.Presenter previews;
+    private final Messages messages;
+    private final SheetHost host;
     private final RequestLanguage language;
     private final GameProblems problems;
 
     SharePage(
             Scorekeeping scorekeeping,
-            LinkPreview.Presenter previews,
             Messages messages,
+            SheetHost host,
             RequestLanguage language,
             GameProblems problems) {
         this.scorekeeping = scorekeeping;
-        this.names = new GameNames(messages);
-        this.previews = previews;
+        this.messages = messages;
+        this.host = host;
         this.language = language;
         this.problems = problems;
     }
@@ -61,11 +62,12 @@ class SharePage {
     public Response share(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         String sheet = "/games/" + id;
-        LinkPreview preview = previews.draw(game.game(), sheet);
+        LinkPreview preview = new LinkPreview.Presenter(messages, host).draw(game.game(), sheet);
         boolean onlyHere = SheetBeans.isOnlyHere(URI.create(preview.url()));
         List<Picture> pictures = Stream.of(PictureSize.values())
                 .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.written()), size))
                 .toList();
-        return Pages.response(200, new Share(names.of(game.game()), sheet, preview, onlyHere, pictures), null);
+        return Pages.response(
+                200, new Share(new GameNames(messages).of(game.game()), sheet, preview, onlyHere, pictures), null);
     }
 }

@@ -14,7 +14,6 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.launch.QrCode;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.sheet.LinkPreview;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.WatchView;
@@ -31,12 +30,6 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     @Singleton
     SheetPresenter sheets(Messages messages) {
         return new SheetPresenter(messages, this);
-    }
-
-    @Produces
-    @Singleton
-    LinkPreview.Presenter previews(Messages messages) {
-        return new LinkPreview.Presenter(messages, this);
     }
 
     @Produces
