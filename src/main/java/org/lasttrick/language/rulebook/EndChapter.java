@@ -11,19 +11,9 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Settings;
 
 /** When a game is over, and who has won it. */
-final class EndChapter {
-    private final ScoringText text;
-    private final RuleSet rules;
-    private final ChapterBuilder chapter;
-
-    private EndChapter(ScoringText text, RuleSet rules, RuleSet usual) {
-        this.text = text;
-        this.rules = rules;
-        this.chapter = new ChapterBuilder(rules, usual, text::setting);
-    }
-
+record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
-        EndChapter words = new EndChapter(text, rules, usual);
+        EndChapter words = new EndChapter(text, rules, new ChapterBuilder(rules, usual, text::setting));
         words.chapter.add(words.isHouseRule(), words.end());
         if (rules.end() != End.Simple.LAST_ONE) {
             words.winner();

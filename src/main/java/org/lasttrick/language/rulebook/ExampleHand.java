@@ -27,7 +27,7 @@ import org.lasttrick.rules.TakerScoring;
  * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double. It is scored like
  * the hand of any game, so that the example agrees with the rules.
  */
-final class ExampleHand {
+record ExampleHand(RuleSet rules, int players) {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BO = new PlayerId(2);
     static final PlayerId CAI = new PlayerId(3);
@@ -37,17 +37,9 @@ final class ExampleHand {
     private static final int OVER_THE_LIMIT = 3;
     private static final int HIGHEST_SCORE = 999;
 
-    private final RuleSet rules;
-    private final int players;
-
-    private ExampleHand(RuleSet rules, int players) {
-        this.rules = rules;
-        this.players = Math.min(players, NAMES.size());
-    }
-
     /** A game of one hand, with up to three players. */
     static Game play(String variant, RuleSet rules, int players) {
-        ExampleHand example = new ExampleHand(rules, players);
+        ExampleHand example = new ExampleHand(rules, Math.min(players, NAMES.size()));
         return switch (rules.scoring()) {
             case CardScoring cards -> example.game(variant, example.scores(cards), example.trick(cards));
             case TakerScoring() -> example.game(variant, example.below(1, 2, 0), new HandResult.March(ANNA));

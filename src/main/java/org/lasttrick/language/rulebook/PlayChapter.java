@@ -11,32 +11,19 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** How a hand is played: the pack, the deal, the lead, and the legal cards. */
-final class PlayChapter {
+record PlayChapter(RulesText text, String variant, RuleSet rules, int players, ChapterBuilder chapter) {
     private static final int SUITS = 4;
     private static final int ABOVE_THE_ACE = 15;
 
-    private final RulesText text;
-    private final String variant;
-    private final RuleSet rules;
-    private final int players;
-    private final ChapterBuilder chapter;
-
-    private PlayChapter(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
-        this.text = text;
-        this.variant = variant;
-        this.rules = rules;
-        this.players = players;
-        this.chapter = new ChapterBuilder(rules, usual, text::setting);
-    }
-
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
-        PlayChapter words = new PlayChapter(text, variant, rules, usual, players);
+        ChapterBuilder chapter = new ChapterBuilder(rules, usual, text::setting);
+        PlayChapter words = new PlayChapter(text, variant, rules, players, chapter);
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
             case TakerScoring taker -> words.taker(taker);
             case StakesScoring stakes -> words.stakes();
         }
-        return words.chapter.sentences();
+        return chapter.sentences();
     }
 
     private void cards(CardScoring cards) {

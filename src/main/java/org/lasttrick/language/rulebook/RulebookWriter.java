@@ -13,19 +13,15 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
 /** Describes the rules of a game in sentences, derived from its settings alone. */
-public class RulebookWriter {
+public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand, PageText page) {
     private static final int EXAMPLE_PLAYERS = 3;
 
-    private final RulesText text;
-    private final ScoringText scoring;
-    private final HandText hand;
-    private final PageText page;
-
     public RulebookWriter(Messages messages) {
-        this.text = messages.of(RulesText.class);
-        this.scoring = messages.of(ScoringText.class);
-        this.hand = messages.of(HandText.class);
-        this.page = messages.of(PageText.class);
+        this(
+                messages.of(RulesText.class),
+                messages.of(ScoringText.class),
+                messages.of(HandText.class),
+                messages.of(PageText.class));
     }
 
     /** The rules of a variant, with its exceptions for some numbers of players. */
