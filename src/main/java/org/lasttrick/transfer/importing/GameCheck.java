@@ -24,24 +24,15 @@ import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** Verifies a game of a file: its chain of entries, and that all other fields agree with them. */
-final class GameCheck {
+/**
+ * Verifies a game of a file: its chain of entries, and that all other fields agree with them.
+ *
+ * @param pointer to the game in its file
+ */
+record GameCheck(String pointer, GameFile file) {
     private static final Pattern COMMAND_ID = Pattern.compile("[!-~]{1,64}");
 
-    private final String pointer;
-    private final GameFile file;
-
-    private GameCheck(String pointer, GameFile file) {
-        this.pointer = pointer;
-        this.file = file;
-    }
-
-    /** @param pointer to the game in its file */
-    static ImportedGame verified(String pointer, GameFile file) throws ImportFault {
-        return new GameCheck(pointer, file).verified();
-    }
-
-    private ImportedGame verified() throws ImportFault {
+    ImportedGame verified() throws ImportFault {
         Chain chain = switch (Chain.check(entries())) {
             case Checked.Valid(Chain valid) -> valid;
             case Checked.Invalid(Fault fault) -> throw broken(fault);

@@ -43,7 +43,7 @@ public final class ImportFile {
             String pointer = each.getKey();
             GameFile game = each.getValue();
             replay.add(pointer, game);
-            verified.add(GameCheck.verified(pointer, game));
+            verified.add(new GameCheck(pointer, game).verified());
             checkTimes(pointer, game, now);
             String before = pointers.putIfAbsent(game.chain(), pointer);
             if (before != null) {

@@ -50,7 +50,7 @@ public final class VerifyCommand {
     private void verify(String pointer, GameFile file) {
         games++;
         try {
-            ImportedGame game = GameCheck.verified(pointer, file);
+            ImportedGame game = new GameCheck(pointer, file).verified();
             int entries = game.chain().entries().size();
             out.println("%s: %d %s, %s, valid"
                     .formatted(

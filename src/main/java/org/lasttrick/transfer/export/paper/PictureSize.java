@@ -12,33 +12,18 @@ public enum PictureSize {
     /** The tallest that chats and photo pages show whole. */
     TALL(1080, 1350, 968, 816);
 
-    private final int width;
-    private final int height;
-    private final int tableWidth;
-    private final int lines;
+    public final int width;
+    public final int height;
+    final int tableWidth;
+
+    /** The room for all players' lines, from top to bottom. */
+    final int lines;
 
     PictureSize(int width, int height, int tableWidth, int lines) {
         this.width = width;
         this.height = height;
         this.tableWidth = tableWidth;
         this.lines = lines;
-    }
-
-    public int width() {
-        return width;
-    }
-
-    public int height() {
-        return height;
-    }
-
-    int tableWidth() {
-        return tableWidth;
-    }
-
-    /** The room for all players' lines, from top to bottom. */
-    int lines() {
-        return lines;
     }
 
     public String written() {

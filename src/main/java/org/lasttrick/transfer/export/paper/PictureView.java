@@ -26,11 +26,11 @@ record PictureView(
 
     /** Of a player's line: the fewer, the higher, up to a limit. */
     public int lineHeight() {
-        return Math.min(size.lines() / players.size(), size.tableWidth() * 18 / 100);
+        return Math.min(size.lines / players.size(), size.tableWidth * 18 / 100);
     }
 
     /** Of a line's text: what is in a line is measured by it. */
     public int textSize() {
-        return Math.min(lineHeight(), size.tableWidth() / 8);
+        return Math.min(lineHeight(), size.tableWidth / 8);
     }
 }

@@ -77,8 +77,8 @@ class ResultPictureTest {
             byte[] png = drawn(game.getValue(), size);
             Files.write(DRAWN.resolve(game.getKey() + "-" + size.written() + ".png"), png);
             BufferedImage image = image(png);
-            assertEquals(size.width(), image.getWidth(), game.getKey());
-            assertEquals(size.height(), image.getHeight(), game.getKey());
+            assertEquals(size.width, image.getWidth(), game.getKey());
+            assertEquals(size.height, image.getHeight(), game.getKey());
             assertTrue(free.equals(free(image)), game.getKey());
         }
     }
