@@ -17,11 +17,9 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.WatchView;
-import org.lasttrick.sheet.pad.ConflictPrompts;
-import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.SheetGame;
 
-/** Provides the sheet's presenters as beans, and what they need from this service. */
+/** Provides the sheet's presenter as a bean, and what it needs from this service. */
 @Singleton
 public record SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone readerZone) implements SheetHost {
     private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
@@ -30,18 +28,6 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     @Singleton
     SheetPresenter sheets(Messages messages) {
         return new SheetPresenter(messages, this);
-    }
-
-    @Produces
-    @Singleton
-    PadPresenter pads(Messages messages) {
-        return new PadPresenter(messages, this::newCommandId);
-    }
-
-    @Produces
-    @Singleton
-    ConflictPrompts prompts(Messages messages) {
-        return new ConflictPrompts(messages);
     }
 
     /** A recorded game, as far as its sheet shows it. */

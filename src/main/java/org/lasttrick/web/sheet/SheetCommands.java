@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StrikeHand;
@@ -37,15 +38,13 @@ import org.lasttrick.web.layout.Pages;
 record SheetCommands(
         Scorekeeping scorekeeping,
         SheetPresenter views,
-        PadPresenter pads,
-        ConflictPrompts prompts,
         CurrentDevice current,
         Messages messages,
         GameProblems problems) {
     /** Executes what is chosen on the pad. */
     Response toPad(GameId game, PadState state) {
         SubmittedForm form = new SubmittedForm(state.fields(), state, null, false);
-        return answer(form, request -> scorekeeping.execute(game, now -> pads.command(now, state), request));
+        return answer(form, request -> scorekeeping.execute(game, now -> pads().command(now, state), request));
     }
 
     Response toStrike(GameId game, StrikeHand strike, PadState state) {
@@ -83,10 +82,10 @@ record SheetCommands(
             case Outcome.NothingChanged(RecordedGame now) -> to(now.id(), form.panel());
             case Outcome.Refused(RecordedGame now, List<Rejection> reasons) -> refused(form, now, reasons);
             case Outcome.Stale(RecordedGame now, int seen) ->
-                page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
+                page(412, now, prompts().stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
             case Outcome.Incomplete(RecordedGame now) -> incomplete(now, form.state());
             case Outcome.SameHandAgain(RecordedGame now, Duration ago) ->
-                page(409, now, prompts.sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
+                page(409, now, prompts().sameHandAgain(SheetBeans.sheet(now), ago, form.state()), null);
             case Outcome.CommandIdReused(RecordedGame now, String _) -> usedForm(form, now);
             case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
             case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
@@ -98,13 +97,13 @@ record SheetCommands(
         Integer seen = form.fields().version();
         return seen == null || seen == now.version()
                 ? page(422, now, form.state().refused(List.of(text().usedForm())), form.panel())
-                : page(412, now, prompts.stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
+                : page(412, now, prompts().stale(SheetBeans.sheet(now), seen, form.state()), form.panel());
     }
 
     private Response incomplete(RecordedGame now, PadState state) {
         PadState within = state.within(now.game().hands().size());
         return within.equals(state)
-                ? page(422, now, state.refused(List.of(pads.missing(now.game(), state))), null)
+                ? page(422, now, state.refused(List.of(pads().missing(now.game(), state))), null)
                 : page(412, now, within.refused(List.of(text().movedOn())), null);
     }
 
@@ -140,6 +139,14 @@ record SheetCommands(
 
     private static String address(GameId game, @Nullable Panel panel) {
         return "/games/" + game + (panel == null ? "" : "?" + panel.query());
+    }
+
+    private PadPresenter pads() {
+        return new PadPresenter(messages, RandomText::id);
+    }
+
+    private ConflictPrompts prompts() {
+        return new ConflictPrompts(messages);
     }
 
     private PageText text() {

@@ -21,6 +21,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
+import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Head;
@@ -47,7 +48,7 @@ class SheetPage {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
     private final SheetCommands commands;
-    private final ConflictPrompts prompts;
+    private final Messages messages;
     private final CurrentDevice current;
     private final GameProblems problems;
     private final RenderedPageCache cache;
@@ -56,14 +57,14 @@ class SheetPage {
             Scorekeeping scorekeeping,
             SheetPresenter views,
             SheetCommands commands,
-            ConflictPrompts prompts,
+            Messages messages,
             CurrentDevice current,
             GameProblems problems,
             RenderedPageCache cache) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.commands = commands;
-        this.prompts = prompts;
+        this.messages = messages;
         this.current = current;
         this.problems = problems;
         this.cache = cache;
@@ -97,7 +98,7 @@ class SheetPage {
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         PadState state = current.mayScore(recorded) ? PadState.of(fields, fields.correct()) : null;
         if (state != null && panel == null && seen != null && seen != recorded.version()) {
-            state = prompts.onOutdatedSheet(sheet, seen, state);
+            state = new ConflictPrompts(messages).onOutdatedSheet(sheet, seen, state);
             state = padAlone == null ? state : state.besideSheet(seen);
         }
         Optional<PadView> pad =
