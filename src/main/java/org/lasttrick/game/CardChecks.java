@@ -123,7 +123,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         Card card = high.card();
         int players = high.topPlayers().size();
         if (card == null) {
-            int most = Card.ACE.copies();
+            int most = rules.mostEqualCards();
             return Stream.concat(
                     refuseIf(rules.asksForTheCard(), new WrongField("/card", FieldFault.CARD_MISSING)),
                     OutOfRange.check("/players/" + most, Bound.EQUAL_CARDS, players, 0, most));
@@ -143,7 +143,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
 
     private Stream<Rejection> tooOften(String pointer, Card card, int times) {
         int copies = copies(card);
-        return refuseIf(times > copies, new Rejection.CardTooOften(pointer, card, times, copies));
+        return refuseIf(rules.knows(card) && times > copies, new Rejection.CardTooOften(pointer, card, times, copies));
     }
 
     private Stream<Rejection> inGame(String pointer, Card card) {

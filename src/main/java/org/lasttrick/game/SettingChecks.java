@@ -105,16 +105,16 @@ final class SettingChecks {
 
     private void handSize() {
         Bound bound = serves(rules, players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
-        range("/rules/handSize", bound, rules.handSize().largest(), 1, mostCardsEach(rules, players, edition));
-    }
-
-    private static int mostCardsEach(RuleSet rules, int players, Edition edition) {
-        return rules.scoring().cardsToDeal(players, edition) / players;
+        int most = rules.scoring().mostCardsEach(players, edition);
+        // Without a pack, nothing can be dealt at all.
+        if (most > 0) {
+            range("/rules/handSize", bound, rules.handSize().largest(), 1, most);
+        }
     }
 
     /** Whether the pack has enough cards for this many players. */
     static boolean serves(RuleSet rules, int players, Edition edition) {
-        return rules.handSize().largest() <= mostCardsEach(rules, players, edition);
+        return rules.handSize().largest() * players <= rules.scoring().cardsToDeal(players, edition);
     }
 
     /** The number of hands, if the players should deal equally often and can't; empty otherwise. */

@@ -41,11 +41,6 @@ public enum Card {
                 .findFirst();
     }
 
-    /** How many of this card are in a pack. */
-    public int copies() {
-        return this == SIX_OF_CLUBS ? 1 : 4;
-    }
-
     /** The price of taking the last trick with this card, 1–21, before any multiplier. */
     public int points(CardScoring.AceInLastTrick ace) {
         return this == ACE && ace == CardScoring.AceInLastTrick.LOW ? 1 : points;

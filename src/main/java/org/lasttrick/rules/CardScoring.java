@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.HandResult.Extras;
 
@@ -18,6 +19,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param multiplier what may multiply a penalty
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
  * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
+ * @param packs how many packs are shuffled together, 1 or 2
  * @param allOut who wins when all remaining players go out in one hand
  */
 public record CardScoring(
@@ -32,6 +34,7 @@ public record CardScoring(
         Multiplier multiplier,
         PickleRank pickleRank,
         boolean sixOfClubs,
+        int packs,
         AllOut allOut)
         implements Scoring {
 
@@ -94,6 +97,11 @@ public record CardScoring(
         };
     }
 
+    @Override
+    public int pack(int players) {
+        return Stream.of(Card.values()).mapToInt(this::copies).sum();
+    }
+
     /** The pickle is turned up from the cards not dealt. The first edition did not reserve a card for it. */
     @Override
     public int cardsToDeal(int players, Edition edition) {
@@ -133,13 +141,24 @@ public record CardScoring(
         return payers == Payers.ALL || tieBonus;
     }
 
-    /** How many of a card are in the pack: one six less where the six of clubs is a card of its own. */
+    /** How many of a card there are: one six less in each pack where the six of clubs is a card of its own. */
     public int copies(Card card) {
-        return card == Card.SIX && sixOfClubs ? card.copies() - 1 : card.copies();
+        int sixesOfClubs = sixOfClubs ? 1 : 0;
+        return packs
+                * switch (card) {
+                    case SIX -> 4 - sixesOfClubs;
+                    case SIX_OF_CLUBS -> sixesOfClubs;
+                    case TWO, THREE, FOUR, FIVE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE -> 4;
+                };
+    }
+
+    /** The most cards that can be equal. */
+    public int mostEqualCards() {
+        return copies(Card.ACE);
     }
 
     /** Whether a last trick can contain this card. */
     public boolean knows(Card card) {
-        return card != Card.SIX_OF_CLUBS || sixOfClubs;
+        return copies(card) > 0;
     }
 }

@@ -181,8 +181,7 @@ public record Scoresheet(
 
     /** The most cards that each player can be dealt from the pack. */
     public int mostCardsEach() {
-        int players = (int) standings().active().count();
-        return rules.scoring().cardsToDeal(players, edition) / Math.max(1, players);
+        return rules.scoring().mostCardsEach(Math.max(1, activePlayers().size()), edition);
     }
 
     /** The hand to be dealt now; empty when the game is over. */

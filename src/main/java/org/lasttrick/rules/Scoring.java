@@ -8,6 +8,8 @@ import java.util.OptionalInt;
  * played with a full pack, have no limit, and are won by the lowest score.
  */
 public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring {
+    /** No hand is larger, however many packs there are. */
+    int LARGEST_HAND = 26;
 
     /** The score with which a player starts. */
     default int startingScore() {
@@ -41,6 +43,11 @@ public sealed interface Scoring permits CardScoring, TakerScoring, StakesScoring
     /** How many cards can be dealt to this many players. */
     default int cardsToDeal(int players, Edition edition) {
         return pack(players);
+    }
+
+    /** The most cards that each of this many players can be dealt. */
+    default int mostCardsEach(int players, Edition edition) {
+        return Math.min(LARGEST_HAND, cardsToDeal(players, edition) / players);
     }
 
     /** The better score first. */

@@ -246,7 +246,7 @@ class PlayersHttpTest {
                 join("Dag"),
                 422,
                 "",
-                "The pack has too few cards to deal 13 each to 5 players, as this game’s rules ask.");
+                "There are too few cards to deal 13 each to 5 players, as this game’s rules ask.");
         game = book.game("letzter", "Anna", "Bo", "Cai");
         assertRefused(join("Dag"), 422, "", "This game is for 9 hands, and they can’t be shared out among 4 dealers.");
     }

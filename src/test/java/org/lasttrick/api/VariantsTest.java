@@ -29,6 +29,7 @@ class VariantsTest {
             "multiplier",
             "pickleRank",
             "sixOfClubs",
+            "packs",
             "handSize",
             "dealer",
             "end",

@@ -36,7 +36,7 @@ class WrongStartsTest {
                     """),
                 rules("agurk", "'end':'hands','hands':0", "/hands", "0 is out of range: choose 1 to 999."),
                 rules("agurk", "'handSize':18", "/handSize", """
-                    The pack has too few cards for 18 each with so many players: choose at most 17.\
+                    There are too few cards for 18 each with so many players: choose at most 17.\
                     """),
                 rules("agurk", "'handSize':0", "/handSize", "0 is out of range: choose 1 to 17."),
                 rules("kurkku", "'limit':null", "/limit", """
@@ -58,7 +58,7 @@ class WrongStartsTest {
                     In this game nobody goes out: end it after a number of hands or at a target.\
                     """),
                 rules("letzter", "'handSize':9", "/handSize", """
-                    The pack has too few cards for 9 each with so many players: choose at most 8.\
+                    There are too few cards for 9 each with so many players: choose at most 8.\
                     """),
                 rules("letzter", "'handSize':'dealer'", "/handSize", """
                     The dealer chooses only where the size of each hand is entered with its cards: give a number of cards.\
@@ -82,7 +82,7 @@ class WrongStartsTest {
     static Stream<Refused> noSettings() {
         String cards =
                 "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest, lives,"
-                        + " multiplier, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus.";
+                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus.";
         return Stream.of(
                 form(
                         start("agurk", 3, "'scoring':'taker'"),
@@ -222,7 +222,7 @@ class WrongStartsTest {
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
                         "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest,"
-                                + " lives, multiplier, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
+                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
                         "/rules/payers",

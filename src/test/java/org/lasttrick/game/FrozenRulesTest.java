@@ -43,6 +43,7 @@ class FrozenRulesTest {
                     CardScoring.Multiplier.NONE,
                     CardScoring.PickleRank.PLAIN,
                     false,
+                    1,
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),
             DealerRule.CLOCKWISE,

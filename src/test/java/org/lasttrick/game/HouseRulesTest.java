@@ -60,7 +60,9 @@ class HouseRulesTest {
                 "{'limit':null,'lives':0,'end':'hands','hands':5}",
                 "{'limit':null,'lives':0,'end':'target','target':999}",
                 "{'sixOfClubs':true,'multiplier':'per-player'}",
-                "{'dealer':'loser'}"
+                "{'dealer':'loser'}",
+                "{'packs':2}",
+                "{'packs':2,'handSize':26}"
             })
     void settingsThatMakeSenseAreAccepted(String settings) {
         assertEquals(Accepted.class, startUnder(settings).getClass());
@@ -72,6 +74,9 @@ class HouseRulesTest {
             {'limit':1000}                             | /rules/limit    | 1000 | 1 | 999
             {'lives':10}                               | /rules/lives    | 10   | 0 | 9
             {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
+            {'packs':0}                                | /rules/packs    | 0    | 1 | 2
+            {'packs':3}                                | /rules/packs    | 3    | 1 | 2
+            {'packs':2,'handSize':27}                  | /rules/handSize | 27   | 1 | 26
             {'handSize':0}                             | /rules/handSize | 0    | 1 | 26
             {'end':'hands','hands':0}                  | /rules/hands    | 0    | 1 | 999
             {'end':'hands','hands':1000}               | /rules/hands    | 1000 | 1 | 999

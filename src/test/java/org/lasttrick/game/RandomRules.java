@@ -40,6 +40,7 @@ record RandomRules(Random random) {
                 multiplier,
                 pickleRank,
                 !pickle && random.nextInt(3) == 0,
+                1 + random.nextInt(2),
                 any(Scoring.AllOut.values()));
     }
 

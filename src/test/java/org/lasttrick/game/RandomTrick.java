@@ -56,9 +56,9 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         for (Card card : Card.values()) {
             boolean six = card == Card.SIX && rules.sixOfClubs();
             if (card == Card.SIX_OF_CLUBS) {
-                pack.addAll(rules.sixOfClubs() ? List.of(card) : List.of());
+                pack.addAll(Collections.nCopies(rules.sixOfClubs() ? rules.packs() : 0, card));
             } else if (card.ordinal() >= least) {
-                pack.addAll(Collections.nCopies(six ? 3 : 4, card));
+                pack.addAll(Collections.nCopies((six ? 3 : 4) * rules.packs(), card));
             }
         }
         if (pickle != null && sheet.edition() != Edition.FIRST) {
@@ -79,9 +79,10 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         }
         boolean asked = rules.multiplier() == Multiplier.PICKLE || rules.pickleRank() == PickleRank.HIGHEST;
         @Nullable Card pickle = asked ? Card.values()[random.nextInt(13)] : null;
+        int toDeal = 52 * rules.packs() - (pickle == null ? 0 : 1);
         @Nullable
         Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
-                ? (Integer) (1 + random.nextInt((pickle == null ? 52 : 51) / players.size()))
+                ? (Integer) (1 + random.nextInt(Math.min(26, toDeal / players.size())))
                 : null;
         return Extras.of(multipliers, pickle, handSize);
     }

@@ -28,6 +28,7 @@ import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
 
 class ScoreHandTest {
@@ -155,6 +156,16 @@ class ScoreHandTest {
                 trick("p1 6", "p2 6", "p3 6", "p4 6"),
                 new Rejection.CardTooOften("/plays/3/card", Card.SIX, 4, 3));
         rejected(start, high("6C", 1, 2), new Rejection.CardTooOften("/players/1", Card.SIX_OF_CLUBS, 2, 1));
+    }
+
+    @Test
+    void withTwoPacksEightCardsCanBeEqual() {
+        RuleSet rules = Table.agurk("{'packs':2,'sixOfClubs':true}");
+        GameStarted start = started(rules, "Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal");
+        accepted(start, high("9", 1, 2, 3, 4, 5, 6, 7, 8));
+        accepted(start, high("6C", 1, 2));
+        rejected(start, high("6C", 1, 2, 3), new Rejection.CardTooOften("/players/2", Card.SIX_OF_CLUBS, 3, 2));
+        rejected(start, high("6", 1, 2, 3, 4, 5, 6, 7), new Rejection.CardTooOften("/players/6", Card.SIX, 7, 6));
     }
 
     @Test

@@ -45,7 +45,7 @@ class GoldenEventsTest {
     private static final PlayerId ANNA = new PlayerId(1);
     private static final PlayerId BO = new PlayerId(2);
 
-    /** Every setting differs from Agurk's. */
+    /** Every setting that is older than these files differs from Agurk's. */
     private static final RuleSet OTHER_RULES = new RuleSet(
             new CardScoring(
                     null,
@@ -59,6 +59,7 @@ class GoldenEventsTest {
                     CardScoring.Multiplier.PER_PLAYER,
                     CardScoring.PickleRank.PLAIN,
                     true,
+                    1,
                     Scoring.AllOut.SHARED),
             RuleSet.HandSize.Pattern.DEALER,
             RuleSet.DealerRule.LOSER,

@@ -57,6 +57,7 @@ class OlderRulesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             agurk   | {'multiplier':'pickle'}
             agurk   | {'pickleRank':'highest'}
+            agurk   | {'packs':2}
             agurk   | {'multiplier':'pickle','pickleRank':'highest'}
             pickle  | {'multiplier':'none'}
             pickle  | {'pickleRank':'plain'}

@@ -139,6 +139,7 @@ class RoundTripTest {
                 "{'multiplier':'per-player'}",
                 "{'multiplier':'pickle'}",
                 "{'sixOfClubs':true}",
+                "{'packs':2}",
                 "{'handSize':1}",
                 "{'handSize':'bounce'}",
                 "{'handSize':'descend'}",
@@ -170,7 +171,7 @@ class RoundTripTest {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
-                                + "'sixOfClubs':false,"
+                                + "'sixOfClubs':false,'packs':1,"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

@@ -91,8 +91,13 @@ public record Setting(
                                     ? PickleRank.HIGHEST
                                     : PickleRank.PLAIN)),
             cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
+            cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
-            in(EVERY, "handSize", number(1, 26).orWords("bounce", "descend", "dealer"), Setting::handSize)
+            in(
+                            EVERY,
+                            "handSize",
+                            number(1, Scoring.LARGEST_HAND).orWords("bounce", "descend", "dealer"),
+                            Setting::handSize)
                     .offeredIn(CARDS),
             in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))
                     .offeredIn(CARDS),
@@ -134,6 +139,7 @@ public record Setting(
                         settings.constant("multiplier", Multiplier.values()),
                         settings.constant("pickleRank", PickleRank.values()),
                         settings.flag("sixOfClubs"),
+                        settings.number("packs"),
                         settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));

@@ -187,7 +187,7 @@ record CardSelection(
         PlayerId player = standing.player();
         boolean chosen = players.contains(player);
         boolean takes = chosen && payers().contains(player);
-        boolean noMoreEqualCards = players.size() >= Card.ACE.copies();
+        boolean noMoreEqualCards = players.size() >= rules.mostEqualCards();
         return context.tile(rules.asksForEqualCards() ? "checkbox" : "radio", "player", standing)
                 .chosen(chosen)
                 .inert(!standing.isActive() || (noMoreEqualCards && !chosen))

@@ -66,7 +66,7 @@ class HouseRulesSentencesTest {
     }
 
     private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(15);
+        int setting = random.nextInt(16);
         CardScoring scoring = new CardScoring(
                 setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
                 setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
@@ -79,6 +79,7 @@ class HouseRulesSentencesTest {
                 setting == 8 ? any(CardScoring.Multiplier.values()) : c.multiplier(),
                 setting == 14 ? any(CardScoring.PickleRank.values()) : c.pickleRank(),
                 setting == 9 ? random.nextBoolean() : c.sixOfClubs(),
+                setting == 15 ? 1 + random.nextInt(2) : c.packs(),
                 setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
         return new RuleSet(
                 scoring,
@@ -114,6 +115,7 @@ class HouseRulesSentencesTest {
                         c.multiplier(),
                         c.pickleRank(),
                         c.sixOfClubs(),
+                        c.packs(),
                         somebodyGoesOut ? c.allOut() : u.allOut()),
                 rules.handSize(),
                 rules.dealer(),

@@ -41,6 +41,7 @@ class VariantsTest {
                 Multiplier.NONE,
                 PickleRank.PLAIN,
                 false,
+                1,
                 AllOut.LOWEST_TOTAL);
 
         assertEquals(

@@ -1,0 +1,36 @@
+package org.lasttrick.sheet.pad;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.sheet.PlainSheet;
+
+/** Which cards can be tapped, and how many players can have the same one. */
+class CardTilesTest {
+    private static final String[] EIGHT = {"Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gry", "Hal"};
+
+    private static List<String> thatCanBeTapped(String settings, String field, String chosen) {
+        return PlainSheet.of("gurka-sweden", settings, EIGHT).pad(chosen).choices().questions().stream()
+                .flatMap(question -> question.tiles().stream())
+                .filter(tile -> tile.name().equals(field) && !tile.inert())
+                .map(PadView.Tile::value)
+                .toList();
+    }
+
+    @Test
+    void onePackHasFourOfEachRank() {
+        String four = "trick=false&player=p1&player=p2&player=p3&player=p4";
+        assertEquals(List.of("p1", "p2", "p3", "p4"), thatCanBeTapped("{}", "player", four));
+        assertEquals(Stream.of("2 3 4 5 6 7 8 9 10 J Q K A".split(" ")).toList(), thatCanBeTapped("{}", "card", four));
+    }
+
+    @Test
+    void withTwoPacksEightPlayersCanHaveEqualCards() {
+        String seven = "trick=false&player=p1&player=p2&player=p3&player=p4&player=p5&player=p6&player=p7";
+        assertEquals(8, thatCanBeTapped("{'packs':2}", "player", seven).size());
+        assertEquals(
+                13, thatCanBeTapped("{'packs':2}", "card", seven + "&player=p8").size());
+    }
+}
