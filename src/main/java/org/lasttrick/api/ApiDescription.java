@@ -71,7 +71,8 @@ public final class ApiDescription implements OASFilter {
             forms.add(OASFactory.createSchema()
                     .addType(SchemaType.INTEGER)
                     .minimum(BigDecimal.valueOf(range.least()))
-                    .maximum(BigDecimal.valueOf(range.most())));
+                    .maximum(BigDecimal.valueOf(range.most()))
+                    .multipleOf(range.step() == 1 ? null : BigDecimal.valueOf(range.step())));
         }
         if (!kind.words().isEmpty()) {
             forms.add(OASFactory.createSchema().addType(SchemaType.STRING).enumeration(List.copyOf(kind.words())));

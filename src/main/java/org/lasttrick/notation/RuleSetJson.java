@@ -115,9 +115,13 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
     /** Only as it would be written: {@code "5"} is no number, and 5 no word. Whether a number is in range, {@code game} checks. */
     private static SettingValue value(Setting setting, JsonNode value) throws Malformed {
         SettingKind kind = setting.kind();
-        if (kind.range() != null && value.isIntegralNumber()) {
+        SettingKind.Range range = kind.range();
+        if (range != null && value.isIntegralNumber()) {
             if (!value.isInt()) {
                 throw new Malformed("is too large a number").at(setting.key());
+            }
+            if (!range.hasStep(value.intValue())) {
+                throw new Malformed("must be %d or %d".formatted(range.least(), range.most())).at(setting.key());
             }
             return new Whole(value.intValue());
         }

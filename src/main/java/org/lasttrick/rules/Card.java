@@ -3,7 +3,10 @@ package org.lasttrick.rules;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A card of the last trick: a rank, or the Icelandic six of clubs, the only card whose suit matters. */
+/**
+ * A card of the last trick: a rank, a joker, or the Icelandic six of clubs, the only card whose suit matters. From the lowest to the
+ * highest, unless Aces are low or there is a pickle.
+ */
 public enum Card {
     TWO("2", 2),
     THREE("3", 3),
@@ -18,6 +21,7 @@ public enum Card {
     QUEEN("Q", 12),
     KING("K", 13),
     ACE("A", 14),
+    JOKER("joker", 20),
     /** Gúrka (Icelandic): outranks Aces, counts 21, and puts its loser out at once. */
     SIX_OF_CLUBS("6C", 21);
 
@@ -29,7 +33,7 @@ public enum Card {
         this.points = points;
     }
 
-    /** {@code 2}…{@code 10 J Q K A}, or {@code 6C}: the form used in requests, the ledger and exports. */
+    /** {@code 2}…{@code 10 J Q K A}, {@code joker} or {@code 6C}: the form used in requests, the ledger and exports. */
     public String notation() {
         return notation;
     }

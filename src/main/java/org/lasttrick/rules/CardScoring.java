@@ -20,6 +20,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
  * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
  * @param packs how many packs are shuffled together, 1 or 2
+ * @param jokers how many each pack has, 0 or 2; they outrank Aces
  * @param allOut who wins when all remaining players go out in one hand
  */
 public record CardScoring(
@@ -35,6 +36,7 @@ public record CardScoring(
         PickleRank pickleRank,
         boolean sixOfClubs,
         int packs,
+        int jokers,
         AllOut allOut)
         implements Scoring {
 
@@ -148,6 +150,7 @@ public record CardScoring(
                 * switch (card) {
                     case SIX -> 4 - sixesOfClubs;
                     case SIX_OF_CLUBS -> sixesOfClubs;
+                    case JOKER -> jokers;
                     case TWO, THREE, FOUR, FIVE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE -> 4;
                 };
     }

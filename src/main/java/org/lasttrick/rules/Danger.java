@@ -37,7 +37,7 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
             return List.of();
         }
         List<Card> cards = Stream.of(Card.values())
-                .filter(card -> card != Card.SIX_OF_CLUBS)
+                .filter(card -> rules.knows(card) && card != Card.SIX_OF_CLUBS)
                 .sorted(Comparator.comparingInt(card -> card.points(rules.aceInLastTrick())))
                 .toList();
         Comparator<Danger> byCard =

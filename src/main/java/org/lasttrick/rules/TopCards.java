@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -23,7 +24,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
             case LastTrick(List<Play> plays, HandResult.Extras extras) -> {
                 Card top = plays.stream()
                         .map(Play::card)
-                        .max(Comparator.comparingInt(card -> strength(card, rules, extras)))
+                        .max(byStrength(rules, extras.pickle()))
                         .orElseThrow();
                 yield new TopCards(
                         top,
@@ -35,9 +36,11 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         };
     }
 
-    private static int strength(Card card, CardScoring rules, HandResult.Extras extras) {
-        boolean outranksAces = card == Card.SIX_OF_CLUBS || (rules.pickleOutranksAces() && card == extras.pickle());
-        return outranksAces ? 100 : card.points(rules.aceInLastTrick());
+    /** From the lowest to the highest in the last trick. */
+    static Comparator<Card> byStrength(CardScoring rules, @Nullable Card pickle) {
+        return Comparator.<Card, Boolean>comparing(card -> rules.pickleOutranksAces() && card == pickle)
+                .thenComparing(card -> card != Card.ACE || rules.aceInLastTrick() == AceInLastTrick.HIGH)
+                .thenComparing(Comparator.naturalOrder());
     }
 
     /** @throws NullPointerException if the table did not note the card */

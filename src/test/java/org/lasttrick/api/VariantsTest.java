@@ -30,6 +30,7 @@ class VariantsTest {
             "pickleRank",
             "sixOfClubs",
             "packs",
+            "jokers",
             "handSize",
             "dealer",
             "end",

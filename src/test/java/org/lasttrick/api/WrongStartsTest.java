@@ -81,7 +81,7 @@ class WrongStartsTest {
 
     static Stream<Refused> noSettings() {
         String cards =
-                "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest, lives,"
+                "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
                         + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus.";
         return Stream.of(
                 form(
@@ -104,6 +104,7 @@ class WrongStartsTest {
                         "is not known here; known are credits, dealer, end, handSize."),
                 form(start("minibluff", 3, "'credits':null"), "/rules/credits", "must be a whole number."),
                 form(start("minibluff", 3, "'credits':'10'"), "/rules/credits", "must be a whole number."),
+                form(start("agurk", 3, "'jokers':1"), "/rules/jokers", "must be 0 or 2."),
                 form(start("agurk", 3, "'end':'target'"), "/rules/target", "is missing."),
                 form(
                         start("agurk", 3, "'dealer':'winner'"),
@@ -221,7 +222,7 @@ class WrongStartsTest {
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
-                        "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest,"
+                        "is not known here; known are aceInLastTrick, allOut, dealer, end, handSize, jokers, limit, limitTest,"
                                 + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",

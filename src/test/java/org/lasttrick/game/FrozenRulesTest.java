@@ -44,6 +44,7 @@ class FrozenRulesTest {
                     CardScoring.PickleRank.PLAIN,
                     false,
                     1,
+                    0,
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),
             DealerRule.CLOCKWISE,

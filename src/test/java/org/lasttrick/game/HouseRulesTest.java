@@ -62,6 +62,7 @@ class HouseRulesTest {
                 "{'sixOfClubs':true,'multiplier':'per-player'}",
                 "{'dealer':'loser'}",
                 "{'packs':2}",
+                "{'jokers':2}",
                 "{'packs':2,'handSize':26}"
             })
     void settingsThatMakeSenseAreAccepted(String settings) {
@@ -75,6 +76,7 @@ class HouseRulesTest {
             {'lives':10}                               | /rules/lives    | 10   | 0 | 9
             {'lives':-1}                               | /rules/lives    | -1   | 0 | 9
             {'packs':0}                                | /rules/packs    | 0    | 1 | 2
+            {'jokers':4}                               | /rules/jokers   | 4    | 0 | 2
             {'packs':3}                                | /rules/packs    | 3    | 1 | 2
             {'packs':2,'handSize':27}                  | /rules/handSize | 27   | 1 | 26
             {'handSize':0}                             | /rules/handSize | 0    | 1 | 26

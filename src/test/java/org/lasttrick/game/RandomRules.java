@@ -41,6 +41,7 @@ record RandomRules(Random random) {
                 pickleRank,
                 !pickle && random.nextInt(3) == 0,
                 1 + random.nextInt(2),
+                2 * random.nextInt(2),
                 any(Scoring.AllOut.values()));
     }
 

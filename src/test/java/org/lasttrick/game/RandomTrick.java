@@ -57,6 +57,8 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
             boolean six = card == Card.SIX && rules.sixOfClubs();
             if (card == Card.SIX_OF_CLUBS) {
                 pack.addAll(Collections.nCopies(rules.sixOfClubs() ? rules.packs() : 0, card));
+            } else if (card == Card.JOKER) {
+                pack.addAll(Collections.nCopies(rules.jokers() * rules.packs(), card));
             } else if (card.ordinal() >= least) {
                 pack.addAll(Collections.nCopies((six ? 3 : 4) * rules.packs(), card));
             }
@@ -79,7 +81,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         }
         boolean asked = rules.multiplier() == Multiplier.PICKLE || rules.pickleRank() == PickleRank.HIGHEST;
         @Nullable Card pickle = asked ? Card.values()[random.nextInt(13)] : null;
-        int toDeal = 52 * rules.packs() - (pickle == null ? 0 : 1);
+        int toDeal = (52 + rules.jokers()) * rules.packs() - (pickle == null ? 0 : 1);
         @Nullable
         Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
                 ? (Integer) (1 + random.nextInt(Math.min(26, toDeal / players.size())))
@@ -87,7 +89,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         return Extras.of(multipliers, pickle, handSize);
     }
 
-    /** As published: the six of clubs or the pickle on top, then Aces, or Aces at the bottom. */
+    /** As published: the six of clubs or the pickle on top, then jokers, then Aces, or Aces at the bottom. */
     static HighCard highCard(CardScoring rules, LastTrick trick) {
         List<Card> order = new ArrayList<>(Arrays.asList(Card.values()));
         if (rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW) {

@@ -50,6 +50,9 @@ final class ReferenceCards extends ReferenceGame {
         if (card == Card.ACE) {
             return rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW ? 1 : 14;
         }
+        if (card == Card.JOKER) {
+            return 20;
+        }
         return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation());
     }
 

@@ -159,6 +159,17 @@ class ScoreHandTest {
     }
 
     @Test
+    void eachPackHasTwoJokersWhereTheRulesHaveThem() {
+        rejected(THREE, high("joker", 1), new Rejection.CardNotInGame("/card", Card.JOKER));
+        accepted(under("{'jokers':2}"), high("joker", 1, 2));
+        rejected(
+                under("{'jokers':2}"),
+                high("joker", 1, 2, 3),
+                new Rejection.CardTooOften("/players/2", Card.JOKER, 3, 2));
+        accepted(under("{'jokers':2,'packs':2}"), high("joker", 1, 2, 3));
+    }
+
+    @Test
     void withTwoPacksEightCardsCanBeEqual() {
         RuleSet rules = Table.agurk("{'packs':2,'sixOfClubs':true}");
         GameStarted start = started(rules, "Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal");

@@ -60,6 +60,7 @@ class GoldenEventsTest {
                     CardScoring.PickleRank.PLAIN,
                     true,
                     1,
+                    0,
                     Scoring.AllOut.SHARED),
             RuleSet.HandSize.Pattern.DEALER,
             RuleSet.DealerRule.LOSER,

@@ -58,6 +58,7 @@ class OlderRulesTest {
             agurk   | {'multiplier':'pickle'}
             agurk   | {'pickleRank':'highest'}
             agurk   | {'packs':2}
+            agurk   | {'jokers':2}
             agurk   | {'multiplier':'pickle','pickleRank':'highest'}
             pickle  | {'multiplier':'none'}
             pickle  | {'pickleRank':'plain'}

@@ -140,6 +140,7 @@ class RoundTripTest {
                 "{'multiplier':'pickle'}",
                 "{'sixOfClubs':true}",
                 "{'packs':2}",
+                "{'jokers':2}",
                 "{'handSize':1}",
                 "{'handSize':'bounce'}",
                 "{'handSize':'descend'}",
@@ -171,7 +172,7 @@ class RoundTripTest {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
-                                + "'sixOfClubs':false,'packs':1,"
+                                + "'sixOfClubs':false,'packs':1,'jokers':0,"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

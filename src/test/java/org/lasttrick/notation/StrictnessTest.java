@@ -21,8 +21,9 @@ class StrictnessTest {
 
     private static final String CARD = "must be a card, written 2 to 10, J, Q, K or A, not “%s”";
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
-    private static final String SETTINGS = "aceInLastTrick, allOut, dealer, end, handSize, limit, limitTest, lives,"
-            + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus";
+    private static final String SETTINGS =
+            "aceInLastTrick, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
+                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus";
 
     private static void refused(String json, Class<?> type, String pointer, String message) {
         JsonMappingException refusal =
@@ -93,7 +94,7 @@ class StrictnessTest {
             'multipliers':{'p1':'2'}      | /multipliers/p1 | must be a whole number
             'multipliers':{'p1':null}     | /multipliers/p1 | is missing or null
             'pickle':true                 | /pickle         | must be text
-            'pickle':'joker'              | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “joker”
+            'pickle':'jack'               | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “jack”
             'handSize':'7'                | /handSize       | must be a whole number
             'handSize':7.0                | /handSize       | must be a whole number
             'handSize':true               | /handSize       | must be a whole number

@@ -202,6 +202,9 @@ class DealTest {
         assertEquals(26, sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1)).mostCardsEach());
         assertEquals(17, sheet(agurk("{'packs':2}"), 0, 0, 0, 0, 0, 0).mostCardsEach());
         assertEquals(26, sheet(agurk("{'packs':2}"), 0, 0, 0).mostCardsEach());
+        assertEquals(6, sheet(agurk("{'jokers':2}"), 0, 0, 0, 0, 0, 0, 0, 0, 0).mostCardsEach());
+        assertEquals(
+                18, sheet(agurk("{'jokers':2,'packs':2}"), 0, 0, 0, 0, 0, 0).mostCardsEach());
         assertEquals(26, sheet(minibluff("{}"), 1, 1).mostCardsEach());
         assertEquals(8, sheet(letzter("{}"), 0, 0, 0, 0).mostCardsEach());
         assertEquals(8, sheet(letzter("{}"), 0, 0, 0).mostCardsEach());

@@ -29,6 +29,7 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
     private void cards(CardScoring cards) {
         chapter.add(text.fullPack(variant));
         chapter.setting(cards.packs() > 1, "packs");
+        chapter.setting(cards.jokers() > 0, "jokers");
         chapter.setting(cards.sixOfClubs(), "sixOfClubs");
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {

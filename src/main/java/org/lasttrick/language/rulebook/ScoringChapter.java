@@ -28,6 +28,9 @@ record ScoringChapter(ScoringText text, ChapterBuilder chapter) {
         chapter.setting("penalty");
         if (cards.penalty() == Penalty.RANK) {
             chapter.setting("aceInLastTrick");
+            if (cards.jokers() > 0) {
+                chapter.setting("jokers");
+            }
             if (cards.sixOfClubs()) {
                 chapter.setting("sixOfClubs");
             }

@@ -92,6 +92,8 @@ public record Setting(
                                     : PickleRank.PLAIN)),
             cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
             cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
+            cards("jokers", SettingKind.either(0, 2), cards -> new Whole(cards.jokers()))
+                    .legacyDefault(settings -> new Whole(0)),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(
                             EVERY,
@@ -140,6 +142,7 @@ public record Setting(
                         settings.constant("pickleRank", PickleRank.values()),
                         settings.flag("sixOfClubs"),
                         settings.number("packs"),
+                        settings.number("jokers"),
                         settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +20,29 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
         words = List.copyOf(words);
     }
 
-    /** Both inclusive. */
-    public record Range(int least, int most) {}
+    /**
+     * Both inclusive.
+     *
+     * @param step from one number to the next
+     */
+    public record Range(int least, int most, int step) {
+        public IntStream numbers() {
+            return IntStream.iterate(least, number -> number <= most, number -> number + step);
+        }
+
+        /** Whether a number is one of these, or beyond their bounds. */
+        public boolean hasStep(int number) {
+            return Math.floorMod(number - least, step) == 0;
+        }
+    }
 
     public static SettingKind number(int least, int most) {
-        return new SettingKind(new Range(least, most), List.of(), false, false);
+        return new SettingKind(new Range(least, most, 1), List.of(), false, false);
+    }
+
+    /** One of two numbers. */
+    static SettingKind either(int one, int other) {
+        return new SettingKind(new Range(one, other, other - one), List.of(), false, false);
     }
 
     static SettingKind flag() {
@@ -60,7 +79,7 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
         if (words.contains(text)) {
             return Optional.of(new SettingValue.Word(text));
         }
-        if (range != null && text.matches("[0-9]{1,9}")) {
+        if (range != null && text.matches("[0-9]{1,9}") && range.hasStep(Integer.parseInt(text))) {
             return Optional.of(new SettingValue.Whole(Integer.parseInt(text)));
         }
         return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();

@@ -91,9 +91,7 @@ record HouseRulesPresenter(SettingText text) {
             return List.of("true", "false");
         }
         SettingKind.Range range = kind.range();
-        IntStream numbers = range == null || range.most() > MOST_CHOICES
-                ? IntStream.empty()
-                : IntStream.rangeClosed(range.least(), range.most());
+        IntStream numbers = range == null || range.most() > MOST_CHOICES ? IntStream.empty() : range.numbers();
         return Stream.concat(
                         numbers.mapToObj(Integer::toString),
                         setting.wordsIn(game.settings().game()).stream())

@@ -66,7 +66,7 @@ class HouseRulesSentencesTest {
     }
 
     private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(16);
+        int setting = random.nextInt(17);
         CardScoring scoring = new CardScoring(
                 setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
                 setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
@@ -80,6 +80,7 @@ class HouseRulesSentencesTest {
                 setting == 14 ? any(CardScoring.PickleRank.values()) : c.pickleRank(),
                 setting == 9 ? random.nextBoolean() : c.sixOfClubs(),
                 setting == 15 ? 1 + random.nextInt(2) : c.packs(),
+                setting == 16 ? 2 * random.nextInt(2) : c.jokers(),
                 setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
         return new RuleSet(
                 scoring,
@@ -116,6 +117,7 @@ class HouseRulesSentencesTest {
                         c.pickleRank(),
                         c.sixOfClubs(),
                         c.packs(),
+                        c.jokers(),
                         somebodyGoesOut ? c.allOut() : u.allOut()),
                 rules.handSize(),
                 rules.dealer(),

@@ -72,8 +72,10 @@ class SentencesTest {
     void danishCardsHaveTheirArticle() {
         HandText danish = languages.bundles(HandText.class).get("da");
         assertEquals(
-                List.of("en 2’er", "en 10’er", "en knægt", "en dame", "en konge", "et es", "klør seks"),
-                Stream.of("2", "10", "J", "Q", "K", "A", "6C").map(danish::card).toList());
+                List.of("en 2’er", "en 10’er", "en knægt", "en dame", "en konge", "et es", "en joker", "klør seks"),
+                Stream.of("2", "10", "J", "Q", "K", "A", "joker", "6C")
+                        .map(danish::card)
+                        .toList());
     }
 
     @Test
@@ -133,6 +135,7 @@ class SentencesTest {
                         "a Queen",
                         "a King",
                         "an Ace",
+                        "a joker",
                         "the six of clubs"),
                 Stream.of(Card.values()).map(card -> hand.card(card.notation())).toList());
     }

@@ -28,18 +28,25 @@ class SettingTest {
 
     @Test
     void aKindSaysWhichValuesThereAre() {
-        assertEquals(new SettingKind(new Range(1, 9), List.of(), false, false), SettingKind.number(1, 9));
+        assertEquals(new SettingKind(new Range(1, 9, 1), List.of(), false, false), SettingKind.number(1, 9));
         assertEquals(new SettingKind(null, List.of(), false, true), SettingKind.flag());
         assertEquals(new SettingKind(null, List.of("a", "b"), false, false), SettingKind.words(List.of("a", "b")));
         assertEquals(
                 new SettingKind(null, List.of("first", "second"), false, false),
                 SettingKind.constants(Edition.values()));
         assertEquals(
-                new SettingKind(new Range(1, 9), List.of("bounce"), false, false),
+                new SettingKind(new Range(1, 9, 1), List.of("bounce"), false, false),
                 SettingKind.number(1, 9).orWords("bounce"));
         assertEquals(
-                new SettingKind(new Range(1, 9), List.of(), true, false),
+                new SettingKind(new Range(1, 9, 1), List.of(), true, false),
                 SettingKind.number(1, 9).orNone());
+    }
+
+    @Test
+    void oneJokerIsNoChoice() {
+        SettingKind jokers = setting("jokers").kind();
+        assertEquals(Optional.of(new SettingValue.Whole(2)), jokers.parse("2"));
+        assertEquals(Optional.empty(), jokers.parse("1"));
     }
 
     @Test

@@ -42,6 +42,7 @@ class VariantsTest {
                 PickleRank.PLAIN,
                 false,
                 1,
+                0,
                 AllOut.LOWEST_TOTAL);
 
         assertEquals(

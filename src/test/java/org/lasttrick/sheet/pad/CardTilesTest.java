@@ -1,6 +1,8 @@
 package org.lasttrick.sheet.pad;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,6 +26,13 @@ class CardTilesTest {
         String four = "trick=false&player=p1&player=p2&player=p3&player=p4";
         assertEquals(List.of("p1", "p2", "p3", "p4"), thatCanBeTapped("{}", "player", four));
         assertEquals(Stream.of("2 3 4 5 6 7 8 9 10 J Q K A".split(" ")).toList(), thatCanBeTapped("{}", "card", four));
+    }
+
+    @Test
+    void jokersAreShownWhereTheRulesHaveThem() {
+        String two = "trick=false&player=p1&player=p2";
+        assertTrue(thatCanBeTapped("{'jokers':2}", "card", two).contains("joker"));
+        assertFalse(thatCanBeTapped("{'jokers':2}", "card", two + "&player=p3").contains("joker"));
     }
 
     @Test
