@@ -17,6 +17,7 @@ final class CardScorer {
     private final TopCards top;
     private final HandResult.Extras extras;
     private final int cards;
+    private final List<PlayerId> payers;
     private final List<Effect> effects = new ArrayList<>();
     private Standings standings;
     private int lastPenalty;
@@ -26,6 +27,7 @@ final class CardScorer {
         this.top = TopCards.of(rules, result);
         this.extras = result.extras();
         this.cards = cards;
+        this.payers = top.payers(rules, cards);
         this.standings = before;
     }
 
@@ -39,7 +41,7 @@ final class CardScorer {
     }
 
     private void payPenalties() {
-        for (PlayerId payer : top.payers(rules)) {
+        for (PlayerId payer : payers) {
             int points = penaltyOf(payer);
             effects.add(new Effect.Penalty(payer, points));
             standings = standings.with(payer, s -> s.withScore(s.score() + points));
@@ -61,14 +63,14 @@ final class CardScorer {
             return;
         }
         Set<PlayerId> hit = new HashSet<>();
-        for (PlayerId payer : top.payers(rules)) {
+        for (PlayerId payer : payers) {
             if (top.card() == Card.SIX_OF_CLUBS
                     || rules.hits(standings.of(payer).score())) {
                 hit.add(payer);
             }
         }
         int reEntryScore = reEntryScore(hit);
-        for (PlayerId player : top.payers(rules)) {
+        for (PlayerId player : payers) {
             if (hit.contains(player)) {
                 takeCucumber(player, reEntryScore);
             }
@@ -104,7 +106,7 @@ final class CardScorer {
 
     /** The loser pays last, so the last penalty is what the others subtract, multiplier included. */
     private void grantTieBonus() {
-        if (!rules.tieBonus()) {
+        if (!rules.tieBonus() || payers.isEmpty()) {
             return;
         }
         for (PlayerId player : top.earlier()) {

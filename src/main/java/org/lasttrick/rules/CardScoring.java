@@ -21,6 +21,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
  * @param packs how many packs are shuffled together, 1 or 2
  * @param jokers how many each pack has, 0 or 2; they outrank Aces
+ * @param allEqual who pays when all cards of the last trick are equal
  * @param allOut who wins when all remaining players go out in one hand
  */
 public record CardScoring(
@@ -37,6 +38,7 @@ public record CardScoring(
         boolean sixOfClubs,
         int packs,
         int jokers,
+        AllEqual allEqual,
         AllOut allOut)
         implements Scoring {
 
@@ -80,6 +82,13 @@ public record CardScoring(
     public enum PickleRank {
         PLAIN,
         HIGHEST
+    }
+
+    public enum AllEqual {
+        /** Whoever pays for equal cards otherwise. */
+        ALL_PAY,
+        /** Nobody, and nobody has a tie bonus (Norwegian: rampo). */
+        NOBODY
     }
 
     @Override
@@ -140,7 +149,7 @@ public record CardScoring(
 
     /** Whether the score depends on who else had the highest card. */
     public boolean asksForEqualCards() {
-        return payers == Payers.ALL || tieBonus;
+        return payers == Payers.ALL || tieBonus || allEqual == AllEqual.NOBODY;
     }
 
     /** How many of a card there are: one six less in each pack where the six of clubs is a card of its own. */

@@ -22,7 +22,7 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
         PlayerId dealer = switch (rules.dealer()) {
             case CLOCKWISE, CLOCKWISE_RIGHT_LEADS ->
                 standings.activeAfter(hand.deal().dealer());
-            case LOSER -> activeFrom(hand.loser(), standings);
+            case LOSER -> activeFrom(hand.loser().orElse(hand.deal().dealer()), standings);
             case LEAD_CLOCKWISE ->
                 standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };

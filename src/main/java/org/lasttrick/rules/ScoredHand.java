@@ -25,12 +25,11 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
                         after.of(player)));
     }
 
-    /** The player who paid, the last one where several did. */
-    public PlayerId loser() {
+    /** The player who paid, the last one where several did; empty where all cards were equal and nobody paid for them. */
+    public Optional<PlayerId> loser() {
         return effects.stream()
                 .filter(Effect.Penalty.class::isInstance)
                 .map(Effect::player)
-                .reduce((earlier, later) -> later)
-                .orElseThrow();
+                .reduce((earlier, later) -> later);
     }
 }

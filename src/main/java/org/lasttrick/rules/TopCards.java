@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -48,7 +49,15 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         return Objects.requireNonNull(card);
     }
 
-    public List<PlayerId> payers(CardScoring rules) {
+    /**
+     * Who pays: nobody, perhaps, if all cards of the trick are these.
+     *
+     * @param cards how many were in the trick
+     */
+    public List<PlayerId> payers(CardScoring rules, int cards) {
+        if (rules.allEqual() == AllEqual.NOBODY && players.size() == cards) {
+            return List.of();
+        }
         return switch (rules.payers()) {
             case ALL -> players;
             case LAST -> List.of(players.getLast());

@@ -31,6 +31,7 @@ class VariantsTest {
             "sixOfClubs",
             "packs",
             "jokers",
+            "allEqual",
             "handSize",
             "dealer",
             "end",

@@ -45,6 +45,7 @@ class FrozenRulesTest {
                     false,
                     1,
                     0,
+                    CardScoring.AllEqual.ALL_PAY,
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),
             DealerRule.CLOCKWISE,

@@ -42,6 +42,7 @@ record RandomRules(Random random) {
                 !pickle && random.nextInt(3) == 0,
                 1 + random.nextInt(2),
                 2 * random.nextInt(2),
+                any(CardScoring.AllEqual.values()),
                 any(Scoring.AllOut.values()));
     }
 

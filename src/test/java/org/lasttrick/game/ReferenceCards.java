@@ -57,6 +57,10 @@ final class ReferenceCards extends ReferenceGame {
     }
 
     private void score(Card top, List<Integer> who, HandResult.Extras extras, int cards) {
+        if (who.size() == cards && rules.allEqual() == CardScoring.AllEqual.NOBODY) {
+            lost(-1);
+            return;
+        }
         int loser = who.getLast();
         List<Integer> payers = rules.payers() == CardScoring.Payers.ALL ? who : List.of(loser);
         int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;

@@ -163,7 +163,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         return IntStream.range(0, out.length).filter(i -> !out[i]).count();
     }
 
-    /** @param player the loser, where the loser deals; otherwise -1 */
+    /** @param player the loser; -1 where nobody is, or where it doesn't matter */
     void lost(int player) {
         loser = player;
     }
@@ -173,7 +173,8 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             leader = beside(leader, 1);
             dealer = beside(leader, -1);
         } else if (rule == DealerRule.LOSER) {
-            dealer = out[loser] ? beside(loser, 1) : loser;
+            int deals = loser < 0 ? dealer : loser;
+            dealer = out[deals] ? beside(deals, 1) : deals;
             leader = beside(dealer, 1);
         } else {
             dealer = beside(dealer, 1);

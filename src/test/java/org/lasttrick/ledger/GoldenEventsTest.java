@@ -61,6 +61,7 @@ class GoldenEventsTest {
                     true,
                     1,
                     0,
+                    CardScoring.AllEqual.ALL_PAY,
                     Scoring.AllOut.SHARED),
             RuleSet.HandSize.Pattern.DEALER,
             RuleSet.DealerRule.LOSER,

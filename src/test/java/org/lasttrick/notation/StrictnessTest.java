@@ -22,7 +22,7 @@ class StrictnessTest {
     private static final String CARD = "must be a card, written 2 to 10, J, Q, K or A, not “%s”";
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
     private static final String SETTINGS =
-            "aceInLastTrick, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
+            "aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
                     + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus";
 
     private static void refused(String json, Class<?> type, String pointer, String message) {

@@ -12,6 +12,7 @@ import static org.lasttrick.rules.Table.stakes;
 import static org.lasttrick.rules.Table.suddenDeath;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -194,6 +195,18 @@ class DealTest {
 
         assertEquals(OptionalInt.of(5), sheet.hands().getFirst().deal().handSize());
         assertEquals(OptionalInt.empty(), next(sheet).handSize());
+    }
+
+    @Test
+    void whereNobodyLostTheSamePlayerDealsAgain() {
+        Scoresheet sheet = sheet(agurk("{'dealer':'loser','allEqual':'nobody'}"), 0, 0, 0);
+        Scoresheet lost = sheet(sheet, high("9", 3));
+        Scoresheet equal = sheet(lost, high("9", 1, 2, 3));
+
+        assertEquals(p(3), lost.next().orElseThrow().dealer());
+        assertEquals(p(3), equal.next().orElseThrow().dealer());
+        assertEquals(Optional.empty(), equal.hands().getLast().loser());
+        assertEquals(p(1), equal.left(p(3)).next().orElseThrow().dealer());
     }
 
     @Test

@@ -63,6 +63,7 @@ class ScoringTest {
         assertTrue(cards("{}").asksForEqualCards());
         assertTrue(cards("{'tieBonus':false,'payers':'all'}").asksForEqualCards());
         assertFalse(cards("{'tieBonus':false}").asksForEqualCards());
+        assertTrue(cards("{'tieBonus':false,'allEqual':'nobody'}").asksForEqualCards());
     }
 
     @Test

@@ -74,7 +74,7 @@ public record HandNarrator(HandText text, Game game) {
         return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;
     }
 
-    /** Who took the last trick with which card, or who played the highest cards if all of them pay. */
+    /** Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody. */
     public String describe(HandResult result) {
         return switch (result) {
             case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
@@ -86,12 +86,15 @@ public record HandNarrator(HandText text, Game game) {
 
     private String describe(CardScoring rules, CardHand hand) {
         TopCards top = TopCards.of(rules, hand);
-        List<PlayerId> payers = top.payers(rules);
+        List<PlayerId> players = switch (rules.allEqual()) {
+            case ALL_PAY -> top.payers(rules, 0);
+            case NOBODY -> top.players();
+        };
         if (top.card() == null) {
-            return payers.size() == 1 ? text.tookIt(names(payers)) : text.hadTheHighest(names(payers));
+            return players.size() == 1 ? text.tookIt(names(players)) : text.hadTheHighest(names(players));
         }
         String card = text.card(top.card().notation());
-        return payers.size() == 1 ? text.took(names(payers), card) : text.played(names(payers), card);
+        return players.size() == 1 ? text.took(names(players), card) : text.played(names(players), card);
     }
 
     private String describe(Stakes hand) {

@@ -49,6 +49,9 @@ public final class ScoreExplainer {
 
     private List<String> sentences() {
         sentences.add(words.describe(hand.result()) + ".");
+        if (hand.effects().isEmpty()) {
+            sentences.add(text.allEqual());
+        }
         if (outcome.effects().isEmpty()) {
             sentences.add(text.unaffected(outcome.before().status(), name, score));
             return sentences;
@@ -153,9 +156,10 @@ public final class ScoreExplainer {
     }
 
     private void bonus(int points) {
-        int paid = hand.outcome(hand.loser()).orElseThrow().change();
+        PlayerId loser = hand.loser().orElseThrow();
+        int paid = hand.outcome(loser).orElseThrow().change();
         int after = score + points;
-        sentences.add(text.bonus(name, paid, words.game().nameOf(hand.loser())));
+        sentences.add(text.bonus(name, paid, words.game().nameOf(loser)));
         sentences.add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
         score = after;
     }

@@ -20,6 +20,8 @@ public interface WhyText {
 
     String allOfEqual();
 
+    String allEqual();
+
     String counts(int points);
 
     String aceCountsOne();

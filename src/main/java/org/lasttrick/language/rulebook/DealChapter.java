@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -26,6 +27,9 @@ final class DealChapter {
         } else {
             chapter.setting("dealer");
         }
+        if (rules.dealer() == DealerRule.LOSER && mayHaveNoLoser(rules)) {
+            chapter.add(chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
+        }
         chapter.add(
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
@@ -35,6 +39,10 @@ final class DealChapter {
                 });
         chapter.add(text.winnerDeals());
         return chapter.sentences();
+    }
+
+    private static boolean mayHaveNoLoser(RuleSet rules) {
+        return rules.scoring() instanceof CardScoring cards && cards.allEqual() == AllEqual.NOBODY;
     }
 
     /** Whether there is a single loser who never goes out. */

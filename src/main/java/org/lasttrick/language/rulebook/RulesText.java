@@ -111,6 +111,8 @@ public interface RulesText {
 
     String loserDeals();
 
+    String sameDealerAgain();
+
     String sameSize(int number);
 
     String sizes(String sizes);

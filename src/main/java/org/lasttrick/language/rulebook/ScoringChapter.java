@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import java.util.Objects;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
@@ -25,6 +26,7 @@ record ScoringChapter(ScoringText text, ChapterBuilder chapter) {
 
     private void cards(CardScoring cards) {
         chapter.setting("payers");
+        chapter.setting(cards.allEqual() == AllEqual.NOBODY, "allEqual");
         chapter.setting("penalty");
         if (cards.penalty() == Penalty.RANK) {
             chapter.setting("aceInLastTrick");

@@ -26,13 +26,17 @@ public record SettingNarrator(SettingText text) {
     /** A few words for each setting. */
     public List<String> marks(Stream<Map.Entry<String, SettingValue>> settings) {
         return settings.map(setting -> text.mark(
-                        text.label(setting.getKey()), value(setting.getValue().text())))
+                        text.label(setting.getKey()),
+                        value(setting.getKey(), setting.getValue().text())))
                 .toList();
     }
 
-    /** @param typed as a {@linkplain SettingValue#text text} */
-    public String value(String typed) {
-        return text.value(typed.isEmpty() ? "none" : typed);
+    /**
+     * @param setting its name in requests
+     * @param typed as a {@linkplain SettingValue#text text}
+     */
+    public String value(String setting, String typed) {
+        return text.value(setting, typed.isEmpty() ? "none" : typed);
     }
 
     /** A refusal, introduced by the setting that {@code pointer} names. */

@@ -9,8 +9,11 @@ public interface SettingText {
     /** @param setting its name in requests */
     String label(String setting);
 
-    /** @param value as in requests */
-    String value(String value);
+    /**
+     * @param setting its name in requests
+     * @param value as in requests
+     */
+    String value(String setting, String value);
 
     /**
      * How a game ends that doesn't go on to the last one in, in a few words.

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
@@ -94,6 +95,8 @@ public record Setting(
             cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
             cards("jokers", SettingKind.either(0, 2), cards -> new Whole(cards.jokers()))
                     .legacyDefault(settings -> new Whole(0)),
+            cards("allEqual", constants(AllEqual.values()), cards -> word(cards.allEqual()))
+                    .legacyDefault(settings -> word(AllEqual.ALL_PAY)),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(
                             EVERY,
@@ -143,6 +146,7 @@ public record Setting(
                         settings.flag("sixOfClubs"),
                         settings.number("packs"),
                         settings.number("jokers"),
+                        settings.constant("allEqual", AllEqual.values()),
                         settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));

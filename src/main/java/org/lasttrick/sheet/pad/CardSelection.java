@@ -82,12 +82,19 @@ record CardSelection(
         return TrickSelection.topOf(fields, context, rules).or(() -> recorded);
     }
 
+    /** Whether it depends on who played last who pays. */
     private boolean lastPays() {
-        return rules.payers() == Payers.LAST;
+        return rules.payers() == Payers.LAST && !paying().isEmpty();
+    }
+
+    /** Those who pay if the order of play is as far as it is known. */
+    private List<PlayerId> paying() {
+        int cards = context.dealtIn(players).size();
+        return players.isEmpty() ? List.of() : new TopCards(card, players).payers(rules, cards);
     }
 
     private List<PlayerId> payers() {
-        return lastPays() && (players.isEmpty() || !lastKnown) ? List.of() : new TopCards(card, players).payers(rules);
+        return lastPays() && !lastKnown ? List.of() : paying();
     }
 
     @Override

@@ -109,7 +109,9 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
                 Scoresheet after = preview.after().sheet();
                 if (correcting == null) {
                     List<HandNarrator.Line> lines = words.lines(after.hands().getLast());
-                    yield new Forecast(lines, List.of(), words.next(after), null, List.of());
+                    String next = words.next(after);
+                    yield new Forecast(
+                            lines, List.of(), lines.isEmpty() ? text().nobodyPays(next) : next, null, List.of());
                 }
                 yield new Forecast(
                         words.changes(preview),

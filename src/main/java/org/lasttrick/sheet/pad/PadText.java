@@ -59,6 +59,9 @@ public interface PadText {
 
     String pays();
 
+    /** @param next the next deal */
+    String nobodyPays(String next);
+
     String nothingChosen();
 
     String takerAndCardMissing();

@@ -149,7 +149,7 @@ record TrickSelection(
     }
 
     private List<PlayerId> payers() {
-        return missing() == null ? top().payers(rules) : List.of();
+        return missing() == null ? top().payers(rules, cards.size()) : List.of();
     }
 
     @Override

@@ -43,14 +43,14 @@ record HouseRulesPresenter(SettingText text) {
         String value = typed.getOrDefault(name, varies ? "" : game.settings().text(name));
         boolean differs = !value.equals(own);
         SettingNarrator words = new SettingNarrator(text);
-        String usually = varies ? byPlayers : words.value(own);
+        String usually = varies ? byPlayers : words.value(name, own);
         return new SettingField(
                 name,
                 value,
                 options(game, setting),
-                varies ? byPlayers : words.value(""),
+                varies ? byPlayers : words.value(name, ""),
                 differs ? text.usually(usually) : null,
-                differs ? text.change(text.label(name), usually, words.value(value)) : null);
+                differs ? text.change(text.label(name), usually, words.value(name, value)) : null);
     }
 
     /**

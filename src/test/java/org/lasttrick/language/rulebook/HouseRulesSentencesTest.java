@@ -66,7 +66,7 @@ class HouseRulesSentencesTest {
     }
 
     private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(17);
+        int setting = random.nextInt(18);
         CardScoring scoring = new CardScoring(
                 setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
                 setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
@@ -81,6 +81,7 @@ class HouseRulesSentencesTest {
                 setting == 9 ? random.nextBoolean() : c.sixOfClubs(),
                 setting == 15 ? 1 + random.nextInt(2) : c.packs(),
                 setting == 16 ? 2 * random.nextInt(2) : c.jokers(),
+                setting == 17 ? any(CardScoring.AllEqual.values()) : c.allEqual(),
                 setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
         return new RuleSet(
                 scoring,
@@ -118,6 +119,7 @@ class HouseRulesSentencesTest {
                         c.sixOfClubs(),
                         c.packs(),
                         c.jokers(),
+                        c.allEqual(),
                         somebodyGoesOut ? c.allOut() : u.allOut()),
                 rules.handSize(),
                 rules.dealer(),

@@ -111,8 +111,9 @@ class SentencesTest {
                     .forEach(setting -> {
                         assertNotEquals(setting.getKey(), settings.label(setting.getKey()));
                         if (setting.getValue().isTextual()) {
-                            assertFalse(
-                                    settings.value(setting.getValue().asText()).contains("-"));
+                            assertFalse(settings.value(
+                                            setting.getKey(), setting.getValue().asText())
+                                    .contains("-"));
                         }
                     });
         }

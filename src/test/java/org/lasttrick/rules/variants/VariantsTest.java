@@ -43,6 +43,7 @@ class VariantsTest {
                 false,
                 1,
                 0,
+                CardScoring.AllEqual.ALL_PAY,
                 AllOut.LOWEST_TOTAL);
 
         assertEquals(

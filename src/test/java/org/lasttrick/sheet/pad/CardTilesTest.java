@@ -2,6 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -33,6 +34,22 @@ class CardTilesTest {
         String two = "trick=false&player=p1&player=p2";
         assertTrue(thatCanBeTapped("{'jokers':2}", "card", two).contains("joker"));
         assertFalse(thatCanBeTapped("{'jokers':2}", "card", two + "&player=p3").contains("joker"));
+    }
+
+    @Test
+    void whereNobodyPaysForEqualCardsNobodyIsAskedWhoPlayedLast() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'allEqual':'nobody'}", "Anna", "Bo", "Cai");
+        String all = "trick=false&card=9&player=p1&player=p2&player=p3";
+        PadView pad = sheet.pad(all);
+
+        assertNull(pad.hint());
+        assertTrue(pad.complete());
+        assertTrue(pad.choices().questions().stream()
+                .noneMatch(question -> question.layout().equals("last-of")));
+        assertEquals("Nobody pays. Next: Bo deals 7, Cai leads", pad.next());
+        assertEquals(
+                "Now tap who of them played last.",
+                sheet.pad("trick=false&card=9&player=p1&player=p2").hint());
     }
 
     @Test
