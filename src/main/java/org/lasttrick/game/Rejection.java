@@ -181,6 +181,7 @@ public sealed interface Rejection {
         LIMIT_WITHOUT_LIVES("limit"),
         DEALER_CHOOSES_WITHOUT_CARDS("handSize"),
         LOSER_DEALS_WITHOUT_CARDS("dealer"),
+        LOSING_CARD_NOT_ENTERED("handSize"),
         SIX_OF_CLUBS_WITHOUT_LIVES("sixOfClubs"),
         SIX_OF_CLUBS_WITH_PICKLE("sixOfClubs"),
         /** Nobody ever goes out in a game of takers, so it can't end by elimination. */

@@ -104,6 +104,10 @@ final class SettingChecks {
     }
 
     private void handSize() {
+        contradiction(
+                rules.handSize() == HandSize.Pattern.LOSING_CARD
+                        && !(rules.scoring() instanceof CardScoring cards && cards.asksForTheCard()),
+                Contradiction.LOSING_CARD_NOT_ENTERED);
         Bound bound = serves(rules, players, edition) ? Bound.SETTING : Bound.CARDS_EACH;
         int most = rules.scoring().mostCardsEach(players, edition);
         // Without a pack, nothing can be dealt at all.

@@ -2,6 +2,7 @@ package org.lasttrick.rules;
 
 import java.util.OptionalInt;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.RuleSet.HandSize;
 
 /**
  * A hand to be played, or one that was.
@@ -17,8 +18,11 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
         return of(rules, standings, 1, activeFrom(dealer, standings));
     }
 
-    /** @param standings the current ones, roster changes since that hand included */
-    static Deal after(ScoredHand hand, RuleSet rules, Standings standings) {
+    /**
+     * @param standings the current ones, roster changes since that hand included
+     * @param most cards that can be dealt to each
+     */
+    static Deal after(ScoredHand hand, RuleSet rules, Standings standings, int most) {
         PlayerId dealer = switch (rules.dealer()) {
             case CLOCKWISE, CLOCKWISE_RIGHT_LEADS ->
                 standings.activeAfter(hand.deal().dealer());
@@ -26,7 +30,21 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
             case LEAD_CLOCKWISE ->
                 standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };
-        return of(rules, standings, hand.deal().number() + 1, dealer);
+        Deal deal = of(rules, standings, hand.deal().number() + 1, dealer);
+        return rules.handSize() == HandSize.Pattern.LOSING_CARD
+                ? deal.withSize(Math.clamp(losingCard(hand, rules), 1, most))
+                : deal;
+    }
+
+    private static int losingCard(ScoredHand hand, RuleSet rules) {
+        CardScoring cards = (CardScoring) rules.scoring();
+        return hand.loser().isPresent()
+                ? TopCards.of(cards, (CardHand) hand.result()).rank().points(cards.aceInLastTrick())
+                : hand.deal().handSize().orElseThrow();
+    }
+
+    private Deal withSize(int each) {
+        return new Deal(number, dealer, leader, OptionalInt.of(each));
     }
 
     private static PlayerId activeFrom(PlayerId player, Standings standings) {
@@ -44,7 +62,7 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
     /** This deal with the hand size that the dealer chose. */
     Deal played(HandResult result) {
         return result instanceof CardHand cards && cards.extras().handSize() != null
-                ? new Deal(number, dealer, leader, OptionalInt.of(cards.extras().handSize()))
+                ? withSize(cards.extras().handSize())
                 : this;
     }
 }

@@ -41,24 +41,33 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
             /** 10, 9, … 1, then 10 again (Gúrka, Icelandic). */
             DESCEND,
             /** As the dealer chooses. */
-            DEALER
+            DEALER,
+            /**
+             * 7 in the first hand, then as many as the card that lost the hand before counts, multipliers left aside, but no more
+             * than the pack serves. Where nobody lost, as many as before (Twenty-Two).
+             */
+            LOSING_CARD
         }
 
-        /** Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. */
+        /**
+         * Cards each in hand {@code number} (1, 2, …), struck-out hands not counted; empty where the dealer chooses. Where the losing
+         * card decides, those of the first hand.
+         */
         default OptionalInt cards(int number) {
             return switch (this) {
                 case Fixed(int each) -> OptionalInt.of(each);
                 case Pattern.BOUNCE -> OptionalInt.of(1 + Math.abs((number - 1) % 12 - 6));
                 case Pattern.DESCEND -> OptionalInt.of(10 - (number - 1) % 10);
                 case Pattern.DEALER -> OptionalInt.empty();
+                case Pattern.LOSING_CARD -> OptionalInt.of(largest());
             };
         }
 
-        /** The most cards that this pattern ever deals to each; 1 where the dealer chooses. */
+        /** The most cards that the pack has to serve to each; 1 where the dealer chooses. */
         default int largest() {
             return switch (this) {
                 case Fixed(int each) -> each;
-                case Pattern.BOUNCE -> 7;
+                case Pattern.BOUNCE, Pattern.LOSING_CARD -> 7;
                 case Pattern.DESCEND -> 10;
                 case Pattern.DEALER -> 1;
             };

@@ -192,7 +192,7 @@ public record Scoresheet(
         return Optional.of(
                 hands.isEmpty()
                         ? Deal.first(rules, standings(), firstDealer)
-                        : Deal.after(hands.getLast(), rules, standings()));
+                        : Deal.after(hands.getLast(), rules, standings(), mostCardsEach()));
     }
 
     public boolean isOver() {

@@ -63,6 +63,7 @@ class HouseRulesTest {
                 "{'dealer':'loser'}",
                 "{'packs':2}",
                 "{'jokers':2}",
+                "{'handSize':'losing-card'}",
                 "{'packs':2,'handSize':26}"
             })
     void settingsThatMakeSenseAreAccepted(String settings) {
@@ -103,6 +104,7 @@ class HouseRulesTest {
             {'lives':0,'end':'hands','hands':5}        | /rules/limit    | LIMIT_WITHOUT_LIVES
             {'lives':0,'end':'target','target':5}      | /rules/limit    | LIMIT_WITHOUT_LIVES
             {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
+            {'handSize':'losing-card','penalty':'one'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'sixOfClubs':true,'multiplier':'pickle'}  | /rules/sixOfClubs | SIX_OF_CLUBS_WITH_PICKLE
             {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
             """)
@@ -183,6 +185,7 @@ class HouseRulesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {'end':'last-one'}    | /rules/end      | NOBODY_GOES_OUT
             {'end':'first-out'}   | /rules/end      | NOBODY_GOES_OUT
+            {'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'handSize':'dealer'} | /rules/handSize | DEALER_CHOOSES_WITHOUT_CARDS
             {'dealer':'loser'}    | /rules/dealer   | LOSER_DEALS_WITHOUT_CARDS
             """)

@@ -47,10 +47,11 @@ record RandomRules(Random random) {
     }
 
     private HandSize handSize() {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new HandSize.Fixed(1 + random.nextInt(7));
             case 1 -> HandSize.Pattern.BOUNCE;
             case 2 -> HandSize.Pattern.DESCEND;
+            case 3 -> HandSize.Pattern.LOSING_CARD;
             default -> HandSize.Pattern.DEALER;
         };
     }

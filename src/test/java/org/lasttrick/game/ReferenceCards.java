@@ -46,6 +46,13 @@ final class ReferenceCards extends ReferenceGame {
         score(top, who, extras, players.size());
     }
 
+    @Override
+    int toDeal() {
+        boolean turnedUp = rules.multiplier() == CardScoring.Multiplier.PICKLE
+                || rules.pickleRank() == CardScoring.PickleRank.HIGHEST;
+        return rules.packs() * (52 + rules.jokers()) - (turnedUp && !isFirstEdition() ? 1 : 0);
+    }
+
     private int value(Card card) {
         if (card == Card.ACE) {
             return rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW ? 1 : 14;
@@ -59,8 +66,10 @@ final class ReferenceCards extends ReferenceGame {
     private void score(Card top, List<Integer> who, HandResult.Extras extras, int cards) {
         if (who.size() == cards && rules.allEqual() == CardScoring.AllEqual.NOBODY) {
             lost(-1);
+            losingCard = -1;
             return;
         }
+        losingCard = top == null ? -1 : value(top);
         int loser = who.getLast();
         List<Integer> payers = rules.payers() == CardScoring.Payers.ALL ? who : List.of(loser);
         int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;

@@ -12,6 +12,7 @@ import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet.DealerRule;
+import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
@@ -31,6 +32,12 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     private int loser = -1;
     private boolean begun;
 
+    /** What the card of the last loser counts; -1 if nobody lost. */
+    int losingCard = -1;
+
+    private final boolean losingCardDecides;
+    private int each = 7;
+
     ReferenceGame(GameEvent.GameStarted start) {
         score = start.players().stream().mapToInt(GameEvent.Entrant::score).toArray();
         cucumbers =
@@ -40,6 +47,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         IntStream.range(0, score.length).forEach(seats::add);
         first = start.edition() == Edition.FIRST;
         rule = start.rules().dealer();
+        losingCardDecides = start.rules().handSize() == HandSize.Pattern.LOSING_CARD;
         dealer = start.dealer().number() - 1;
     }
 
@@ -144,13 +152,25 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** Who deals the next hand and who leads it; called once for each hand. */
     String deal() {
         if (begun) {
+            each = Math.max(1, Math.min(losingCard < 0 ? each : losingCard, Math.min(26, (int) (toDeal() / left()))));
             moveOn();
         } else {
             dealer = out[dealer] ? beside(dealer, 1) : dealer;
             leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
             begun = true;
         }
-        return "p" + (dealer + 1) + " deals, p" + (leader + 1) + " leads";
+        return "p" + (dealer + 1) + " deals, p" + (leader + 1) + " leads"
+                + (losingCardDecides ? ", " + each + " each" : "");
+    }
+
+    /** How many cards there are to deal, where the losing card decides how many are dealt. */
+    int toDeal() {
+        return 52;
+    }
+
+    /** Whether a card that is turned up is one of those to deal. */
+    boolean isFirstEdition() {
+        return first;
     }
 
     String totals() {

@@ -40,7 +40,13 @@ interface ScoresheetInvariants {
                         assertEquals(
                                 reference.deal(),
                                 scored.deal().dealer() + " deals, "
-                                        + scored.deal().leader() + " leads");
+                                        + scored.deal().leader() + " leads"
+                                        + (sheet.rules().handSize() == RuleSet.HandSize.Pattern.LOSING_CARD
+                                                ? ", "
+                                                        + scored.deal()
+                                                                .handSize()
+                                                                .orElseThrow() + " each"
+                                                : ""));
                         reference.play(hand.result(), hand.dealtIn());
                         assertEquals(reference.totals(), totals(scored.after()), scored::toString);
                         number++;

@@ -146,6 +146,7 @@ class RoundTripTest {
                 "{'handSize':'bounce'}",
                 "{'handSize':'descend'}",
                 "{'handSize':'dealer'}",
+                "{'handSize':'losing-card'}",
                 "{'dealer':'clockwise'}",
                 "{'dealer':'loser'}",
                 "{'dealer':'clockwise-right-leads'}",

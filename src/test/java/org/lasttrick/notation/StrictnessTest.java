@@ -119,10 +119,10 @@ class StrictnessTest {
             'tieBonus':true       | 'tieBonus':'true'   | /tieBonus  | must be true or false
             'tieBonus':true       | 'tieBonus':1        | /tieBonus  | must be true or false
             'handSize':7,         |                     | /handSize  | is missing
-            'handSize':7          | 'handSize':null     | /handSize  | must be a whole number, bounce, descend or dealer, not “null”
-            'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend or dealer, not “7”
-            'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend or dealer, not “7.5”
-            'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend or dealer, not “[7]”
+            'handSize':7          | 'handSize':null     | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “null”
+            'handSize':7          | 'handSize':'7'      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “7”
+            'handSize':7          | 'handSize':7.5      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “7.5”
+            'handSize':7          | 'handSize':[7]      | /handSize  | must be a whole number, bounce, descend, dealer or losing-card, not “[7]”
             'end':'last-one'      | 'end':'never'       | /end       | must be one of last-one, last-two, first-out, hands, target, open, not “never”
             'end':'last-one'      | 'end':'hands'       | /hands     | is missing
             'end':'last-one'      | 'end':'target','target':'9' | /target | must be a whole number

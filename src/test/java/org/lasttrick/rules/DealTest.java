@@ -7,6 +7,7 @@ import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.letzter;
 import static org.lasttrick.rules.Table.minibluff;
 import static org.lasttrick.rules.Table.p;
+import static org.lasttrick.rules.Table.pickle;
 import static org.lasttrick.rules.Table.sheet;
 import static org.lasttrick.rules.Table.stakes;
 import static org.lasttrick.rules.Table.suddenDeath;
@@ -195,6 +196,22 @@ class DealTest {
 
         assertEquals(OptionalInt.of(5), sheet.hands().getFirst().deal().handSize());
         assertEquals(OptionalInt.empty(), next(sheet).handSize());
+    }
+
+    @Test
+    void theLosingCardSaysHowManyCardsAreDealt() {
+        Scoresheet sheet = sheet(
+                agurk("{'limit':99,'handSize':'losing-card','allEqual':'nobody','multiplier':'pickle'}"), 0, 0, 0, 0);
+        Scoresheet king = sheet(sheet, high(pickle("2"), "K", 2));
+
+        assertEquals(OptionalInt.of(7), next(sheet).handSize());
+        assertEquals(OptionalInt.of(12), next(king).handSize(), "51 cards serve four players with no more");
+        assertEquals(OptionalInt.of(13), next(king.left(p(4))).handSize());
+        assertEquals(
+                OptionalInt.of(3), next(sheet(king, high(pickle("3"), "3", 1))).handSize(), "not doubled");
+        assertEquals(
+                OptionalInt.of(12),
+                next(sheet(king, high(pickle("2"), "3", 1, 2, 3, 4))).handSize());
     }
 
     @Test

@@ -36,7 +36,12 @@ final class DealChapter {
                     case HandSize.Fixed(int each) -> text.sameSize(each);
                     case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
                     case HandSize.Pattern.DEALER -> text.sizeAsChosen();
+                    case HandSize.Pattern.LOSING_CARD ->
+                        text.sizeByLosingCard(rules.handSize().largest());
                 });
+        if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
+            chapter.add(chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
+        }
         chapter.add(text.winnerDeals());
         return chapter.sentences();
     }
@@ -57,6 +62,8 @@ final class DealChapter {
             case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND ->
                 text.cardsEachInTurn(sizes(rules, HANDS_IN_BRIEF));
             case HandSize.Pattern.DEALER -> text.cardsAsChosen();
+            case HandSize.Pattern.LOSING_CARD ->
+                text.cardsByLosingCard(rules.handSize().largest());
         };
     }
 

@@ -69,7 +69,8 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
-                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.dealtInTurn();
+                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND, HandSize.Pattern.LOSING_CARD ->
+                        text.dealtInTurn();
                     case HandSize.Pattern.DEALER -> text.dealtAsChosen();
                 });
     }

@@ -31,6 +31,9 @@ public interface RulesText {
 
     String cardsAsChosen();
 
+    /** @param first how many in the first hand */
+    String cardsByLosingCard(int first);
+
     String list(String first, String last);
 
     String houseRule();
@@ -118,6 +121,11 @@ public interface RulesText {
     String sizes(String sizes);
 
     String sizeAsChosen();
+
+    /** @param first how many in the first hand */
+    String sizeByLosingCard(int first);
+
+    String sameSizeAgain();
 
     String winnerDeals();
 

@@ -101,7 +101,7 @@ public record Setting(
             in(
                             EVERY,
                             "handSize",
-                            number(1, Scoring.LARGEST_HAND).orWords("bounce", "descend", "dealer"),
+                            number(1, Scoring.LARGEST_HAND).orWords("bounce", "descend", "dealer", "losing-card"),
                             Setting::handSize)
                     .offeredIn(CARDS),
             in(EVERY, "dealer", constants(DealerRule.values()), rules -> word(rules.dealer()))

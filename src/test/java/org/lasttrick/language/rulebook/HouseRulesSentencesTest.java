@@ -86,7 +86,11 @@ class HouseRulesSentencesTest {
         return new RuleSet(
                 scoring,
                 setting == 11
-                        ? any(List.of(new HandSize.Fixed(5), HandSize.Pattern.BOUNCE, HandSize.Pattern.DEALER))
+                        ? any(List.of(
+                                new HandSize.Fixed(5),
+                                HandSize.Pattern.BOUNCE,
+                                HandSize.Pattern.DEALER,
+                                HandSize.Pattern.LOSING_CARD))
                         : rules.handSize(),
                 setting == 12 ? any(DealerRule.values()) : rules.dealer(),
                 setting == 13

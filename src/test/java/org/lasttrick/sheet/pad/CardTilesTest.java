@@ -53,6 +53,15 @@ class CardTilesTest {
     }
 
     @Test
+    void whereTheLosingCardDecidesNobodyIsAskedForTheNumberOfCards() {
+        PadView pad = PlainSheet.of("agurk", "{'handSize':'losing-card'}", "Anna", "Bo", "Cai")
+                .pad("trick=false&card=9&player=p1");
+
+        assertTrue(pad.complete());
+        assertEquals("Next: Bo deals 9, Cai leads", pad.next());
+    }
+
+    @Test
     void withTwoPacksEightPlayersCanHaveEqualCards() {
         String seven = "trick=false&player=p1&player=p2&player=p3&player=p4&player=p5&player=p6&player=p7";
         assertEquals(8, thatCanBeTapped("{'packs':2}", "player", seven).size());
