@@ -65,6 +65,12 @@ public final class ApiDescription implements OASFilter {
         if (kind.isFlag()) {
             return OASFactory.createSchema().addType(SchemaType.BOOLEAN);
         }
+        if (kind.isPoints()) {
+            return OASFactory.createSchema()
+                    .addType(SchemaType.OBJECT)
+                    .propertyNames(OASFactory.createSchema().ref("Card"))
+                    .additionalPropertiesSchema(schema(SettingKind.number(1, 99)));
+        }
         List<Schema> forms = new ArrayList<>();
         Range range = kind.range();
         if (range != null) {

@@ -55,6 +55,11 @@ public final class HouseRules {
             case SettingValue.Word(String word) -> TextNode.valueOf(word);
             case SettingValue.Flag(boolean on) -> BooleanNode.valueOf(on);
             case SettingValue.None() -> NullNode.instance;
+            case SettingValue.Points(var points) -> {
+                ObjectNode json = JsonNodeFactory.instance.objectNode();
+                points.forEach((card, counts) -> json.put(card.notation(), counts));
+                yield json;
+            }
         };
     }
 

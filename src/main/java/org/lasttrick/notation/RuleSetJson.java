@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.RuleSet;
@@ -125,12 +126,24 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
             }
             return new Whole(value.intValue());
         }
-        return kind.parse(value.isNull() ? "" : value.asText())
+        return kind.parse(text(value))
                 .filter(parsed -> HouseRules.json(parsed).equals(value))
                 .orElseThrow(() -> malformed(kind, value).at(setting.key()));
     }
 
+    /** As it is typed in a form. */
+    private static String text(JsonNode value) {
+        return value instanceof ObjectNode points
+                ? points.properties().stream()
+                        .map(each -> each.getKey() + "=" + each.getValue().asText())
+                        .collect(Collectors.joining(","))
+                : value.isNull() ? "" : value.asText();
+    }
+
     private static Malformed malformed(SettingKind kind, JsonNode found) {
+        if (kind.isPoints()) {
+            return new Malformed("must be an object of cards, each with 1 to 99 points");
+        }
         List<String> words = kind.words();
         if (words.isEmpty()) {
             return new Malformed(kind.isFlag() ? "must be true or false" : "must be a whole number");

@@ -45,7 +45,7 @@ public enum Card {
                 .findFirst();
     }
 
-    /** The price of taking the last trick with this card, 1–21, before any multiplier. */
+    /** What this card counts where the rules don't say otherwise, 1–21. */
     public int points(CardScoring.AceInLastTrick ace) {
         return this == ACE && ace == CardScoring.AceInLastTrick.LOW ? 1 : points;
     }

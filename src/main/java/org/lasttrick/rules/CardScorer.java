@@ -51,7 +51,7 @@ final class CardScorer {
 
     private int penaltyOf(PlayerId payer) {
         int base = switch (rules.penalty()) {
-            case RANK -> top.rank().points(rules.aceInLastTrick());
+            case RANK -> rules.points(top.rank());
             case ONE -> 1;
             case CARDS_IN_TRICK -> cards;
         };

@@ -1,6 +1,9 @@
 package org.lasttrick.rules;
 
+import java.util.Collections;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.HandResult.Extras;
@@ -22,6 +25,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param packs how many packs are shuffled together, 1 or 2
  * @param jokers how many each pack has, 0 or 2; they outrank Aces
  * @param allEqual who pays when all cards of the last trick are equal
+ * @param values of the cards that count otherwise than usual
  * @param allOut who wins when all remaining players go out in one hand
  */
 public record CardScoring(
@@ -39,8 +43,12 @@ public record CardScoring(
         int packs,
         int jokers,
         AllEqual allEqual,
+        SortedMap<Card, Integer> values,
         AllOut allOut)
         implements Scoring {
+    public CardScoring {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
 
     public enum LimitTest {
         REACH,
@@ -150,6 +158,11 @@ public record CardScoring(
     /** Whether the score depends on who else had the highest card. */
     public boolean asksForEqualCards() {
         return payers == Payers.ALL || tieBonus || allEqual == AllEqual.NOBODY;
+    }
+
+    /** The price of taking the last trick with this card, before any multiplier. */
+    public int points(Card card) {
+        return values.getOrDefault(card, card.points(aceInLastTrick));
     }
 
     /** How many of a card there are: one six less in each pack where the six of clubs is a card of its own. */

@@ -26,7 +26,7 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
 
     /**
      * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a limit,
-     * and where a multiplier or a pickle may make a lower card cost as much. The six of clubs is left aside, since it puts anybody
+     * and where a multiplier, a pickle or its own value may make a lower card cost as much. The six of clubs is left aside, since it puts anybody
      * out.
      */
     public static List<Danger> of(Scoresheet sheet) {
@@ -38,8 +38,12 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
         }
         List<Card> cards = Stream.of(Card.values())
                 .filter(card -> rules.knows(card) && card != Card.SIX_OF_CLUBS)
-                .sorted(Comparator.comparingInt(card -> card.points(rules.aceInLastTrick())))
+                .sorted(TopCards.byStrength(rules, null))
                 .toList();
+        List<Integer> points = cards.stream().map(rules::points).toList();
+        if (!points.equals(points.stream().sorted().toList())) {
+            return List.of();
+        }
         Comparator<Danger> byCard =
                 Comparator.comparingInt(danger -> danger.card == null ? -1 : cards.indexOf(danger.card));
         return sheet.activePlayers().stream()

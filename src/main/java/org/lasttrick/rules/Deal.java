@@ -39,7 +39,7 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
     private static int losingCard(ScoredHand hand, RuleSet rules) {
         CardScoring cards = (CardScoring) rules.scoring();
         return hand.loser().isPresent()
-                ? TopCards.of(cards, (CardHand) hand.result()).rank().points(cards.aceInLastTrick())
+                ? cards.points(TopCards.of(cards, (CardHand) hand.result()).rank())
                 : hand.deal().handSize().orElseThrow();
     }
 

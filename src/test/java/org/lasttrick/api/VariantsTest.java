@@ -32,6 +32,7 @@ class VariantsTest {
             "packs",
             "jokers",
             "allEqual",
+            "values",
             "handSize",
             "dealer",
             "end",

@@ -82,7 +82,7 @@ class WrongStartsTest {
     static Stream<Refused> noSettings() {
         String cards =
                 "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
-                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus.";
+                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values.";
         return Stream.of(
                 form(
                         start("agurk", 3, "'scoring':'taker'"),
@@ -105,6 +105,10 @@ class WrongStartsTest {
                 form(start("minibluff", 3, "'credits':null"), "/rules/credits", "must be a whole number."),
                 form(start("minibluff", 3, "'credits':'10'"), "/rules/credits", "must be a whole number."),
                 form(start("agurk", 3, "'jokers':1"), "/rules/jokers", "must be 0 or 2."),
+                form(
+                        start("agurk", 3, "'values':{'Q':0}"),
+                        "/rules/values",
+                        "must be an object of cards, each with 1 to 99 points."),
                 form(start("agurk", 3, "'end':'target'"), "/rules/target", "is missing."),
                 form(
                         start("agurk", 3, "'dealer':'winner'"),
@@ -223,7 +227,7 @@ class WrongStartsTest {
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
                         "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest,"
-                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus."),
+                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
                         "/rules/payers",

@@ -12,6 +12,7 @@ import static org.lasttrick.rules.Table.scores;
 import static org.lasttrick.rules.Table.stakes;
 
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -46,6 +47,7 @@ class FrozenRulesTest {
                     1,
                     0,
                     CardScoring.AllEqual.ALL_PAY,
+                    new TreeMap<>(),
                     Scoring.AllOut.LOWEST_TOTAL),
             new HandSize.Fixed(6),
             DealerRule.CLOCKWISE,

@@ -85,6 +85,7 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
                     && rules.lives() > 0
                     && rules.multiplier() == CardScoring.Multiplier.NONE
                     && !rules.hasPickle()
+                    && rules.values().isEmpty()
                     && rules.penalty() == CardScoring.Penalty.RANK) {
                 Map<PlayerId, Danger> dangers =
                         Danger.of(sheet).stream().collect(Collectors.toMap(Danger::player, danger -> danger));

@@ -1,6 +1,9 @@
 package org.lasttrick.game;
 
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.PickleRank;
@@ -43,7 +46,16 @@ record RandomRules(Random random) {
                 1 + random.nextInt(2),
                 2 * random.nextInt(2),
                 any(CardScoring.AllEqual.values()),
+                values(),
                 any(Scoring.AllOut.values()));
+    }
+
+    private SortedMap<Card, Integer> values() {
+        SortedMap<Card, Integer> values = new TreeMap<>();
+        while (random.nextInt(4) == 0) {
+            values.put(any(Card.values()), 1 + random.nextInt(30));
+        }
+        return values;
     }
 
     private HandSize handSize() {

@@ -32,7 +32,7 @@ final class ReferenceCards extends ReferenceGame {
             int highest = -1;
             for (HandResult.Play play : ((HandResult.LastTrick) hand).plays()) {
                 boolean onTop = rules.pickleRank() == CardScoring.PickleRank.HIGHEST && play.card() == extras.pickle();
-                int strength = onTop ? 50 : value(play.card());
+                int strength = onTop ? 50 : usual(play.card());
                 if (strength > highest) {
                     who.clear();
                     highest = strength;
@@ -54,6 +54,10 @@ final class ReferenceCards extends ReferenceGame {
     }
 
     private int value(Card card) {
+        return rules.values().containsKey(card) ? rules.values().get(card) : usual(card);
+    }
+
+    private int usual(Card card) {
         if (card == Card.ACE) {
             return rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW ? 1 : 14;
         }

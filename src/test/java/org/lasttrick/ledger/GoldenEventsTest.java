@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,6 +63,7 @@ class GoldenEventsTest {
                     1,
                     0,
                     CardScoring.AllEqual.ALL_PAY,
+                    new TreeMap<>(),
                     Scoring.AllOut.SHARED),
             RuleSet.HandSize.Pattern.DEALER,
             RuleSet.DealerRule.LOSER,

@@ -59,6 +59,7 @@ class OlderRulesTest {
             agurk   | {'pickleRank':'highest'}
             agurk   | {'packs':2}
             agurk   | {'jokers':2}
+            agurk   | {'values':{'Q':10}}
             agurk   | {'allEqual':'nobody'}
             agurk   | {'multiplier':'pickle','pickleRank':'highest'}
             pickle  | {'multiplier':'none'}

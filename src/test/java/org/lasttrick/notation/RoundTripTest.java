@@ -141,6 +141,7 @@ class RoundTripTest {
                 "{'sixOfClubs':true}",
                 "{'packs':2}",
                 "{'jokers':2}",
+                "{'values':{'2':30,'Q':10,'joker':25}}",
                 "{'allEqual':'nobody'}",
                 "{'handSize':1}",
                 "{'handSize':'bounce'}",
@@ -174,7 +175,7 @@ class RoundTripTest {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
-                                + "'sixOfClubs':false,'packs':1,'jokers':0,'allEqual':'all-pay',"
+                                + "'sixOfClubs':false,'packs':1,'jokers':0,'allEqual':'all-pay','values':{},"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

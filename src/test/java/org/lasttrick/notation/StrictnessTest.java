@@ -23,7 +23,7 @@ class StrictnessTest {
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
     private static final String SETTINGS =
             "aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
-                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus";
+                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values";
 
     private static void refused(String json, Class<?> type, String pointer, String message) {
         JsonMappingException refusal =
@@ -170,7 +170,7 @@ class StrictnessTest {
     void aSettingThatDoesNotBelongThereIsRefused(String setting) throws JsonProcessingException {
         String rules = MAPPER.writeValueAsString(Table.agurk());
         refused(
-                rules.replace("{", "{\"" + setting + "\":3,"),
+                rules.replaceFirst("\\{", "{\"" + setting + "\":3,"),
                 RuleSet.class,
                 "/" + setting,
                 "is not known here; known are " + SETTINGS);

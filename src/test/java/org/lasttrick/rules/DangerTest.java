@@ -74,6 +74,13 @@ class DangerTest {
     }
 
     @Test
+    void valuesCountAsLongAsNoHigherCardIsCheaper() {
+        RuleSet courts = agurk("{'values':{'J':10,'Q':10,'K':10,'A':11}}");
+        assertEquals(List.of(new Danger(p(1), Card.TEN, false, Fate.CUCUMBER)), Danger.of(sheet(courts, 11, 3)));
+        assertEquals(List.of(), Danger.of(sheet(agurk("{'values':{'Q':10}}"), 11, 3)));
+    }
+
+    @Test
     void nothingIsSaidWhereALowerCardMayCostAsMuch() {
         for (String variant : List.of("rassi", "pickle")) {
             RuleSet rules = Variants.byId(variant).orElseThrow().rules();

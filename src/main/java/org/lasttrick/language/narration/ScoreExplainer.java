@@ -106,7 +106,10 @@ public final class ScoreExplainer {
         int base = points / times;
         sentences.add(
                 switch (rules.penalty()) {
-                    case RANK -> top.card() == Card.ACE && base == 1 ? text.aceCountsOne() : text.counts(base);
+                    case RANK ->
+                        top.card() == Card.ACE && base == 1 && rules.values().isEmpty()
+                                ? text.aceCountsOne()
+                                : text.counts(base);
                     case ONE -> text.oneMark();
                     case CARDS_IN_TRICK -> text.cardsInTrick(base);
                 });

@@ -2,34 +2,48 @@ package org.lasttrick.language.rulebook;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 
 /** What a hand costs, in the order in which the rules apply. */
-record ScoringChapter(ScoringText text, ChapterBuilder chapter) {
+record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
-    static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
-        ScoringChapter words = new ScoringChapter(text, new ChapterBuilder(rules, usual, text::setting));
+    static List<Sentence> sentences(ScoringText text, HandText hand, RuleSet rules, RuleSet usual) {
+        ScoringChapter words = new ScoringChapter(text, hand, new ChapterBuilder(rules, usual, text::setting));
         switch (rules.scoring()) {
-            case CardScoring cards -> words.cards(cards);
+            case CardScoring cards -> words.cards(cards, rules.handSize() == HandSize.Pattern.LOSING_CARD);
             case TakerScoring() -> words.chapter.add(text.taker(), text.march(), text.nobodyGoesOut());
             case StakesScoring _ -> words.stakes();
         }
         return words.chapter.sentences();
     }
 
-    private void cards(CardScoring cards) {
+    /** @param countsAnyway whether it matters what a card counts, even if it isn't what is paid */
+    private void cards(CardScoring cards, boolean countsAnyway) {
         chapter.setting("payers");
         chapter.setting(cards.allEqual() == AllEqual.NOBODY, "allEqual");
-        chapter.setting("penalty");
-        if (cards.penalty() == Penalty.RANK) {
+        boolean rankIsPaid = cards.penalty() == Penalty.RANK;
+        if (rankIsPaid && !cards.values().isEmpty()) {
+            chapter.add(chapter.differs("penalty"), text.cardIsPaid());
+        } else {
+            chapter.setting("penalty");
+        }
+        if ((rankIsPaid || countsAnyway) && !cards.values().isEmpty()) {
+            chapter.add(chapter.differs("values", "aceInLastTrick", "jokers", "sixOfClubs"), values(cards));
+        } else if (rankIsPaid) {
             chapter.setting("aceInLastTrick");
+            chapter.setting(false, "values");
             if (cards.jokers() > 0) {
                 chapter.setting("jokers");
             }
@@ -40,6 +54,15 @@ record ScoringChapter(ScoringText text, ChapterBuilder chapter) {
         chapter.setting(cards.multiplier() != Multiplier.NONE, "multiplier");
         limit(cards);
         chapter.setting(cards.tieBonus(), "tieBonus");
+    }
+
+    /** What those cards count that don't count what they show, or do so by a rule of their own. */
+    private String values(CardScoring cards) {
+        return text.values(Stream.of(Card.values())
+                .filter(cards::knows)
+                .filter(card -> card.compareTo(Card.TEN) > 0 || cards.values().containsKey(card))
+                .map(card -> hand.card(card.notation()) + " " + cards.points(card))
+                .collect(Collectors.joining(", ")));
     }
 
     private void limit(CardScoring cards) {

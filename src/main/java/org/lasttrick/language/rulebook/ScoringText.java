@@ -15,6 +15,11 @@ public interface ScoringText {
 
     // Who pays, and what
 
+    String cardIsPaid();
+
+    /** @param values such as “a Jack 10, a Queen 10” */
+    String values(String values);
+
     String sixOfClubsIsOut();
 
     // The limit, lives, and the bonus

@@ -8,6 +8,7 @@ import static org.lasttrick.rules.settings.SettingKind.words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring;
@@ -29,6 +30,7 @@ import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.SettingValue.Flag;
 import org.lasttrick.rules.settings.SettingValue.None;
+import org.lasttrick.rules.settings.SettingValue.Points;
 import org.lasttrick.rules.settings.SettingValue.Whole;
 import org.lasttrick.rules.settings.SettingValue.Word;
 
@@ -97,6 +99,8 @@ public record Setting(
                     .legacyDefault(settings -> new Whole(0)),
             cards("allEqual", constants(AllEqual.values()), cards -> word(cards.allEqual()))
                     .legacyDefault(settings -> word(AllEqual.ALL_PAY)),
+            cards("values", SettingKind.points(), cards -> new Points(cards.values()))
+                    .legacyDefault(settings -> new Points(new TreeMap<>())),
             in(STAKES, "credits", number(1, 999), rules -> new Whole(((StakesScoring) rules.scoring()).credits())),
             in(
                             EVERY,
@@ -147,6 +151,7 @@ public record Setting(
                         settings.number("packs"),
                         settings.number("jokers"),
                         settings.constant("allEqual", AllEqual.values()),
+                        ((Points) settings.get("values")).points(),
                         settings.constant("allOut", AllOut.values()));
             case TAKER -> new TakerScoring();
             case STAKES -> new StakesScoring(settings.number("credits"));

@@ -4,8 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.Card;
 
 /**
  * The values that a setting can have.
@@ -14,8 +17,10 @@ import org.jspecify.annotations.Nullable;
  * @param words as in requests; empty if it is never a word
  * @param mayBeNone whether it can be switched off, as a limit can
  * @param isFlag whether it is true or false, and nothing else
+ * @param isPoints whether it says of some cards what they count, 1 to 99, and is nothing else
  */
-public record SettingKind(@Nullable Range range, List<String> words, boolean mayBeNone, boolean isFlag) {
+public record SettingKind(
+        @Nullable Range range, List<String> words, boolean mayBeNone, boolean isFlag, boolean isPoints) {
     public SettingKind {
         words = List.copyOf(words);
     }
@@ -37,20 +42,24 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
     }
 
     public static SettingKind number(int least, int most) {
-        return new SettingKind(new Range(least, most, 1), List.of(), false, false);
+        return new SettingKind(new Range(least, most, 1), List.of(), false, false, false);
     }
 
     /** One of two numbers. */
     static SettingKind either(int one, int other) {
-        return new SettingKind(new Range(one, other, other - one), List.of(), false, false);
+        return new SettingKind(new Range(one, other, other - one), List.of(), false, false, false);
     }
 
     static SettingKind flag() {
-        return new SettingKind(null, List.of(), false, true);
+        return new SettingKind(null, List.of(), false, true, false);
+    }
+
+    static SettingKind points() {
+        return new SettingKind(null, List.of(), false, false, true);
     }
 
     public static SettingKind words(List<String> words) {
-        return new SettingKind(null, words, false, false);
+        return new SettingKind(null, words, false, false, false);
     }
 
     static SettingKind constants(Enum<?>... constants) {
@@ -58,11 +67,11 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
     }
 
     SettingKind orWords(String... instead) {
-        return new SettingKind(range, List.of(instead), mayBeNone, isFlag);
+        return new SettingKind(range, List.of(instead), mayBeNone, isFlag, isPoints);
     }
 
     SettingKind orNone() {
-        return new SettingKind(range, words, true, isFlag);
+        return new SettingKind(range, words, true, isFlag, isPoints);
     }
 
     public boolean isNumber() {
@@ -76,6 +85,9 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
                     ? Optional.of(new SettingValue.Flag(text.equals("true")))
                     : Optional.empty();
         }
+        if (isPoints) {
+            return points(text);
+        }
         if (words.contains(text)) {
             return Optional.of(new SettingValue.Word(text));
         }
@@ -83,6 +95,23 @@ public record SettingKind(@Nullable Range range, List<String> words, boolean may
             return Optional.of(new SettingValue.Whole(Integer.parseInt(text)));
         }
         return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
+    }
+
+    /** Written {@code J=10, Q=10}, each card once. */
+    private static Optional<SettingValue> points(String text) {
+        SortedMap<Card, Integer> points = new TreeMap<>();
+        for (String each : text.isEmpty() ? new String[0] : text.split("[, ]+")) {
+            String[] parts = each.split("=", 2);
+            Optional<Card> card = Card.parse(parts[0]);
+            boolean isRead = card.isPresent()
+                    && parts.length == 2
+                    && parts[1].matches("[1-9][0-9]?")
+                    && points.put(card.get(), Integer.valueOf(parts[1])) == null;
+            if (!isRead) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(new SettingValue.Points(points));
     }
 
     /** Parses what {@link #word} writes. */

@@ -1,5 +1,11 @@
 package org.lasttrick.rules.settings;
 
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.lasttrick.rules.Card;
+
 /** The value of a setting. */
 public sealed interface SettingValue {
     record Whole(int number) implements SettingValue {}
@@ -10,6 +16,13 @@ public sealed interface SettingValue {
 
     record None() implements SettingValue {}
 
+    /** What some cards count. */
+    record Points(SortedMap<Card, Integer> points) implements SettingValue {
+        public Points {
+            points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
+        }
+    }
+
     /** As it is typed: {@link SettingKind#parse} reads it. Empty for none. */
     default String text() {
         return switch (this) {
@@ -17,6 +30,10 @@ public sealed interface SettingValue {
             case Word(String word) -> word;
             case Flag(boolean on) -> Boolean.toString(on);
             case None() -> "";
+            case Points(var points) ->
+                points.entrySet().stream()
+                        .map(each -> each.getKey().notation() + "=" + each.getValue())
+                        .collect(Collectors.joining(", "));
         };
     }
 }

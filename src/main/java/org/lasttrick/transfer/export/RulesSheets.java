@@ -50,7 +50,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
         if (value.isNull()) {
             return "none";
         }
-        return value.isInt() ? (Object) value.intValue() : value.asText();
+        return value.isInt() ? (Object) value.intValue() : value.isObject() ? value.toString() : value.asText();
     }
 
     private ExportText text() {

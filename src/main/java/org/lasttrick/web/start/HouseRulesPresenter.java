@@ -48,6 +48,7 @@ record HouseRulesPresenter(SettingText text) {
                 name,
                 value,
                 options(game, setting),
+                setting.kind().range() != null,
                 varies ? byPlayers : words.value(name, ""),
                 differs ? text.usually(usually) : null,
                 differs ? text.change(text.label(name), usually, words.value(name, value)) : null);

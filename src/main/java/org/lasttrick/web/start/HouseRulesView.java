@@ -13,6 +13,7 @@ record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings
 
     /**
      * @param options what may be chosen; empty for a number that is typed
+     * @param isNumber whether it is a number that is typed
      * @param placeholder what an empty field means
      * @param usually the variant's own value in words; {@code null} where this is the same
      * @param change from it to the value; {@code null} likewise
@@ -21,6 +22,7 @@ record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings
             String name,
             String value,
             List<String> options,
+            boolean isNumber,
             String placeholder,
             @Nullable String usually,
             @Nullable String change) {}

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.game.Decision;
@@ -14,6 +16,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -66,7 +69,7 @@ class HouseRulesSentencesTest {
     }
 
     private RuleSet change(RuleSet rules, CardScoring c) {
-        int setting = random.nextInt(18);
+        int setting = random.nextInt(19);
         CardScoring scoring = new CardScoring(
                 setting == 0 ? Integer.valueOf(1 + random.nextInt(60)) : c.limit(),
                 setting == 1 ? any(CardScoring.LimitTest.values()) : c.limitTest(),
@@ -82,6 +85,7 @@ class HouseRulesSentencesTest {
                 setting == 15 ? 1 + random.nextInt(2) : c.packs(),
                 setting == 16 ? 2 * random.nextInt(2) : c.jokers(),
                 setting == 17 ? any(CardScoring.AllEqual.values()) : c.allEqual(),
+                setting == 18 ? new TreeMap<>(Map.of(any(Card.values()), 1 + random.nextInt(20))) : c.values(),
                 setting == 10 ? any(Scoring.AllOut.values()) : c.allOut());
         return new RuleSet(
                 scoring,
@@ -124,6 +128,9 @@ class HouseRulesSentencesTest {
                         c.packs(),
                         c.jokers(),
                         c.allEqual(),
+                        c.penalty() == CardScoring.Penalty.RANK || rules.handSize() == HandSize.Pattern.LOSING_CARD
+                                ? c.values()
+                                : u.values(),
                         somebodyGoesOut ? c.allOut() : u.allOut()),
                 rules.handSize(),
                 rules.dealer(),

@@ -9,7 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.settings.Setting.Game;
 import org.lasttrick.rules.settings.SettingKind.Range;
@@ -28,18 +30,34 @@ class SettingTest {
 
     @Test
     void aKindSaysWhichValuesThereAre() {
-        assertEquals(new SettingKind(new Range(1, 9, 1), List.of(), false, false), SettingKind.number(1, 9));
-        assertEquals(new SettingKind(null, List.of(), false, true), SettingKind.flag());
-        assertEquals(new SettingKind(null, List.of("a", "b"), false, false), SettingKind.words(List.of("a", "b")));
+        assertEquals(new SettingKind(new Range(1, 9, 1), List.of(), false, false, false), SettingKind.number(1, 9));
+        assertEquals(new SettingKind(null, List.of(), false, true, false), SettingKind.flag());
         assertEquals(
-                new SettingKind(null, List.of("first", "second"), false, false),
+                new SettingKind(null, List.of("a", "b"), false, false, false), SettingKind.words(List.of("a", "b")));
+        assertEquals(
+                new SettingKind(null, List.of("first", "second"), false, false, false),
                 SettingKind.constants(Edition.values()));
         assertEquals(
-                new SettingKind(new Range(1, 9, 1), List.of("bounce"), false, false),
+                new SettingKind(new Range(1, 9, 1), List.of("bounce"), false, false, false),
                 SettingKind.number(1, 9).orWords("bounce"));
         assertEquals(
-                new SettingKind(new Range(1, 9, 1), List.of(), true, false),
+                new SettingKind(new Range(1, 9, 1), List.of(), true, false, false),
                 SettingKind.number(1, 9).orNone());
+    }
+
+    @Test
+    void theValuesOfCardsAreReadHoweverTheyAreSeparated() {
+        SettingKind values = setting("values").kind();
+        SettingValue courts = new SettingValue.Points(new TreeMap<>(Map.of(Card.JACK, 10, Card.ACE, 11)));
+
+        assertEquals("J=10, A=11", courts.text());
+        for (String typed : List.of("J=10, A=11", "A=11 J=10", "J=10,A=11")) {
+            assertEquals(Optional.of(courts), values.parse(typed));
+        }
+        assertEquals(Optional.of(new SettingValue.Points(new TreeMap<>())), values.parse(""));
+        for (String wrong : List.of("J", "J=", "J=0", "J=100", "B=10", "J=10 J=11", "=3")) {
+            assertEquals(Optional.empty(), values.parse(wrong), wrong);
+        }
     }
 
     @Test

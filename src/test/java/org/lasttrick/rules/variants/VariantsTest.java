@@ -3,6 +3,7 @@ package org.lasttrick.rules.variants;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
@@ -44,6 +45,7 @@ class VariantsTest {
                 1,
                 0,
                 CardScoring.AllEqual.ALL_PAY,
+                new TreeMap<>(),
                 AllOut.LOWEST_TOTAL);
 
         assertEquals(
