@@ -9,6 +9,9 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variant.FirstDealer;
+import org.lasttrick.rules.variants.Variants;
 
 /** Who deals how many cards. */
 final class DealChapter {
@@ -21,7 +24,8 @@ final class DealChapter {
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
         ChapterBuilder chapter = new ChapterBuilder(rules, usual, text::setting);
-        chapter.add(text.firstDealer(variant));
+        chapter.add(text.firstDealer(
+                Variants.byId(variant).map(Variant::firstDealer).orElse(FirstDealer.FIRST_JACK)));
         if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
             chapter.add(chapter.differs("dealer"), text.loserDeals());
         } else {

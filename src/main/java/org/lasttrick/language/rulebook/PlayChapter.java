@@ -9,6 +9,9 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variant.Following;
+import org.lasttrick.rules.variants.Variants;
 
 /** How a hand is played: the pack, the deal, the lead, and the legal cards. */
 record PlayChapter(RulesText text, String variant, RuleSet rules, int players, ChapterBuilder chapter) {
@@ -40,7 +43,7 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
         }
         lead();
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
-        chapter.add(text.mayPlay(variant), text.aces(variant, highAce), text.lastHighestTakes());
+        chapter.add(text.mayPlay(following()), text.aces(variant, highAce), text.lastHighestTakes());
         chapter.add(text.onlyTheLastCounts());
         chapter.setting(!highAce, "aceInLastTrick");
     }
@@ -61,7 +64,7 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
         chapter.add(text.fullPack(variant));
         dealt();
         lead();
-        chapter.add(text.mayPlay(variant), text.lastHighestTakes(), text.mayDouble(), text.lowestWins());
+        chapter.add(text.mayPlay(following()), text.lastHighestTakes(), text.mayDouble(), text.lowestWins());
     }
 
     private void dealt() {
@@ -73,6 +76,10 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
                         text.dealtInTurn();
                     case HandSize.Pattern.DEALER -> text.dealtAsChosen();
                 });
+    }
+
+    private Following following() {
+        return Variants.byId(variant).map(Variant::following).orElse(Following.CHOICE);
     }
 
     private void lead() {

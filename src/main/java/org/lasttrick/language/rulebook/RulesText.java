@@ -1,6 +1,8 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.variants.Variant.FirstDealer;
+import org.lasttrick.rules.variants.Variant.Following;
 
 /** The rules pages, and how a game is played. {@link ScoringText} has its costs. */
 @MessageBundle("rules")
@@ -88,8 +90,7 @@ public interface RulesText {
 
     String leads(boolean right);
 
-    /** @param variant an id */
-    String mayPlay(String variant);
+    String mayPlay(Following following);
 
     /** @param high whether the Ace is the highest card of the last trick */
     String aces(String variant, boolean high);
@@ -110,7 +111,7 @@ public interface RulesText {
 
     // Who deals
 
-    String firstDealer(String variant);
+    String firstDealer(FirstDealer how);
 
     String loserDeals();
 

@@ -10,6 +10,8 @@ import org.lasttrick.rules.RuleSet;
  * @param id as in requests and the ledger; never changes
  * @param rules for most numbers of players
  * @param exceptions the rules for numbers of players that differ
+ * @param following what players must do who don't lead
+ * @param firstDealer how the dealer of the first hand is found
  * @param sources where the rules are published
  * @param reconstructed whether parts of the rules can no longer be read at their source and were filled in
  */
@@ -20,11 +22,42 @@ public record Variant(
         int maxPlayers,
         RuleSet rules,
         Map<Integer, RuleSet> exceptions,
+        Following following,
+        FirstDealer firstDealer,
         List<String> sources,
         boolean reconstructed) {
     public Variant {
         exceptions = Map.copyOf(exceptions);
         sources = List.copyOf(sources);
+    }
+
+    /** Which card a player must add to a trick. It changes no score. */
+    public enum Following {
+        /** A card at least as high as the highest so far, or else the lowest, by choice. */
+        CHOICE,
+        /** As {@link #CHOICE}, though some sources have {@link #BEAT}. */
+        CHOICE_MOSTLY,
+        /** As {@link #CHOICE}, and several cards of one rank may be led at once. */
+        CHOICE_OF_SEVERAL,
+        /** Whoever can must beat the highest card so far; otherwise the lowest. */
+        BEAT,
+        /** Whoever can must beat or equal the highest card so far; otherwise the lowest. */
+        BEAT_OR_EQUAL,
+        /** A card that beats or equals the one before, or else the lowest, by choice. */
+        BEAT_OR_EQUAL_THE_ONE_BEFORE
+    }
+
+    /** How the dealer of the first hand is found. */
+    public enum FirstDealer {
+        /** Cards are dealt face up until somebody gets a Jack. */
+        FIRST_JACK,
+        /** Each player draws a card. */
+        HIGHEST_CARD
+    }
+
+    Variant following(Following other) {
+        return new Variant(
+                id, name, minPlayers, maxPlayers, rules, exceptions, other, firstDealer, sources, reconstructed);
     }
 
     /** The rules for this many players. */

@@ -15,6 +15,8 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant.FirstDealer;
+import org.lasttrick.rules.variants.Variant.Following;
 
 /** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
 public final class Variants {
@@ -34,18 +36,24 @@ public final class Variants {
                     + " allOut=lowest-total");
 
     private static final List<Variant> ALL = List.of(
-            published("agurk", "Agurk", 2, 7, "limit=21 lives=2 payers=last tieBonus=true", CATS, PAGAT, OFFICIAL),
+            published("agurk", "Agurk", 2, 7, "limit=21 lives=2 payers=last tieBonus=true", CATS, PAGAT, OFFICIAL)
+                    .following(Following.CHOICE_MOSTLY),
             published(
-                    "agurk-over-21",
-                    "Agurk, out over 21",
-                    2,
-                    7,
-                    "limit=21 limitTest=exceed lives=2 payers=last tieBonus=true",
-                    "Denexa Games (denexa.com), “Cucumber”"),
-            published("cucumber-30", "Cucumber to 30", 2, 4, "limit=30 payers=last", OFFICIAL),
-            published("gurka-sweden", "Gurka (Swedish)", 3, 8, "limit=30 handSize=6", CATS, WIKIPEDIA),
-            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "limit=30", "Wikipedia, “Agurk (kortspill)”"),
-            reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA),
+                            "agurk-over-21",
+                            "Agurk, out over 21",
+                            2,
+                            7,
+                            "limit=21 limitTest=exceed lives=2 payers=last tieBonus=true",
+                            "Denexa Games (denexa.com), “Cucumber”")
+                    .following(Following.BEAT),
+            published("cucumber-30", "Cucumber to 30", 2, 4, "limit=30 payers=last", OFFICIAL)
+                    .following(Following.BEAT_OR_EQUAL),
+            published("gurka-sweden", "Gurka (Swedish)", 3, 8, "limit=30 handSize=6", CATS, WIKIPEDIA)
+                    .following(Following.BEAT_OR_EQUAL_THE_ONE_BEFORE),
+            published("gurka-norway", "Gurka (Norwegian)", 2, 7, "limit=30", "Wikipedia, “Agurk (kortspill)”")
+                    .following(Following.BEAT_OR_EQUAL),
+            reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA)
+                    .following(Following.BEAT),
             reconstructed("rassi", "Rassi", 2, 8, "limit=50 aceInLastTrick=low multiplier=per-player handSize=6", CATS),
             reconstructed("kurkku", "Kurkku", 3, 8, "limit=30 lives=0 end=first-out handSize=6", CATS),
             reconstructed(
@@ -66,22 +74,43 @@ public final class Variants {
                     "Robert Rutherford, “Big Green Cucumber” (at pagat.com)"),
             minibluff(),
             published(
-                    "gurka-iceland",
-                    "Gúrka (Icelandic)",
-                    2,
-                    4,
-                    "limit=21 limitTest=exceed payers=last sixOfClubs=true handSize=descend",
-                    "spilareglur.is, “Gúrka” (in Icelandic)"));
+                            "gurka-iceland",
+                            "Gúrka (Icelandic)",
+                            2,
+                            4,
+                            "limit=21 limitTest=exceed payers=last sixOfClubs=true handSize=descend",
+                            "spilareglur.is, “Gúrka” (in Icelandic)")
+                    .following(Following.CHOICE_OF_SEVERAL));
 
     private Variants() {}
 
     private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
-        return new Variant(id, name, least, most, rules(settings), Map.of(), List.of(sources), false);
+        return new Variant(
+                id,
+                name,
+                least,
+                most,
+                rules(settings),
+                Map.of(),
+                Following.CHOICE,
+                FirstDealer.FIRST_JACK,
+                List.of(sources),
+                false);
     }
 
     private static Variant reconstructed(
             String id, String name, int least, int most, String settings, String... sources) {
-        return new Variant(id, name, least, most, rules(settings), Map.of(), List.of(sources), true);
+        return new Variant(
+                id,
+                name,
+                least,
+                most,
+                rules(settings),
+                Map.of(),
+                Following.CHOICE,
+                FirstDealer.FIRST_JACK,
+                List.of(sources),
+                true);
     }
 
     /** @param settings in which a game differs from most, each with its value as it is typed */
@@ -112,6 +141,8 @@ public final class Variants {
                 4,
                 letzter(8),
                 Map.of(3, letzter(9)),
+                Following.CHOICE,
+                FirstDealer.HIGHEST_CARD,
                 List.of("CatsAtCards (catsatcards.com)", LETZTER),
                 false);
     }
@@ -131,6 +162,8 @@ public final class Variants {
                 7,
                 rules,
                 Map.of(),
+                Following.CHOICE,
+                FirstDealer.FIRST_JACK,
                 List.of("Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)"),
                 false);
     }
