@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The fourteen games as they are offered. */
+/** The games as they are offered. */
 @QuarkusTest
 class VariantsTest {
     private static final Set<String> CARDS = Set.of(
@@ -55,7 +55,8 @@ class VariantsTest {
                         "letzter",
                         "big-green",
                         "minibluff",
-                        "gurka-iceland"),
+                        "gurka-iceland",
+                        "gurka-norway-rampo"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -75,6 +76,7 @@ class VariantsTest {
             big-green     | 2 | 7 | false | payers: all, limit: 50, lives: 1, handSize: bounce
             minibluff     | 2 | 7 | false | scoring: stakes, credits: 10, handSize: 7, dealer: lead-clockwise, end: last-one
             gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, sixOfClubs: true, handSize: descend
+            gurka-norway-rampo | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

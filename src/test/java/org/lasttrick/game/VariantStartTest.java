@@ -72,7 +72,8 @@ class VariantStartTest {
         "letzter, 3, 4",
         "big-green, 2, 7",
         "minibluff, 2, 7",
-        "gurka-iceland, 2, 4"
+        "gurka-iceland, 2, 4",
+        "gurka-norway-rampo, 2, 7"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

@@ -80,7 +80,14 @@ public final class Variants {
                             4,
                             "limit=21 limitTest=exceed payers=last sixOfClubs=true handSize=descend",
                             "spilareglur.is, “Gúrka” (in Icelandic)")
-                    .following(Following.CHOICE_OF_SEVERAL));
+                    .following(Following.CHOICE_OF_SEVERAL),
+            published(
+                    "gurka-norway-rampo",
+                    "Gurka (Norwegian) with rampo",
+                    2,
+                    7,
+                    "limit=30 allEqual=nobody",
+                    "Wikipedia, “Agurk (kortspill)”"));
 
     private Variants() {}
 
