@@ -68,7 +68,7 @@ class VariantsTest {
             gurka-sweden  | 3 | 8 | false | payers: all, limit: 30, lives: 1, handSize: 6
             gurka-norway  | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7
             ogorek        | 3 | 8 | true  | payers: all, limit: 50, lives: 1, handSize: 6, aceInLastTrick: low
-            rassi         | 2 | 8 | true  | payers: all, limit: 50, lives: 1, aceInLastTrick: low, multiplier: per-player
+            rassi         | 2 | 9 | true  | payers: all, limit: 50, lives: 1, aceInLastTrick: low, multiplier: per-player
             kurkku        | 3 | 8 | true  | payers: all, limit: 30, lives: 0, end: first-out
             matapesa      | 3 | 9 | true  | payers: last, limit: null, penalty: one, handSize: dealer, dealer: loser, end: open
             pickle        | 2 | 7 | true  | payers: last, limit: 100, lives: 1, tieBonus: true, multiplier: pickle

@@ -65,7 +65,7 @@ class VariantStartTest {
         "gurka-sweden, 3, 8",
         "gurka-norway, 2, 7",
         "ogorek, 3, 8",
-        "rassi, 2, 8",
+        "rassi, 2, 9",
         "kurkku, 3, 8",
         "matapesa, 3, 9",
         "pickle, 2, 7",

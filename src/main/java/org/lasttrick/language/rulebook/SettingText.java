@@ -54,7 +54,8 @@ public interface SettingText {
 
     String numberOfAnotherEnd(String setting);
 
-    String withPlayers(String value, int players);
+    /** @param players how many, such as “4” or “2–8” */
+    String withPlayers(String value, String players);
 
     String forget(String name);
 

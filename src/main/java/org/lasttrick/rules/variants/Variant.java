@@ -60,6 +60,20 @@ public record Variant(
                 id, name, minPlayers, maxPlayers, rules, exceptions, other, firstDealer, sources, reconstructed);
     }
 
+    Variant with(int players, RuleSet exception) {
+        return new Variant(
+                id,
+                name,
+                minPlayers,
+                maxPlayers,
+                rules,
+                Map.of(players, exception),
+                following,
+                firstDealer,
+                sources,
+                reconstructed);
+    }
+
     /** The rules for this many players. */
     public RuleSet rulesFor(int players) {
         return exceptions.getOrDefault(players, rules);

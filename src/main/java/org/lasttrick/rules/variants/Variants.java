@@ -26,6 +26,8 @@ public final class Variants {
     private static final String WIKIPEDIA = "Wikipedia, “Cucumber (card game)”";
     private static final String LETZTER = "Wikipedia, “Letzter”";
 
+    private static final String RASSI = "limit=50 aceInLastTrick=low multiplier=per-player handSize=6";
+
     /**
      * The settings of most card games, of which each names only its differences. All players of the highest card pay its rank,
      * reaching the limit puts a player out, seven cards each are dealt clockwise, and the last player in wins.
@@ -54,7 +56,7 @@ public final class Variants {
                     .following(Following.BEAT_OR_EQUAL),
             reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA)
                     .following(Following.BEAT),
-            reconstructed("rassi", "Rassi", 2, 8, "limit=50 aceInLastTrick=low multiplier=per-player handSize=6", CATS),
+            reconstructed("rassi", "Rassi", 2, 9, RASSI, CATS, PAGAT).with(9, rules(RASSI + " jokers=2")),
             reconstructed("kurkku", "Kurkku", 3, 8, "limit=30 lives=0 end=first-out handSize=6", CATS),
             reconstructed(
                     "matapesa",

@@ -1,11 +1,9 @@
 package org.lasttrick.web.start;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.language.rulebook.SettingNarrator;
@@ -47,7 +45,7 @@ record HouseRulesPresenter(SettingText text) {
         return new SettingField(
                 name,
                 value,
-                options(game, setting),
+                varies ? withNone(options(game, setting)) : options(game, setting),
                 setting.kind().range() != null,
                 varies ? byPlayers : words.value(name, ""),
                 differs ? text.usually(usually) : null,
@@ -75,15 +73,28 @@ record HouseRulesPresenter(SettingText text) {
         if (game.houseRules().containsKey(name)) {
             return "";
         }
-        SortedMap<Integer, String> values = new TreeMap<>();
-        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
-            values.put(players, Settings.of(variant.rulesFor(players)).text(name));
+        List<String> parts = new ArrayList<>();
+        int first = variant.minPlayers();
+        for (int players = first; players <= variant.maxPlayers(); players++) {
+            String value = valueFor(players, variant, name);
+            if (players == variant.maxPlayers() || !value.equals(valueFor(players + 1, variant, name))) {
+                parts.add(
+                        text.withPlayers(value, first == players ? Integer.toString(players) : first + "–" + players));
+                first = players + 1;
+            }
         }
-        return values.values().stream().distinct().count() == 1
-                ? ""
-                : values.entrySet().stream()
-                        .map(each -> text.withPlayers(each.getValue(), each.getKey()))
-                        .collect(Collectors.joining(", "));
+        return parts.size() == 1 ? "" : String.join(", ", parts);
+    }
+
+    private static String valueFor(int players, Variant variant, String name) {
+        return Settings.of(variant.rulesFor(players)).text(name);
+    }
+
+    /** What is chosen from may stay open, as what is typed may. */
+    private static List<String> withNone(List<String> options) {
+        return options.isEmpty()
+                ? options
+                : Stream.concat(Stream.of(""), options.stream()).toList();
     }
 
     private static List<String> options(ChosenGame game, Setting setting) {

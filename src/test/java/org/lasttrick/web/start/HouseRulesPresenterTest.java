@@ -1,0 +1,36 @@
+package org.lasttrick.web.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.web.start.HouseRulesView.SettingField;
+
+class HouseRulesPresenterTest {
+    private static SettingField field(String variant, String setting) {
+        ChosenGame game = new ChosenGame(Variants.byId(variant).orElseThrow(), null);
+        return new HouseRulesPresenter(PlainMessages.ENGLISH.of(SettingText.class))
+                .draw(game, HouseRulesForm.of(variant, Map.of())).settings().stream()
+                        .filter(each -> each.name().equals(setting))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
+    void aSettingThatDependsOnTheNumberOfPlayersMayStayOpen() {
+        SettingField jokers = field("rassi", "jokers");
+        assertEquals("", jokers.value());
+        assertEquals(List.of("", "0", "2"), jokers.options());
+        assertEquals("0 with 2–8, 2 with 9", jokers.placeholder());
+        assertEquals("9 with 3, 8 with 4", field("letzter", "hands").placeholder());
+    }
+
+    @Test
+    void jokersComeInTwos() {
+        assertEquals(List.of("0", "2"), field("agurk", "jokers").options());
+    }
+}
