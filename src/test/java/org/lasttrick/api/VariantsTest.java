@@ -56,7 +56,8 @@ class VariantsTest {
                         "big-green",
                         "minibluff",
                         "gurka-iceland",
-                        "gurka-norway-rampo"),
+                        "gurka-norway-rampo",
+                        "cucumber-30-two-packs"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -77,6 +78,7 @@ class VariantsTest {
             minibluff     | 2 | 7 | false | scoring: stakes, credits: 10, handSize: 7, dealer: lead-clockwise, end: last-one
             gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, sixOfClubs: true, handSize: descend
             gurka-norway-rampo | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
+            cucumber-30-two-packs | 5 | 8 | false | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -73,7 +73,8 @@ class VariantStartTest {
         "big-green, 2, 7",
         "minibluff, 2, 7",
         "gurka-iceland, 2, 4",
-        "gurka-norway-rampo, 2, 7"
+        "gurka-norway-rampo, 2, 7",
+        "cucumber-30-two-packs, 5, 8"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

@@ -89,7 +89,15 @@ public final class Variants {
                     2,
                     7,
                     "limit=30 allEqual=nobody",
-                    "Wikipedia, “Agurk (kortspill)”"));
+                    "Wikipedia, “Agurk (kortspill)”"),
+            published(
+                            "cucumber-30-two-packs",
+                            "Cucumber to 30, two packs",
+                            5,
+                            8,
+                            "limit=30 payers=last packs=2",
+                            OFFICIAL)
+                    .following(Following.BEAT_OR_EQUAL));
 
     private Variants() {}
 
