@@ -57,7 +57,8 @@ class VariantsTest {
                         "minibluff",
                         "gurka-iceland",
                         "gurka-norway-rampo",
-                        "cucumber-30-two-packs"),
+                        "cucumber-30-two-packs",
+                        "twenty-two"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -79,6 +80,7 @@ class VariantsTest {
             gurka-iceland | 2 | 4 | false | payers: last, limit: 21, limitTest: exceed, sixOfClubs: true, handSize: descend
             gurka-norway-rampo | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
             cucumber-30-two-packs | 5 | 8 | false | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
+            twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(69, hands().size());
+        assertEquals(78, hands().size());
     }
 
     @ParameterizedTest

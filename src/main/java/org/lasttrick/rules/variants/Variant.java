@@ -39,6 +39,8 @@ public record Variant(
         CHOICE_MOSTLY,
         /** As {@link #CHOICE}, and several cards of one rank may be led at once. */
         CHOICE_OF_SEVERAL,
+        /** As {@link #CHOICE}, and several cards of one rank may be led, of which everybody then plays as many. */
+        CHOICE_OF_AS_MANY,
         /** Whoever can must beat the highest card so far; otherwise the lowest. */
         BEAT,
         /** Whoever can must beat or equal the highest card so far; otherwise the lowest. */
@@ -53,6 +55,11 @@ public record Variant(
         FIRST_JACK,
         /** Each player draws a card. */
         HIGHEST_CARD
+    }
+
+    Variant firstDealer(FirstDealer other) {
+        return new Variant(
+                id, name, minPlayers, maxPlayers, rules, exceptions, following, other, sources, reconstructed);
     }
 
     Variant following(Following other) {

@@ -97,7 +97,16 @@ public final class Variants {
                             8,
                             "limit=30 payers=last packs=2",
                             OFFICIAL)
-                    .following(Following.BEAT_OR_EQUAL));
+                    .following(Following.BEAT_OR_EQUAL),
+            published(
+                            "twenty-two",
+                            "Twenty-Two",
+                            2,
+                            6,
+                            "limit=22 payers=last values=J=10,Q=10,K=10,A=11 handSize=losing-card dealer=loser",
+                            "pagat.com, “Twenty-Two”")
+                    .following(Following.CHOICE_OF_AS_MANY)
+                    .firstDealer(FirstDealer.HIGHEST_CARD));
 
     private Variants() {}
 

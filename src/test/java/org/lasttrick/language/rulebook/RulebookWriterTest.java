@@ -82,6 +82,13 @@ class RulebookWriterTest {
                     minibluff     | Each player starts with 10 credits.
                     minibluff     | Whoever folds pays the stake as it was before that double.
                     gurka-iceland | The six of clubs counts 21.
+                    gurka-norway-rampo | If all cards of the last trick are equal, nobody pays.
+                    rassi         | With 9 players: Each pack has its two jokers: a joker beats even the Aces.
+                    rassi         | With 9 players: A joker counts 20.
+                    cucumber-30-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
+                    twenty-two    | The penalty is the value of the card.
+                    twenty-two    | The values are: a Jack 10, a Queen 10, a King 10, an Ace 11, and every other card what it shows.
+                    twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the card counts that was paid for in the hand before; if there are too few for that, they are dealt out evenly.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
