@@ -3,6 +3,7 @@ package org.lasttrick.sheet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.ScoreExplainer.Step;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
@@ -32,12 +33,12 @@ record PanelView(
 
     /**
      * @param title of the panel
-     * @param sentences rule by rule
-     * @param steps hand by hand, for a total
+     * @param steps rule by rule
+     * @param hands hand by hand, for a total
      */
-    record WhyView(String title, String subject, List<String> sentences, List<StepView> steps) {}
+    record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) {}
 
-    record StepView(String label, String url, HandNarrator.Line line) {}
+    record HandStep(String label, String url, HandNarrator.Line line) {}
 
     /** @param now what later entries did to it; {@code null} when it still counts as recorded */
     record EntryView(String text, @Nullable String now, FormattedTime at) {}

@@ -7,6 +7,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
+import org.lasttrick.language.narration.ScoreExplainer.Step;
 import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
@@ -14,7 +15,7 @@ import org.lasttrick.rules.RosterChange;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standings;
-import org.lasttrick.sheet.PanelView.StepView;
+import org.lasttrick.sheet.PanelView.HandStep;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 /** Explains a number of the sheet: rule by rule for one hand, hand by hand for a total. */
@@ -45,17 +46,18 @@ record WhyPresenter(PageText page, WhyText text, HandText hands) {
 
     private WhyView inAll(String title, Game game, String url, PlayerId player, HandNarrator words) {
         Scoresheet sheet = game.sheet();
-        List<StepView> steps = new ArrayList<>();
+        List<HandStep> steps = new ArrayList<>();
         for (ScoredHand hand : sheet.hands()) {
             int number = hand.deal().number();
             hand.outcome(player)
                     .filter(outcome -> !outcome.effects().isEmpty())
-                    .ifPresent(outcome -> steps.add(new StepView(
+                    .ifPresent(outcome -> steps.add(new HandStep(
                             page.handLabel(number),
                             url + "?" + new Panel.Why(player, number).query(),
                             words.line(outcome))));
         }
-        return new WhyView(title, text.nameInAll(game.nameOf(player)), List.of(start(sheet, player)), steps);
+        return new WhyView(
+                title, text.nameInAll(game.nameOf(player)), List.of(new Step(start(sheet, player), null)), steps);
     }
 
     private String start(Scoresheet sheet, PlayerId player) {

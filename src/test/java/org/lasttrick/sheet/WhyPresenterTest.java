@@ -6,7 +6,7 @@ import static org.lasttrick.rules.Table.high;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.sheet.PanelView.StepView;
+import org.lasttrick.sheet.PanelView.HandStep;
 import org.lasttrick.sheet.PanelView.WhyView;
 
 class WhyPresenterTest {
@@ -19,10 +19,10 @@ class WhyPresenterTest {
 
     @Test
     void eachHandInTheExplanationOfATotalLinksToItsOwnExplanation() {
-        List<StepView> hands = why("panel=why-p1").steps();
+        List<HandStep> hands = why("panel=why-p1").hands();
         assertEquals(
                 List.of("/games/g?panel=why-p1-1", "/games/g?panel=why-p1-3"),
-                hands.stream().map(StepView::url).toList());
+                hands.stream().map(HandStep::url).toList());
         assertEquals(
                 List.of("Anna, hand 1", "Anna, hand 3"),
                 hands.stream()

@@ -7,6 +7,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -21,12 +22,19 @@ import org.lasttrick.rules.TopCards;
 
 /** Explains what one hand did to one player's score, rule by rule, in the order in which they apply. */
 public final class ScoreExplainer {
+    /**
+     * A step of an explanation.
+     *
+     * @param rule the id of the sentence in the rulebook that it applies; {@code null} for a mere sum or fact
+     */
+    public record Step(String text, @Nullable String rule) {}
+
     private final WhyText text;
     private final HandNarrator words;
     private final ScoredHand hand;
     private final PlayerOutcome outcome;
     private final String name;
-    private final List<String> sentences = new ArrayList<>();
+    private final List<Step> steps = new ArrayList<>();
     private int score;
 
     private ScoreExplainer(WhyText text, HandNarrator words, int number, PlayerId player) {
@@ -43,36 +51,46 @@ public final class ScoreExplainer {
      * @param text the sentences, in the reader's language
      * @param number of a hand that counts, 1 for the first
      */
-    public static List<String> explain(WhyText text, HandNarrator words, int number, PlayerId player) {
-        return new ScoreExplainer(text, words, number, player).sentences();
+    public static List<Step> explain(WhyText text, HandNarrator words, int number, PlayerId player) {
+        return new ScoreExplainer(text, words, number, player).steps();
     }
 
-    private List<String> sentences() {
-        sentences.add(words.describe(hand.result()) + ".");
+    private List<Step> steps() {
+        String described = words.describe(hand.result()) + ".";
+        steps.add(new Step(described, hand.result() instanceof CardHand ? "scoring-payers" : null));
         if (hand.effects().isEmpty()) {
-            sentences.add(text.allEqual());
+            add("allEqual", text.allEqual());
         }
         if (outcome.effects().isEmpty()) {
-            sentences.add(text.unaffected(outcome.before().status(), name, score));
-            return sentences;
+            add(text.unaffected(outcome.before().status(), name, score));
+            return steps;
         }
         switch (hand.result()) {
             case CardHand cards ->
                 cards((CardScoring) words.game().start().rules().scoring(), cards);
-            case Taker taker -> points(text.taker());
-            case March march -> points(text.march());
+            case Taker taker -> points("taker", text.taker());
+            case March march -> points("march", text.march());
             case Stakes stakes -> stakes(stakes);
         }
-        return sentences;
+        return steps;
     }
 
-    private void points(String why) {
-        sentences.add(why);
+    private void add(String fact) {
+        steps.add(new Step(fact, null));
+    }
+
+    /** @param rule its key among the sentences about scoring */
+    private void add(String rule, String sentence) {
+        steps.add(new Step(sentence, "scoring-" + rule));
+    }
+
+    private void points(String rule, String why) {
+        add(rule, why);
         add(outcome.change());
     }
 
     private void add(int points) {
-        sentences.add(text.plus(score, points, score + points));
+        add(text.plus(score, points, score + points));
         score += points;
     }
 
@@ -82,10 +100,10 @@ public final class ScoreExplainer {
             switch (effect) {
                 case Effect.Penalty(var player, int points) -> penalty(rules, cards, top, points);
                 case Effect.Cucumber cucumber -> {}
-                case Effect.ReEntry(var player, int reEntry) -> sentences.add(reEntry(rules, reEntry));
+                case Effect.ReEntry(var player, int reEntry) -> add("reEntry", reEntry(rules, reEntry));
                 case Effect.Out out -> {
                     if (top.card() != Card.SIX_OF_CLUBS) {
-                        sentences.add(text.out(name));
+                        add("lives", text.out(name));
                     }
                 }
                 case Effect.Bonus(var player, int points) -> bonus(points);
@@ -96,7 +114,8 @@ public final class ScoreExplainer {
 
     private void penalty(CardScoring rules, CardHand cards, TopCards top, int points) {
         if (top.players().size() > 1) {
-            sentences.add(
+            add(
+                    "payers",
                     switch (rules.payers()) {
                         case LAST -> text.lastOfEqual(name);
                         case ALL -> text.allOfEqual();
@@ -104,7 +123,8 @@ public final class ScoreExplainer {
         }
         int times = rules.times(outcome.player(), top.card(), cards.extras());
         int base = points / times;
-        sentences.add(
+        add(
+                costs(rules, top),
                 switch (rules.penalty()) {
                     case RANK ->
                         top.card() == Card.ACE && base == 1 && rules.values().isEmpty()
@@ -114,31 +134,34 @@ public final class ScoreExplainer {
                     case CARDS_IN_TRICK -> text.cardsInTrick(base);
                 });
         if (times > 1) {
-            sentences.add(
+            add(
+                    "multiplier",
                     rules.multiplier() == Multiplier.PICKLE
                             ? text.pickle(base, points)
                             : text.multiplied(name, times, base, points));
         }
         add(points);
-        String limit = limit(rules, top);
-        if (limit != null) {
-            sentences.add(limit);
-        }
+        limit(rules, top);
     }
 
-    private @Nullable String limit(CardScoring rules, TopCards top) {
-        if (top.card() == Card.SIX_OF_CLUBS) {
-            return text.sixOfClubs();
-        }
+    /** The rule that says what the card costs. */
+    private static String costs(CardScoring rules, TopCards top) {
+        boolean isAce = rules.penalty() == Penalty.RANK && top.card() == Card.ACE;
+        boolean isSixOfClubs = rules.penalty() == Penalty.RANK && top.card() == Card.SIX_OF_CLUBS;
+        return isAce ? "aceInLastTrick" : isSixOfClubs ? "sixOfClubs" : "penalty";
+    }
+
+    private void limit(CardScoring rules, TopCards top) {
         Integer limit = rules.limit();
-        if (limit == null) {
-            return null;
-        }
         boolean reach = rules.limitTest() == LimitTest.REACH;
-        if (!rules.hits(score)) {
-            return rules.lives() == 0 ? null : text.belowLimit(score, limit, reach);
+        boolean ends = rules.lives() == 0;
+        if (top.card() == Card.SIX_OF_CLUBS) {
+            add("sixOfClubsIsOut", text.sixOfClubs());
+        } else if (limit != null && rules.hits(score)) {
+            add(ends ? "end" : "lives", text.limit(score, limit, reach, ends));
+        } else if (limit != null && !ends) {
+            add("lives", text.belowLimit(score, limit, reach));
         }
-        return text.limit(score, limit, reach, rules.lives() == 0);
     }
 
     private String reEntry(CardScoring rules, int reEntry) {
@@ -162,8 +185,8 @@ public final class ScoreExplainer {
         PlayerId loser = hand.loser().orElseThrow();
         int paid = hand.outcome(loser).orElseThrow().change();
         int after = score + points;
-        sentences.add(text.bonus(name, paid, words.game().nameOf(loser)));
-        sentences.add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
+        add("tieBonus", text.bonus(name, paid, words.game().nameOf(loser)));
+        add(score - paid == after ? text.minus(score, paid, after) : text.notBelowZero(score, paid, after));
         score = after;
     }
 
@@ -171,11 +194,11 @@ public final class ScoreExplainer {
         int lost = outcome.paid().orElseThrow();
         boolean dropped = stakes.doubles().stream()
                 .anyMatch(doubling -> doubling.dropped().contains(outcome.player()));
-        sentences.add(text.stake(1 << stakes.doubles().size()));
-        sentences.add(dropped ? text.dropped(name, 2 * lost, lost) : text.paid(name));
-        sentences.add(text.minus(score, lost, score - lost));
+        add("stake", text.stake(1 << stakes.doubles().size()));
+        add(dropped ? "dropping" : "finalStake", dropped ? text.dropped(name, 2 * lost, lost) : text.paid(name));
+        add(text.minus(score, lost, score - lost));
         if (score == lost) {
-            sentences.add(text.withoutCredit(name));
+            add("noCredit", text.withoutCredit(name));
         }
     }
 }

@@ -15,15 +15,20 @@ final class ChapterBuilder {
     private final RuleSet usualRules;
     private final Settings settings;
     private final Settings usualSettings;
+    private final String bundle;
     private final BinaryOperator<String> text;
     private final List<Sentence> sentences = new ArrayList<>();
 
-    /** @param text what the chapter says of a setting with a value */
-    ChapterBuilder(RuleSet rules, RuleSet usualRules, BinaryOperator<String> text) {
+    /**
+     * @param bundle of its sentences: with their keys there, or with the setting's, it is their id
+     * @param text what the chapter says of a setting with a value
+     */
+    ChapterBuilder(String bundle, RuleSet rules, RuleSet usualRules, BinaryOperator<String> text) {
         this.rules = rules;
         this.usualRules = usualRules;
         this.settings = Settings.of(rules);
         this.usualSettings = Settings.of(usualRules);
+        this.bundle = bundle;
         this.text = text;
     }
 
@@ -40,20 +45,18 @@ final class ChapterBuilder {
         return trait.test(rules) != trait.test(usualRules);
     }
 
-    /** Rules that no setting changes. */
-    void add(String... fixed) {
-        for (String sentence : fixed) {
-            add(false, sentence);
-        }
+    /** Adds a rule that no setting changes. */
+    void add(String key, String sentence) {
+        add(key, false, sentence);
     }
 
-    void add(boolean house, String sentence) {
-        sentences.add(new Sentence(sentence, house));
+    void add(String key, boolean house, String sentence) {
+        sentences.add(new Sentence(bundle + "-" + key, sentence, house));
     }
 
     /** Adds what is said of a setting. */
     void setting(String key) {
-        add(differs(key), text.apply(key, settings.text(key)));
+        add(key, differs(key), text.apply(key, settings.text(key)));
     }
 
     /** Adds what is said of a setting if {@code always}, or else if it is a house rule. */

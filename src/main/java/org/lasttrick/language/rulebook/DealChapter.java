@@ -23,18 +23,21 @@ final class DealChapter {
     private DealChapter() {}
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
-        ChapterBuilder chapter = new ChapterBuilder(rules, usual, text::setting);
-        chapter.add(text.firstDealer(
-                Variants.byId(variant).map(Variant::firstDealer).orElse(FirstDealer.FIRST_JACK)));
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+        chapter.add(
+                "firstDealer",
+                text.firstDealer(
+                        Variants.byId(variant).map(Variant::firstDealer).orElse(FirstDealer.FIRST_JACK)));
         if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
-            chapter.add(chapter.differs("dealer"), text.loserDeals());
+            chapter.add("dealer", chapter.differs("dealer"), text.loserDeals());
         } else {
             chapter.setting("dealer");
         }
         if (rules.dealer() == DealerRule.LOSER && mayHaveNoLoser(rules)) {
-            chapter.add(chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
+            chapter.add("sameDealerAgain", chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
         }
         chapter.add(
+                "handSize",
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.sameSize(each);
@@ -44,9 +47,9 @@ final class DealChapter {
                         text.sizeByLosingCard(rules.handSize().largest());
                 });
         if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
-            chapter.add(chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
+            chapter.add("sameSizeAgain", chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
         }
-        chapter.add(text.winnerDeals());
+        chapter.add("winnerDeals", text.winnerDeals());
         return chapter.sentences();
     }
 

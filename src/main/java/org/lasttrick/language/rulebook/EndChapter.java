@@ -13,8 +13,9 @@ import org.lasttrick.rules.settings.Settings;
 /** When a game is over, and who has won it. */
 record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
-        EndChapter words = new EndChapter(text, rules, new ChapterBuilder(rules, usual, text::setting));
-        words.chapter.add(words.isHouseRule(), words.end());
+        EndChapter words =
+                new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::setting));
+        words.chapter.add("end", words.isHouseRule(), words.end());
         if (rules.end() != End.Simple.LAST_ONE) {
             words.winner();
         }
@@ -22,7 +23,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
             words.chapter.setting(rules.scoring() instanceof CardScoring && words.severalMayGoOutAtOnce(), "allOut");
             words.order();
         }
-        words.chapter.add(text.leaving());
+        words.chapter.add("leaving", text.leaving());
         if (rules.end() != End.Simple.OPEN) {
             words.closing();
         }
@@ -62,6 +63,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
 
     private void winner() {
         chapter.add(
+                "winner",
                 switch (rules.scoring()) {
                     case CardScoring cards
                     when somebodyMayGoOut() -> cards.lives() > 1 ? text.fewestCucumbersWin() : text.lowestLeftWins();
@@ -70,12 +72,13 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
                     case StakesScoring stakes -> text.mostCreditsWin();
                 });
         if (somebodyMayGoOut() && rules.end() != End.Simple.FIRST_OUT) {
-            chapter.add(text.orOneLeft());
+            chapter.add("orOneLeft", text.orOneLeft());
         }
     }
 
     private void order() {
         chapter.add(
+                "order",
                 switch (rules.scoring()) {
                     case CardScoring cards when severalMayGoOutAtOnce() -> text.laterIsHigher();
                     case CardScoring _, TakerScoring _ -> text.laterAloneIsHigher();
@@ -93,6 +96,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
 
     private void closing() {
         chapter.add(
+                "closing",
                 switch (rules.scoring()) {
                     case CardScoring cards when somebodyMayGoOut() && cards.lives() > 1 -> text.closedByCucumbers();
                     case CardScoring _, TakerScoring _ -> text.closedByScore();

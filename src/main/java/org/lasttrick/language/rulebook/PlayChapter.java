@@ -19,7 +19,7 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
     private static final int ABOVE_THE_ACE = 15;
 
     static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
-        ChapterBuilder chapter = new ChapterBuilder(rules, usual, text::setting);
+        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
         PlayChapter words = new PlayChapter(text, variant, rules, players, chapter);
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards);
@@ -30,45 +30,53 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
     }
 
     private void cards(CardScoring cards) {
-        chapter.add(text.fullPack(variant));
+        chapter.add("pack", text.fullPack(variant));
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
         chapter.setting(cards.sixOfClubs(), "sixOfClubs");
         dealt();
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
-            chapter.add(chapter.differs("multiplier"), text.doubling());
+            chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
         }
         if (cards.hasPickle()) {
             chapter.setting("pickleRank");
         }
         lead();
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
-        chapter.add(text.mayPlay(following()), text.aces(variant, highAce), text.lastHighestTakes());
-        chapter.add(text.onlyTheLastCounts());
+        chapter.add("mayPlay", text.mayPlay(following()));
+        chapter.add("aces", text.aces(variant, highAce));
+        chapter.add("taking", text.lastHighestTakes());
+        chapter.add("lastTrick", text.onlyTheLastCounts());
         chapter.setting(!highAce, "aceInLastTrick");
     }
 
     private void taker(TakerScoring taker) {
         int pack = taker.pack(players);
-        chapter.add(text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
+        chapter.add("pack", text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
         if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
-            chapter.add(chapter.differs("handSize"), text.shoving(players - 1));
+            chapter.add("dealt", chapter.differs("handSize"), text.shoving(players - 1));
         } else {
             dealt();
         }
         lead();
-        chapter.add(text.followSuit(), text.highestOfSuitTakes(), text.onlyTheLastCountsButForMarch());
+        chapter.add("mayPlay", text.followSuit());
+        chapter.add("taking", text.highestOfSuitTakes());
+        chapter.add("lastTrick", text.onlyTheLastCountsButForMarch());
     }
 
     private void stakes() {
-        chapter.add(text.fullPack(variant));
+        chapter.add("pack", text.fullPack(variant));
         dealt();
         lead();
-        chapter.add(text.mayPlay(following()), text.lastHighestTakes(), text.mayDouble(), text.lowestWins());
+        chapter.add("mayPlay", text.mayPlay(following()));
+        chapter.add("taking", text.lastHighestTakes());
+        chapter.add("mayDouble", text.mayDouble());
+        chapter.add("lastTrick", text.lowestWins());
     }
 
     private void dealt() {
         chapter.add(
+                "dealt",
                 chapter.differs("handSize"),
                 switch (rules.handSize()) {
                     case HandSize.Fixed(int each) -> text.dealt(each);
@@ -83,7 +91,7 @@ record PlayChapter(RulesText text, String variant, RuleSet rules, int players, C
     }
 
     private void lead() {
-        chapter.add(chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
+        chapter.add("leads", chapter.differs(PlayChapter::rightLeads), text.leads(rightLeads(rules)));
     }
 
     private static boolean rightLeads(RuleSet rules) {

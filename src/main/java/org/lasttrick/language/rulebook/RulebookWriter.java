@@ -92,7 +92,8 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
             int same = sentences.indexOf(sentence);
             if (same < 0) {
                 place = Math.min(place + 1, sentences.size());
-                sentences.add(place, new Sentence(text.with(players, sentence.text()), false));
+                String id = sentence.id() + "-" + players;
+                sentences.add(place, new Sentence(id, text.with(players, sentence.text()), false));
             } else {
                 place = same;
             }

@@ -20,10 +20,11 @@ import org.lasttrick.rules.TakerScoring;
 record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     static List<Sentence> sentences(ScoringText text, HandText hand, RuleSet rules, RuleSet usual) {
-        ScoringChapter words = new ScoringChapter(text, hand, new ChapterBuilder(rules, usual, text::setting));
+        ScoringChapter words =
+                new ScoringChapter(text, hand, new ChapterBuilder("scoring", rules, usual, text::setting));
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(cards, rules.handSize() == HandSize.Pattern.LOSING_CARD);
-            case TakerScoring() -> words.chapter.add(text.taker(), text.march(), text.nobodyGoesOut());
+            case TakerScoring() -> words.taker();
             case StakesScoring _ -> words.stakes();
         }
         return words.chapter.sentences();
@@ -67,15 +68,19 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     private void limit(CardScoring cards) {
         if (cards.limit() == null) {
-            chapter.add(chapter.differs("limit"), text.noLimit());
+            chapter.add("noLimit", chapter.differs("limit"), text.noLimit());
         } else if (cards.lives() > 0) {
-            chapter.add(chapter.differs("limit", "limitTest", "lives"), text.lives(limit(text, cards), cards.lives()));
+            chapter.add(
+                    "lives",
+                    chapter.differs("limit", "limitTest", "lives"),
+                    text.lives(limit(text, cards), cards.lives()));
         }
         if (cards.sixOfClubs()) {
-            chapter.add(chapter.differs("sixOfClubs"), text.sixOfClubsIsOut());
+            chapter.add("sixOfClubsIsOut", chapter.differs("sixOfClubs"), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
             chapter.add(
+                    "nobodyGoesOut",
                     chapter.differs(all -> all.scoring() instanceof CardScoring other && somebodyMayGoOut(other)),
                     text.nobodyGoesOut());
         }
@@ -93,14 +98,19 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
         return text.limit(Objects.requireNonNull(cards.limit()), cards.limitTest() == LimitTest.REACH);
     }
 
+    private void taker() {
+        chapter.add("taker", text.taker());
+        chapter.add("march", text.march());
+        chapter.add("nobodyGoesOut", text.nobodyGoesOut());
+    }
+
     private void stakes() {
         chapter.setting("credits");
-        chapter.add(
-                text.stake(),
-                text.whoDoubles(),
-                text.dropping(),
-                text.finalStake(),
-                text.allDropped(),
-                text.noCredit());
+        chapter.add("stake", text.stake());
+        chapter.add("whoDoubles", text.whoDoubles());
+        chapter.add("dropping", text.dropping());
+        chapter.add("finalStake", text.finalStake());
+        chapter.add("allDropped", text.allDropped());
+        chapter.add("noCredit", text.noCredit());
     }
 }

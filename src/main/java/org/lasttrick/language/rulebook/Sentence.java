@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 /**
  * One rule as a sentence.
  *
+ * @param id by what it says, so that it stays when others come or go; unique within its page
  * @param house whether it is a house rule: its setting differs from the variant's
  */
-public record Sentence(String text, boolean house) {}
+public record Sentence(String id, String text, boolean house) {}

@@ -1,12 +1,16 @@
 package org.lasttrick.language.narration;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.argumentSet;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +19,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GoldenGame;
+import org.lasttrick.language.rulebook.RulebookWriter;
+import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
@@ -33,8 +39,14 @@ class ScoreExplainerTest {
                 .map(file -> argumentSet(file.getKey(), file.getValue().played()));
     }
 
-    private List<String> why(Game game, int number, PlayerId player) {
+    private List<ScoreExplainer.Step> steps(Game game, int number, PlayerId player) {
         return ScoreExplainer.explain(text, new HandNarrator(hands, game), number, player);
+    }
+
+    private List<String> why(Game game, int number, PlayerId player) {
+        return steps(game, number, player).stream()
+                .map(ScoreExplainer.Step::text)
+                .toList();
     }
 
     @ParameterizedTest
@@ -85,6 +97,40 @@ class ScoreExplainerTest {
                 .filter(hand -> !hand.effects().isEmpty())
                 .count();
         assertTrue(sums >= costing, "each of these hands costs somebody something");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyRuleThatAStepAppliesIsOnTheRulesPageOfTheGame(Game game) {
+        Set<String> rulebook = new RulebookWriter(PlainMessages.ENGLISH)
+                .of(game).chapters().stream()
+                        .flatMap(chapter -> chapter.sentences().stream())
+                        .map(Sentence::id)
+                        .collect(Collectors.toSet());
+        Set<String> applied = game.sheet().hands().stream()
+                .flatMap(hand -> hand.after().inSeatOrder().stream()
+                        .flatMap(standing -> steps(game, hand.deal().number(), standing.player()).stream()))
+                .map(ScoreExplainer.Step::rule)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toSet());
+        assertFalse(applied.isEmpty());
+        assertTrue(rulebook.containsAll(applied), () -> applied + " are not all among " + rulebook);
+    }
+
+    @Test
+    void eachStepNamesTheRuleThatItApplies() {
+        Game game = GoldenGame.all().get("agurk.json").played();
+        List<String> rules = IntStream.rangeClosed(1, game.hands().size())
+                .boxed()
+                .flatMap(number -> game.sheet().standings().inSeatOrder().stream()
+                        .map(standing -> steps(game, number, standing.player())))
+                .filter(steps -> steps.stream().anyMatch(step -> step.text().contains("re-enters")))
+                .findFirst()
+                .orElseThrow()
+                .stream()
+                .map(step -> String.valueOf(step.rule()))
+                .toList();
+        assertEquals(List.of("scoring-payers", "scoring-penalty", "null", "scoring-lives", "scoring-reEntry"), rules);
     }
 
     /** The first explanation in a game that has this sentence. */

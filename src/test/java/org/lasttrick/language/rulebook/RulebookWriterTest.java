@@ -112,6 +112,16 @@ class RulebookWriterTest {
                         .count());
     }
 
+    @ParameterizedTest
+    @MethodSource("variants")
+    void noTwoSentencesOfAPageHaveTheSameId(Variant variant) {
+        List<String> ids = words.of(variant).chapters().stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .map(Sentence::id)
+                .toList();
+        assertEquals(Set.copyOf(ids).size(), ids.size(), ids::toString);
+    }
+
     @Test
     void noTwoGamesReadAlike() {
         Set<String> pages = new HashSet<>();
