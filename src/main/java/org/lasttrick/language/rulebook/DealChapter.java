@@ -5,29 +5,107 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variants;
 
-/** Who deals how many cards. */
+/** The pack, who deals how many cards, and what is done with them before the first trick. */
 final class DealChapter {
     /** Enough to show a pattern: down, up, and down again. */
     private static final int HANDS_SHOWN = 14;
 
     private static final int HANDS_IN_BRIEF = 3;
+    private static final int SUITS = 4;
+    private static final int ABOVE_THE_ACE = 15;
 
-    private DealChapter() {}
+    private final RulesText text;
+    private final RuleSet rules;
+    private final int players;
+    private final ChapterBuilder chapter;
 
-    static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual) {
-        ChapterBuilder chapter = new ChapterBuilder("play", rules, usual, text::setting);
+    private DealChapter(RulesText text, RuleSet rules, RuleSet usual, int players) {
+        this.text = text;
+        this.rules = rules;
+        this.players = players;
+        this.chapter = new ChapterBuilder("play", rules, usual, text::setting);
+    }
+
+    static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
+        DealChapter words = new DealChapter(text, rules, usual, players);
+        switch (rules.scoring()) {
+            case CardScoring cards -> words.cards(variant, cards);
+            case TakerScoring taker -> words.taker(variant, taker);
+            case StakesScoring _ -> words.stakes(variant);
+        }
+        words.dealers();
+        return words.chapter.sentences();
+    }
+
+    private void cards(String variant, CardScoring cards) {
+        chapter.add("pack", text.fullPack(variant));
+        chapter.setting(cards.packs() > 1, "packs");
+        chapter.setting(cards.jokers() > 0, "jokers");
+        chapter.setting(cards.sixOfClubs(), "sixOfClubs");
+        firstDealer(variant);
+        dealt();
+        chapter.add("stock", text.stock());
+        if (cards.multiplier() == Multiplier.PER_PLAYER) {
+            chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
+        }
+        if (cards.hasPickle()) {
+            chapter.setting("pickleRank");
+        }
+    }
+
+    private void taker(String variant, TakerScoring taker) {
+        int pack = taker.pack(players);
+        chapter.add("pack", text.shortPack(pack, ABOVE_THE_ACE - pack / SUITS));
+        firstDealer(variant);
+        if (rules.handSize().equals(new HandSize.Fixed(pack / players))) {
+            chapter.add("dealt", chapter.differs("handSize"), text.shoving(players - 1));
+        } else {
+            dealt();
+        }
+    }
+
+    private void stakes(String variant) {
+        chapter.add("pack", text.fullPack(variant));
+        firstDealer(variant);
+        dealt();
+        chapter.add("stock", text.stock());
+    }
+
+    private void firstDealer(String variant) {
         chapter.add(
                 "firstDealer",
                 text.firstDealer(
                         Variants.byId(variant).map(Variant::firstDealer).orElse(FirstDealer.FIRST_JACK)));
+    }
+
+    private void dealt() {
+        chapter.add(
+                "dealt",
+                chapter.differs("handSize"),
+                switch (rules.handSize()) {
+                    case HandSize.Fixed(int each) -> text.dealt(each);
+                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
+                    case HandSize.Pattern.DEALER -> text.dealtAsChosen();
+                    case HandSize.Pattern.LOSING_CARD ->
+                        text.sizeByLosingCard(rules.handSize().largest());
+                });
+        if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
+            chapter.add("sameSizeAgain", chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
+        }
+    }
+
+    private void dealers() {
         if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
             chapter.add("dealer", chapter.differs("dealer"), text.loserDeals());
         } else {
@@ -36,30 +114,16 @@ final class DealChapter {
         if (rules.dealer() == DealerRule.LOSER && mayHaveNoLoser(rules)) {
             chapter.add("sameDealerAgain", chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
         }
-        chapter.add(
-                "handSize",
-                chapter.differs("handSize"),
-                switch (rules.handSize()) {
-                    case HandSize.Fixed(int each) -> text.sameSize(each);
-                    case HandSize.Pattern.BOUNCE, HandSize.Pattern.DESCEND -> text.sizes(sizes(rules, HANDS_SHOWN));
-                    case HandSize.Pattern.DEALER -> text.sizeAsChosen();
-                    case HandSize.Pattern.LOSING_CARD ->
-                        text.sizeByLosingCard(rules.handSize().largest());
-                });
-        if (rules.handSize() == HandSize.Pattern.LOSING_CARD && mayHaveNoLoser(rules)) {
-            chapter.add("sameSizeAgain", chapter.differs("handSize", "allEqual"), text.sameSizeAgain());
-        }
         chapter.add("winnerDeals", text.winnerDeals());
-        return chapter.sentences();
-    }
-
-    private static boolean mayHaveNoLoser(RuleSet rules) {
-        return rules.scoring() instanceof CardScoring cards && cards.allEqual() == AllEqual.NOBODY;
     }
 
     /** Whether there is a single loser who never goes out. */
     private static boolean isAlwaysOneWhoStays(RuleSet rules) {
         return rules.scoring() instanceof CardScoring cards && cards.payers() == Payers.LAST && cards.lives() == 0;
+    }
+
+    private static boolean mayHaveNoLoser(RuleSet rules) {
+        return rules.scoring() instanceof CardScoring cards && cards.allEqual() == AllEqual.NOBODY;
     }
 
     /** Such as “7 cards each”. */

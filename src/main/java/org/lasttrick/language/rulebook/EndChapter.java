@@ -13,8 +13,7 @@ import org.lasttrick.rules.settings.Settings;
 /** When a game is over, and who has won it. */
 record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
     static List<Sentence> sentences(ScoringText text, RuleSet rules, RuleSet usual) {
-        EndChapter words =
-                new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::setting));
+        EndChapter words = new EndChapter(text, rules, new ChapterBuilder("scoring", rules, usual, text::setting));
         words.chapter.add("end", words.isHouseRule(), words.end());
         if (rules.end() != End.Simple.LAST_ONE) {
             words.winner();

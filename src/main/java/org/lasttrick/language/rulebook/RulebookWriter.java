@@ -72,10 +72,10 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
 
     private List<Chapter> chapters(String variant, RuleSet rules, RuleSet usual, int players) {
         return List.of(
-                new Chapter("play", text.play(), PlayChapter.sentences(text, variant, rules, usual, players)),
+                new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual, players)),
+                new Chapter("play", text.play(), PlayChapter.sentences(text, variant, rules, usual)),
                 new Chapter("scoring", text.scoring(), ScoringChapter.sentences(scoring, hand, rules, usual)),
-                new Chapter("end", text.end(), EndChapter.sentences(scoring, rules, usual)),
-                new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual)));
+                new Chapter("end", text.end(), EndChapter.sentences(scoring, rules, usual)));
     }
 
     private List<Chapter> withExceptions(List<Chapter> chapters, int players, List<Chapter> others) {

@@ -80,9 +80,9 @@ public interface RulesText {
 
     String dealt(int number);
 
-    String dealtInTurn();
-
     String dealtAsChosen();
+
+    String stock();
 
     String shoving(int number);
 
@@ -117,11 +117,7 @@ public interface RulesText {
 
     String sameDealerAgain();
 
-    String sameSize(int number);
-
     String sizes(String sizes);
-
-    String sizeAsChosen();
 
     /** @param first how many in the first hand */
     String sizeByLosingCard(int first);

@@ -32,16 +32,17 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
 
     /** @param countsAnyway whether it matters what a card counts, even if it isn't what is paid */
     private void cards(CardScoring cards, boolean countsAnyway) {
+        chapter.add("start", text.start(cards.penalty() == Penalty.ONE));
         chapter.setting("payers");
         chapter.setting(cards.allEqual() == AllEqual.NOBODY, "allEqual");
         boolean rankIsPaid = cards.penalty() == Penalty.RANK;
         if (rankIsPaid && !cards.values().isEmpty()) {
-            chapter.add(chapter.differs("penalty"), text.cardIsPaid());
+            chapter.add("penalty", chapter.differs("penalty"), text.cardIsPaid());
         } else {
             chapter.setting("penalty");
         }
         if ((rankIsPaid || countsAnyway) && !cards.values().isEmpty()) {
-            chapter.add(chapter.differs("values", "aceInLastTrick", "jokers", "sixOfClubs"), values(cards));
+            chapter.add("values", chapter.differs("values", "aceInLastTrick", "jokers", "sixOfClubs"), values(cards));
         } else if (rankIsPaid) {
             chapter.setting("aceInLastTrick");
             chapter.setting(false, "values");
@@ -99,6 +100,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     private void taker() {
+        chapter.add("start", text.start(false));
         chapter.add("taker", text.taker());
         chapter.add("march", text.march());
         chapter.add("nobodyGoesOut", text.nobodyGoesOut());

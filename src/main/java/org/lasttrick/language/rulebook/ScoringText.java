@@ -13,6 +13,9 @@ public interface ScoringText {
      */
     String setting(String setting, String value);
 
+    /** @param marks whether marks are counted instead of points */
+    String start(boolean marks);
+
     // Who pays, and what
 
     String cardIsPaid();

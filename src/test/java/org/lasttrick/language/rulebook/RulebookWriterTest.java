@@ -56,6 +56,9 @@ class RulebookWriterTest {
                     letzter       | Each player is dealt 7 cards, and the dealer takes up the rest of the pack. The dealer passes 3 cards to the left neighbour, who passes one fewer to the left, and so on until everyone has 8.
                     letzter       | The turn to play goes to the right. Follow suit if you can. Otherwise play any card. There are no trumps.
                     gurka-iceland | Play a card at least as high as the highest so far, or else your lowest card: you choose. Whoever leads may play several cards of one rank at once. A player may then run out of cards early, and the others play on.
+                    agurk         | The player to the dealer’s left leads to the first trick, with any card. The others then play a card each, in turn, clockwise.
+                    agurk         | Play goes on until nobody has a card left. Only the last trick counts, and nobody wants to have the highest card in it.
+                    agurk         | Everyone starts with 0 points: the fewer, the better.
                     agurk         | Whoever then has 21 points or more takes a cucumber, and is out with the second one.
                     agurk         | Last comes the bonus: everyone else who had an equal card takes off as many points as the loser paid, but never goes below 0. It takes no cucumber away.
                     agurk-over-21 | Whoever then has more than 21 points takes a cucumber, and is out with the second one.
@@ -67,10 +70,11 @@ class RulebookWriterTest {
                     rassi         | Whoever has doubled pays twice as much, and whoever has redoubled four times as much.
                     kurkku        | The first player to have 30 points or more ends the game.
                     kurkku        | The lowest score wins. Equal scores share the win.
+                    matapesa      | Everyone starts without a mark: the fewer, the better.
                     matapesa      | The penalty is one mark, whatever the card.
                     matapesa      | The game goes on until the players end it.
                     matapesa      | The fewest marks win. Equal numbers share the win.
-                    matapesa      | Whoever paid deals the next hand. The player to the dealer’s left leads.
+                    matapesa      | Whoever paid deals the next hand.
                     big-green     | Whoever goes out later finishes higher. In the same hand it is the lower total, and equal totals share the place.
                     cucumber-30   | Whoever goes out later finishes higher.
                     pickle        | If the pickle takes the last trick, the penalty is doubled.
@@ -120,6 +124,25 @@ class RulebookWriterTest {
                 .map(Sentence::id)
                 .toList();
         assertEquals(Set.copyOf(ids).size(), ids.size(), ids::toString);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void aGameIsToldInTheOrderInWhichItIsPlayed(Variant variant) {
+        List<String> ids = words.of(variant).chapters().stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .map(Sentence::id)
+                .toList();
+        List<String> told = List.of(
+                "play-pack",
+                "play-firstDealer",
+                "play-dealt",
+                "play-leads",
+                "play-mayPlay",
+                "play-taking",
+                "play-lastTrick",
+                "scoring-end");
+        assertEquals(told, ids.stream().filter(told::contains).toList());
     }
 
     @Test

@@ -85,8 +85,7 @@ class RulesPagesTest {
                 List.of(
                         "Each player is dealt 5 cards.",
                         "Whoever then has 30 points or more takes a cucumber, and is out with the third one.",
-                        "There is no bonus for an equal card.",
-                        "In every hand each player has 5 cards."),
+                        "There is no bonus for an equal card."),
                 marked("agurk", 3, "{\"limit\":30,\"lives\":3,\"tieBonus\":false,\"handSize\":5}"));
         assertEquals(
                 List.of("The first player to have 40 points or more ends the game."),
