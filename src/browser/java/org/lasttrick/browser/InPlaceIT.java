@@ -269,8 +269,7 @@ class InPlaceIT extends PackagedBrowserTest {
         Table table = seat();
         Page page = table.page();
         String sheet = page.url();
-        page.locator(".head .rules a").click();
-        page.waitForURL("**/rules");
+        page.navigate(sheet + "/rules");
         Page other = page.context().newPage();
         other.navigate(sheet);
         new Table(other).record("9", "Bo");

@@ -454,6 +454,11 @@ enum PageState {
     RULES_OF_LETZTER(navigation -> navigation.open("rules/letzter")),
     RULES_OF_MINIBLUFF(navigation -> navigation.open("rules/minibluff")),
     RULES_RECONSTRUCTED(navigation -> navigation.open("rules/gurka-norway")),
+    RULES_OVER_THE_SHEET(navigation -> {
+        navigation.agurk().choose("9", "Bo");
+        navigation.tap(".head .rules a");
+        navigation.sees(".rules-panel");
+    }),
     RULES_OF_THE_TABLE(navigation -> {
         navigation.open("");
         navigation.page().locator("#players").fill("Anna\nBo\nCai");
@@ -461,8 +466,9 @@ enum PageState {
         navigation.page().locator("#rule-limit").fill("30");
         navigation.tap(".new-game button.primary");
         navigation.tap("#on");
-        navigation.tap(".head .rules a");
-        navigation.sees(".mark");
+        navigation.sees("#live");
+        navigation.page().navigate(navigation.page().url() + "/rules#scoring-lives");
+        navigation.sees("li:target.house");
     }),
     PAD_OF_CUCUMBER(navigation -> {
         navigation.seat("cucumber-30", "Anna", "Bo", "Cai");

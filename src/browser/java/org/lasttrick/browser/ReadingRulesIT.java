@@ -23,16 +23,16 @@ class ReadingRulesIT extends PackagedBrowserTest {
     }
 
     @Test
-    void fromTheSheetToItsRulesAndBack() {
+    void fromTheHandToTheRulesAndBackToTheHand() {
         Page page = tablet();
         Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         table.record("9", "Bo");
-        String sheet = page.url();
+        table.choose("5", "Cai");
         page.locator(".head .rules a").click();
-        assertThat(page.locator("h1")).hasText("Rules of Agurk");
-        assertThat(page.locator(".intro")).hasText("Your table plays the usual rules of this game.");
-        page.getByText("Back to the sheet").click();
-        page.waitForURL(sheet);
+        assertThat(page.locator(".rules-panel")).containsText("Each player is dealt 7 cards.");
+        page.getByText("Back", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator("#player-p3")).isChecked();
+        assertThat(page.locator("#card-5")).isChecked();
         table.shows(0, 9, 0);
     }
 }

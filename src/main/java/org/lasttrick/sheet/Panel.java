@@ -17,6 +17,7 @@ public sealed interface Panel {
     record Why(PlayerId player, @Nullable Integer hand) implements Panel {}
 
     enum Simple implements Panel {
+        RULES,
         CHART,
         ENTRIES,
         PLAYERS,

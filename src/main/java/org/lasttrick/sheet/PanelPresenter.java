@@ -9,6 +9,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.EntryNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.rulebook.RulebookWriter;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
@@ -39,7 +40,6 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
             links.add(new Link(text().addTablet(), url.replace("/games/", "/devices?game=")));
         }
         links.add(new Link(text().share(), url + "/share"));
-        links.add(new Link(text().rules(), url + "/rules"));
         links.add(new Link(text().startPage(), "/"));
         return links;
     }
@@ -64,6 +64,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                 back(url, kept, panel),
                 kept,
                 why,
+                panel == Panel.Simple.RULES ? new RulebookWriter(messages).of(game) : null,
                 panel == Panel.Simple.CHART ? ChartPresenter.draw(game) : null,
                 panel == Panel.Simple.ENTRIES ? entries(sheet) : List.of(),
                 panel == Panel.Simple.ENDING ? ends.endings(game, url) : List.of(),
@@ -77,6 +78,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
     private @Nullable String title(Game game, Panel panel, boolean mayScore) {
         return switch (panel) {
             case Panel.Why _ -> null;
+            case Panel.Simple.RULES -> text().rules();
             case Panel.Simple.CHART -> game.hands().isEmpty() ? null : text().chart();
             case Panel.Simple.ENTRIES -> text().entries();
             case Panel.Simple.PLAYERS ->

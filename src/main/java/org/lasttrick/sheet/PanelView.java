@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
+import org.lasttrick.language.rulebook.Rulebook;
 import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
 
@@ -20,6 +21,7 @@ record PanelView(
         @Nullable String back,
         List<Hidden> kept,
         @Nullable WhyView why,
+        @Nullable Rulebook rules,
         @Nullable ChartView chart,
         List<EntryView> entries,
         List<EndingView> endings,
@@ -28,7 +30,7 @@ record PanelView(
         List<DownloadView> downloads) {
 
     PanelView withoutBack() {
-        return new PanelView(title, errors, null, kept, why, chart, entries, endings, players, watch, downloads);
+        return new PanelView(title, errors, null, kept, why, rules, chart, entries, endings, players, watch, downloads);
     }
 
     /**

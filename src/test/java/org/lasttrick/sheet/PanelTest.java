@@ -2,6 +2,7 @@ package org.lasttrick.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,21 @@ class PanelTest {
     @EnumSource
     void anAddressNamesItsPanel(Simple panel) {
         assertEquals(Optional.of(panel), Panel.read(panel.written()));
+    }
+
+    @Test
+    void theRulesLieOverTheSheetAndLeadBackToTheHandAsItWas() {
+        PanelView panel = Objects.requireNonNull(PlainSheet.agurk("Anna", "Bo")
+                .tablet("panel=rules&player=p2&card=9")
+                .panel());
+        assertEquals("/games/g?player=p2&card=9#pad", panel.back());
+        assertEquals(4, Objects.requireNonNull(panel.rules()).chapters().size());
+    }
+
+    @Test
+    void whoeverWatchesMayReadTheRules() {
+        PanelView panel = PlainSheet.agurk("Anna", "Bo").watcher("panel=rules").panel();
+        assertEquals("Rules of this game", Objects.requireNonNull(panel).title());
     }
 
     @Test

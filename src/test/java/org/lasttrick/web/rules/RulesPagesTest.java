@@ -70,7 +70,10 @@ class RulesPagesTest {
     @Test
     void aSheetLeadsToItsRules() {
         String game = start("agurk", 3, "{}");
-        given().get("/games/" + game).then().body(containsString("href=\"/games/" + game + "/rules\""));
+        given().get("/games/" + game + "?panel=rules")
+                .then()
+                .statusCode(200)
+                .body(containsString("<li id=\"scoring-lives\">"));
         given().get("/games/" + game + "/rules")
                 .then()
                 .statusCode(200)
