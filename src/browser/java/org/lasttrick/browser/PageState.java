@@ -454,6 +454,17 @@ enum PageState {
     RULES_OF_LETZTER(navigation -> navigation.open("rules/letzter")),
     RULES_OF_MINIBLUFF(navigation -> navigation.open("rules/minibluff")),
     RULES_RECONSTRUCTED(navigation -> navigation.open("rules/gurka-norway")),
+    A_HAND_TO_TRY(navigation -> navigation.open("rules/try")),
+    A_HAND_TRIED(navigation -> {
+        navigation.open(
+                "rules/try?variant=rassi&number=4&score=12&score=45&score=30&score=30&led=p1&play-p1=9&play-p2=9&play-p3=A"
+                        + "&play-p4=2&times-p2=2&houseRules=show");
+        navigation.sees(".reasons");
+    }),
+    A_HAND_TO_TRY_REFUSED(navigation -> {
+        navigation.open("rules/try?variant=agurk&score=99");
+        navigation.sees("main [role=alert]");
+    }),
     RULES_OVER_THE_SHEET(navigation -> {
         navigation.agurk().choose("9", "Bo");
         navigation.tap(".head .rules a");

@@ -45,7 +45,9 @@ record PageForm(String method, String action, boolean hasFile, List<Field> field
                         "/devices",
                         "/join",
                         "/import",
-                        "/rules"),
+                        "/rules",
+                        "/rules/try?variant=rassi&houseRules=show",
+                        "/rules/try?variant=minibluff"),
                 games.stream().flatMap(game -> PAGES.stream().map(page -> "/games/" + game + page)));
         List<PageForm> forms = new ArrayList<>();
         try (RawHttp http = new RawHttp(RestAssured.port)) {

@@ -38,6 +38,44 @@ public interface RulesText {
 
     String list(String first, String last);
 
+    // A hand that is tried
+
+    String tryHand();
+
+    String tryIntro();
+
+    String skipToHand();
+
+    String stillIn();
+
+    String show();
+
+    String changeRules();
+
+    String beforeTheHand();
+
+    String beforeTheHandHint();
+
+    String player();
+
+    String dealtColumn();
+
+    String hasDealt(String name);
+
+    String theHand();
+
+    String trickHint();
+
+    String card();
+
+    String led();
+
+    String hasLed(String name);
+
+    String scoreIt();
+
+    // What a game's page says of itself
+
     String houseRule();
 
     String noHouseRules();

@@ -124,7 +124,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
     }
 
     /** The chosen hand, if it is complete. */
-    static Optional<HandResult> hand(Game game, PadState state) {
+    public static Optional<HandResult> hand(Game game, PadState state) {
         return selection(game, state).hand();
     }
 

@@ -1,4 +1,7 @@
-/** The start page: a new game with its house rules, and the games of this device. */
+/**
+ * The start page: a new game with its house rules, and the games of this device. Beside it the page on which any hand is tried, by the
+ * same form.
+ */
 @NullMarked
 package org.lasttrick.web.start;
 

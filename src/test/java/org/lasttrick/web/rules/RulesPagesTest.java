@@ -62,6 +62,17 @@ class RulesPagesTest {
                 .body(containsString("<title>"));
     }
 
+    @ParameterizedTest
+    @MethodSource("variants")
+    void eachGameLeadsToAHandOfItToTry(Variant variant) {
+        String url = "/rules/try?variant=" + variant.id();
+        given().get("/rules/" + variant.id()).then().body(containsString("href=\"" + url + "\""));
+        given().get(url)
+                .then()
+                .statusCode(200)
+                .body(containsString("<option value=\"" + variant.id() + "\" selected>"));
+    }
+
     @Test
     void theStartPageLeadsToTheRules() {
         given().get("/").then().statusCode(200).body(containsString("href=\"/rules\""));

@@ -1,0 +1,203 @@
+package org.lasttrick.web.start;
+
+import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.lasttrick.access.RandomText;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
+import org.lasttrick.game.GameCommand.ScoreHand;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.PlayerLeft;
+import org.lasttrick.language.narration.HandNarrator;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.narration.ScoreExplainer;
+import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.sheet.pad.PadPresenter;
+import org.lasttrick.sheet.pad.PadState;
+import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.sheet.pad.SheetGame;
+import org.lasttrick.web.start.StartView.SeatView;
+import org.lasttrick.web.start.TryView.ScoredPlayer;
+
+/** Draws the page that scores any hand: as the first one of a game that is never recorded. */
+@Singleton
+record TryPresenter(Messages messages) {
+    private static final List<String> NAMES =
+            List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+
+    private static final int USUAL_NUMBER = 3;
+
+    private NewGameReader reader() {
+        return new NewGameReader(messages);
+    }
+
+    TryView draw(FormFields asked) {
+        List<String> names = names(asked);
+        int dealt = Math.clamp(Objects.requireNonNullElse(asked.number("dealt"), 1), 1, names.size());
+        FormFields fields = completed(asked, names, dealt);
+        NewGameForm form = NewGameForm.of(fields);
+        ChosenGame game = reader().game(form.game(), Optional.empty())
+                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
+        List<String> errors = new ArrayList<>();
+        Optional<StartGame> start = start(form, errors);
+        int players = Math.clamp(
+                names.size(), game.variant().minPlayers(), game.variant().maxPlayers());
+        List<GameEvent> events = start.flatMap(command -> events(command, names.size(), errors))
+                .or(() -> table(game.variant(), names))
+                .or(() -> table(game.variant(), NAMES.subList(0, players)))
+                .orElseThrow();
+        Game before = Game.fold(events);
+        PadState state = PadState.of(fields, null);
+        PadView pad = new PadPresenter(messages, RandomText::id)
+                .draw(new SheetGame("", before, "", "", List.of(), List::of), state);
+        List<ScoredPlayer> scored = errors.isEmpty() ? scored(before, events, state) : List.of();
+        errors.addAll(errors.isEmpty() ? pad.errors() : List.of());
+        boolean asPublished = start.map(command -> command.rules() == null).orElse(false);
+        boolean changesRules =
+                asked.has("houseRules") || !form.houseRules().typed().isEmpty();
+        return new TryView(
+                game,
+                Variants.all(),
+                changesRules
+                        ? new HouseRulesPresenter(messages.of(SettingText.class)).draw(game, form.houseRules())
+                        : null,
+                before.start().rules().scoring().lives() > 1,
+                seats(form),
+                dealt,
+                fields.text("led"),
+                pad,
+                List.copyOf(errors),
+                asPublished ? "/rules/" + game.variant().id() : null,
+                scored);
+    }
+
+    /** As many names as are asked for; whoever has none is given one. */
+    private static List<String> names(FormFields asked) {
+        List<String> given = asked.all("seated");
+        int usual = given.isEmpty() ? USUAL_NUMBER : given.size();
+        int number = Math.clamp(Objects.requireNonNullElse(asked.number("number"), usual), 2, NAMES.size());
+        List<String> names = new ArrayList<>(given.subList(0, Math.min(number, given.size())));
+        names.replaceAll(name -> name.isBlank() ? unused(names) : name);
+        while (names.size() < number) {
+            names.add(unused(names));
+        }
+        return List.copyOf(names);
+    }
+
+    private static String unused(List<String> names) {
+        return NAMES.stream().filter(name -> !names.contains(name)).findFirst().orElseThrow();
+    }
+
+    /** As the forms of a new game and of the full trick send them. */
+    private static FormFields completed(FormFields asked, List<String> names, int dealt) {
+        Map<String, List<String>> fields = new HashMap<>(asked.fields());
+        List.of("players", "regular", "lastTime", "remove", "up", "down", "deals", "show")
+                .forEach(fields::remove);
+        fields.put("seated", names);
+        fields.put("dealer", List.of(names.get(dealt - 1)));
+        fields.put("trick", List.of("true"));
+        for (String column : List.of("score", "cucumbers")) {
+            fields.put(column, asked.all(column).stream().limit(names.size()).toList());
+        }
+        return new FormFields(fields);
+    }
+
+    private Optional<StartGame> start(NewGameForm form, List<String> errors) {
+        return switch (reader().read(form, Optional.empty())) {
+            case NewGameReader.Invalid(List<String> reasons) -> {
+                errors.addAll(reasons);
+                yield Optional.empty();
+            }
+            case NewGameReader.Valid(StartGame command, var keep) -> Optional.of(withThoseOut(command));
+        };
+    }
+
+    /** Who is out by now had a seat: the last two play a game for three or more to its end. */
+    private static StartGame withThoseOut(StartGame command) {
+        int least = Variants.byId(command.variant())
+                .filter(variant -> rules(command, variant).scoring().lives() > 0)
+                .map(Variant::minPlayers)
+                .orElse(0);
+        List<Entrant> players = new ArrayList<>(command.players());
+        while (players.size() < least) {
+            String name = unused(players.stream().map(Entrant::name).toList());
+            players.add(new Entrant(name, 0, 0));
+        }
+        return new StartGame(command.name(), command.variant(), command.rules(), players, command.dealer());
+    }
+
+    private static RuleSet rules(StartGame command, Variant variant) {
+        return command.rules() == null ? variant.rules() : command.rules();
+    }
+
+    /** The start, after which those who are out leave; empty if it is refused. */
+    private Optional<List<GameEvent>> events(StartGame command, int number, List<String> errors) {
+        return switch (GameDecider.start(command)) {
+            case Decision.Rejected(var reasons) -> {
+                errors.addAll(reader().words(reasons));
+                yield Optional.empty();
+            }
+            case Decision.Accepted(GameEvent started) -> {
+                Stream<GameEvent> out = IntStream.rangeClosed(
+                                number + 1, command.players().size())
+                        .mapToObj(seat -> new PlayerLeft(new PlayerId(seat)));
+                yield Optional.of(Stream.concat(Stream.of(started), out).toList());
+            }
+        };
+    }
+
+    /** At the start of the usual game: to draw the questions for, while what the form has is refused. */
+    private Optional<List<GameEvent>> table(Variant variant, List<String> names) {
+        int score = variant.rules().scoring().startingScore();
+        List<Entrant> players =
+                names.stream().map(name -> new Entrant(name, score, 0)).toList();
+        StartGame start = new StartGame(null, variant.id(), null, players, null);
+        return events(withThoseOut(start), names.size(), new ArrayList<>());
+    }
+
+    private List<ScoredPlayer> scored(Game before, List<GameEvent> events, PadState state) {
+        return PadPresenter.hand(before, state).stream()
+                .map(hand -> GameDecider.decide(new ScoreHand(hand), before))
+                .flatMap(decision -> decision instanceof Decision.Accepted(GameEvent scored)
+                        ? Stream.of(Game.fold(Stream.concat(events.stream(), Stream.of(scored))
+                                .toList()))
+                        : Stream.empty())
+                .flatMap(this::explained)
+                .toList();
+    }
+
+    private Stream<ScoredPlayer> explained(Game after) {
+        WhyText why = messages.of(WhyText.class);
+        HandNarrator words = new HandNarrator(messages.of(HandText.class), after);
+        return after.sheet().standings().present().stream()
+                .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(why, words, 1, player)));
+    }
+
+    private static List<SeatView> seats(NewGameForm form) {
+        return IntStream.range(0, form.names().size())
+                .mapToObj(seat -> new SeatView(
+                        seat + 1, form.names().get(seat), typed(form.scores(), seat), typed(form.cucumbers(), seat)))
+                .toList();
+    }
+
+    private static String typed(List<String> column, int seat) {
+        return seat < column.size() ? column.get(seat) : "";
+    }
+}

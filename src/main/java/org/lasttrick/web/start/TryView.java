@@ -1,0 +1,37 @@
+package org.lasttrick.web.start;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.narration.ScoreExplainer.Step;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.web.start.StartView.SeatView;
+
+/**
+ * A hand to be tried, as far as it was entered, and how it is scored.
+ *
+ * @param houseRules {@code null} while nobody asked for them
+ * @param hasCucumbers whether players may have some and still be in
+ * @param dealt the seat of the dealer, from 1
+ * @param led who led the last trick, such as p2; empty while nobody is chosen
+ * @param pad its questions, and what the hand does
+ * @param errors why the hand can't be scored
+ * @param rulebook the address of the game's rules; {@code null} where house rules change them
+ * @param scored the players, in seat order; empty until the hand is complete
+ */
+record TryView(
+        ChosenGame game,
+        List<Variant> games,
+        @Nullable HouseRulesView houseRules,
+        boolean hasCucumbers,
+        List<SeatView> seats,
+        int dealt,
+        String led,
+        PadView pad,
+        List<String> errors,
+        @Nullable String rulebook,
+        List<ScoredPlayer> scored) {
+
+    /** @param steps rule by rule */
+    record ScoredPlayer(String name, List<Step> steps) {}
+}
