@@ -146,9 +146,16 @@ public final class ScoreExplainer {
 
     /** The rule that says what the card costs. */
     private static String costs(CardScoring rules, TopCards top) {
-        boolean isAce = rules.penalty() == Penalty.RANK && top.card() == Card.ACE;
-        boolean isSixOfClubs = rules.penalty() == Penalty.RANK && top.card() == Card.SIX_OF_CLUBS;
-        return isAce ? "aceInLastTrick" : isSixOfClubs ? "sixOfClubs" : "penalty";
+        if (rules.penalty() != Penalty.RANK) {
+            return "penalty";
+        }
+        if (!rules.values().isEmpty()) {
+            return "values";
+        }
+        Card card = top.card();
+        return card == Card.ACE
+                ? "aceInLastTrick"
+                : card == Card.JOKER ? "jokers" : card == Card.SIX_OF_CLUBS ? "sixOfClubs" : "penalty";
     }
 
     private void limit(CardScoring rules, TopCards top) {

@@ -80,7 +80,7 @@ class TryPresenterTest {
     @Test
     void aCardThatIsThereTooOftenIsRefusedInTheUsualWords() {
         TryView view = view("variant=agurk&number=5&led=p1&play-p1=9&play-p2=9&play-p3=9&play-p4=9&play-p5=9");
-        assertEquals(List.of("9 is there 5 times, and the pack has only 4."), view.errors());
+        assertEquals(List.of("9 is there 5 times, and the game has only 4."), view.errors());
         assertEquals(List.of(), view.scored());
     }
 
