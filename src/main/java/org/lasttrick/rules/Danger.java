@@ -25,9 +25,9 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
     }
 
     /**
-     * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a limit,
-     * and where a multiplier, a pickle or its own value may make a lower card cost as much. The six of clubs is left aside, since it puts anybody
-     * out.
+     * The players whom a card can cost that, by the card, and then the worst fate first. Empty when the game is over, without a
+     * limit, and where a multiplier, a pickle or a house value may make a lower card cost more. The six of clubs is left aside,
+     * since it puts anybody out.
      */
     public static List<Danger> of(Scoresheet sheet) {
         if (sheet.isOver()
@@ -41,7 +41,8 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
                 .sorted(TopCards.byStrength(rules, null))
                 .toList();
         List<Integer> points = cards.stream().map(rules::points).toList();
-        if (!points.equals(points.stream().sorted().toList())) {
+        if (rules.penalty() == CardScoring.Penalty.RANK
+                && !points.equals(points.stream().sorted().toList())) {
             return List.of();
         }
         Comparator<Danger> byCard =

@@ -64,7 +64,7 @@ class WrongCardHandsTest {
                         rule(
                                 "{'type':'high-card','card':'6C','players':['p1','p2']}",
                                 "/players/1",
-                                "6C is there 2 times, and the game has only 1.")),
+                                "6C is there 2 times, and there are only 1.")),
                 in(
                         "gurka-iceland",
                         rule(
@@ -174,7 +174,7 @@ class WrongCardHandsTest {
         String plays = IntStream.rangeClosed(1, 5)
                 .mapToObj(i -> "{'player':'p" + i + "','card':'9'}")
                 .collect(Collectors.joining(","));
-        String detail = "9 is there 5 times, and the game has only 4.";
+        String detail = "9 is there 5 times, and there are only 4.";
         return Stream.of(
                 rule("{'type':'high-card','card':'9','players':['p1','p2','p3','p4','p5']}", "/players/4", detail),
                 rule("{'type':'last-trick','plays':[" + plays + "]}", "/plays/4/card", detail));
@@ -191,7 +191,7 @@ class WrongCardHandsTest {
         rule(
                         "{'type':'high-card','card':'6','players':['p1','p2','p3','p4']}",
                         "/players/3",
-                        "6 is there 4 times, and the game has only 3.")
+                        "6 is there 4 times, and there are only 3.")
                 .asHand(Refused.game("gurka-iceland", 4));
     }
 

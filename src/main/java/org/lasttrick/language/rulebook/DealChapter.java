@@ -7,6 +7,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
@@ -55,7 +56,9 @@ final class DealChapter {
         chapter.setting(cards.sixOfClubs(), "sixOfClubs");
         firstDealer(variant);
         dealt();
-        chapter.add("stock", text.stock());
+        if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
+            chapter.add("stock", text.stock());
+        }
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
             chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Staking;
 import org.lasttrick.rules.HandResult;
@@ -26,15 +27,19 @@ record StakesSelection(
         HandContext context,
         List<Doubling> doubles,
         @Nullable PlayerId winner) implements Selection {
+    /** One more than 999 credits allow: whatever an address asks for, the pad stays small. */
+    private static final int MOST_DOUBLES = 10;
 
     /** A newly chosen doubler is added to the earlier ones; {@code takeBack} removes the last. */
     static StakesSelection read(FormFields fields, HandContext context) {
         if (!fields.has("doubles") && context.recorded() instanceof Stakes(List<Doubling> doubles, PlayerId winner)) {
             return new StakesSelection(context, doubles, winner);
         }
-        List<PlayerId> doublers = new ArrayList<>(fields.list("doubles"));
-        doublers.addAll(fields.players("double"));
-        doublers.removeIf(player -> !context.isHere(player));
+        List<PlayerId> doublers =
+                new ArrayList<>(Stream.concat(fields.list("doubles").stream(), fields.players("double").stream())
+                        .filter(context::isHere)
+                        .limit(MOST_DOUBLES)
+                        .toList());
         if (fields.has("takeBack") && !doublers.isEmpty()) {
             doublers.removeLast();
         }

@@ -47,7 +47,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
     }
 
     private static Object cell(JsonNode value) {
-        if (value.isNull()) {
+        if (value.isNull() || (value.isObject() && value.isEmpty())) {
             return "none";
         }
         return value.isInt() ? (Object) value.intValue() : value.isObject() ? value.toString() : value.asText();

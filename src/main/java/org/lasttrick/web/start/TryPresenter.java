@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
@@ -38,30 +39,27 @@ import org.lasttrick.web.start.TryView.ScoredPlayer;
 
 /** Draws the page that scores any hand: as the first one of a game that is never recorded. */
 @Singleton
-record TryPresenter(Messages messages) {
+record TryPresenter(NewGameReader reader, Messages messages) {
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
 
     private static final int USUAL_NUMBER = 3;
-
-    private NewGameReader reader() {
-        return new NewGameReader(messages);
-    }
 
     TryView draw(FormFields asked) {
         List<String> names = names(asked);
         int dealt = Math.clamp(Objects.requireNonNullElse(asked.number("dealt"), 1), 1, names.size());
         FormFields fields = completed(asked, names, dealt);
         NewGameForm form = NewGameForm.of(fields);
-        ChosenGame game = reader().game(form.game(), Optional.empty())
+        ChosenGame game = reader.game(form.game(), Optional.empty())
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         List<String> errors = new ArrayList<>();
         Optional<StartGame> start = start(form, errors);
         int players = Math.clamp(
                 names.size(), game.variant().minPlayers(), game.variant().maxPlayers());
         List<GameEvent> events = start.flatMap(command -> events(command, names.size(), errors))
-                .or(() -> table(game.variant(), names))
-                .or(() -> table(game.variant(), NAMES.subList(0, players)))
+                .or(() -> start.flatMap(command -> table(game.variant(), command.rules(), names)))
+                .or(() -> table(game.variant(), null, names))
+                .or(() -> table(game.variant(), null, NAMES.subList(0, players)))
                 .orElseThrow();
         Game before = Game.fold(events);
         PadState state = PadState.of(fields, null);
@@ -102,7 +100,10 @@ record TryPresenter(Messages messages) {
     }
 
     private static String unused(List<String> names) {
-        return NAMES.stream().filter(name -> !names.contains(name)).findFirst().orElseThrow();
+        return NAMES.stream()
+                .filter(name -> names.stream().noneMatch(name::equalsIgnoreCase))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** As the forms of a new game and of the full trick send them. */
@@ -120,7 +121,7 @@ record TryPresenter(Messages messages) {
     }
 
     private Optional<StartGame> start(NewGameForm form, List<String> errors) {
-        return switch (reader().read(form, Optional.empty())) {
+        return switch (reader.read(form, Optional.empty())) {
             case NewGameReader.Invalid(List<String> reasons) -> {
                 errors.addAll(reasons);
                 yield Optional.empty();
@@ -151,7 +152,7 @@ record TryPresenter(Messages messages) {
     private Optional<List<GameEvent>> events(StartGame command, int number, List<String> errors) {
         return switch (GameDecider.start(command)) {
             case Decision.Rejected(var reasons) -> {
-                errors.addAll(reader().words(reasons));
+                errors.addAll(reader.words(reasons));
                 yield Optional.empty();
             }
             case Decision.Accepted(GameEvent started) -> {
@@ -163,12 +164,12 @@ record TryPresenter(Messages messages) {
         };
     }
 
-    /** At the start of the usual game: to draw the questions for, while what the form has is refused. */
-    private Optional<List<GameEvent>> table(Variant variant, List<String> names) {
-        int score = variant.rules().scoring().startingScore();
+    /** At the start of a game: to draw the questions for, while what the form has is refused. */
+    private Optional<List<GameEvent>> table(Variant variant, @Nullable RuleSet rules, List<String> names) {
+        int score = (rules == null ? variant.rules() : rules).scoring().startingScore();
         List<Entrant> players =
                 names.stream().map(name -> new Entrant(name, score, 0)).toList();
-        StartGame start = new StartGame(null, variant.id(), null, players, null);
+        StartGame start = new StartGame(null, variant.id(), rules, players, null);
         return events(withThoseOut(start), names.size(), new ArrayList<>());
     }
 

@@ -26,7 +26,8 @@ import org.lasttrick.web.start.StartView.SeatView;
 class TryPresenterTest {
     private static final String THREE = "variant=agurk&score=9&score=16&score=7&cucumbers=0&cucumbers=1&cucumbers=&";
 
-    private final TryPresenter views = new TryPresenter(PlainMessages.ENGLISH);
+    private final TryPresenter views =
+            new TryPresenter(new NewGameReader(PlainMessages.ENGLISH), PlainMessages.ENGLISH);
 
     static List<Variant> variants() {
         return Variants.all();
@@ -80,7 +81,7 @@ class TryPresenterTest {
     @Test
     void aCardThatIsThereTooOftenIsRefusedInTheUsualWords() {
         TryView view = view("variant=agurk&number=5&led=p1&play-p1=9&play-p2=9&play-p3=9&play-p4=9&play-p5=9");
-        assertEquals(List.of("9 is there 5 times, and the game has only 4."), view.errors());
+        assertEquals(List.of("9 is there 5 times, and there are only 4."), view.errors());
         assertEquals(List.of(), view.scored());
     }
 
