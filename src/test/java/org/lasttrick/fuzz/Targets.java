@@ -38,8 +38,10 @@ final class Targets {
         TestBook book = TestBook.open();
         List<String> games = new ArrayList<>();
         for (String variant : List.of("agurk", "letzter", "minibluff", random.of(variants()))) {
-            Response started = book.start(
-                    variant, Map.of(), PLAYERS.subList(0, 3 + random.below(2)).toArray(String[]::new));
+            int fewest = Variants.byId(variant).orElseThrow().minPlayers();
+            int players = Math.max(fewest, 3 + random.below(2));
+            Response started =
+                    book.start(variant, Map.of(), PLAYERS.subList(0, players).toArray(String[]::new));
             started.then().statusCode(201);
             games.add(started.path("id"));
         }
