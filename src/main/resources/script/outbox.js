@@ -39,7 +39,8 @@ function discard(name) {
 function describe(form, button) {
   const text = (element) => element?.textContent.trim() ?? "";
   const chosen = [...form.querySelectorAll("input:checked:not([name=turn])")].map(({ parentElement: tile }) =>
-    `${tile.parentElement.ariaLabel ?? ""} ${text(tile.querySelector(".name") ?? tile)}`.trim()).join(", ");
+    `${tile.parentElement.ariaLabel ?? ""} ${text(tile.querySelector(".name") ?? tile)} ${tile.nextElementSibling?.value ?? ""}`
+      .trim()).join(", ");
   return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
 }
 

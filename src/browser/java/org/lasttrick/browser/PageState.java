@@ -507,6 +507,21 @@ enum PageState {
         navigation.tapTile("player-p2");
         navigation.tapTile("handSize-5");
     }),
+    PAD_OF_ENTERED_POINTS(navigation -> {
+        navigation.open("");
+        navigation.page().locator("#players").fill("Anna\nBo\nCai\nDag");
+        navigation.tap(".house-rules summary");
+        navigation.page().locator("#rule-penalty").selectOption("entered");
+        navigation.page().locator("#rule-tieBonus").selectOption("false");
+        navigation.tap(".new-game button.primary");
+        navigation.tap("#on");
+        navigation.tapTile("player-p2");
+        navigation.tapTile("player-p4");
+        navigation.page().locator("#points-p2").fill("17");
+        navigation.page().locator("#points-p4").fill("25");
+        navigation.page().locator("#points-p4").blur();
+        navigation.sees(".outcome li");
+    }),
     PAD_OF_LETZTER(navigation -> {
         navigation.seat("letzter", "Anna", "Bo", "Cai");
         navigation.tapTile("player-p2");

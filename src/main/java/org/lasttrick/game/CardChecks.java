@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.Bound;
@@ -22,6 +23,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
@@ -35,6 +37,7 @@ import org.lasttrick.rules.Scoresheet;
  * @param dealtIn who holds cards
  */
 record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
+    private static final int MOST_POINTS = 999;
 
     static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
         CardChecks checks = new CardChecks(sheet, dealtIn, rules, hand);
@@ -43,6 +46,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                         checks.playersAreActive(),
                         checks.nobodyTwice(),
                         checks.everybodyPlayed(),
+                        checks.pointsAreInRange(),
                         checks.thePackHasTheCards(),
                         checks.multipliersFit(),
                         checks.pickleFits(),
@@ -63,6 +67,10 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                 IntStream.range(0, players.size())
                         .mapToObj(i -> new Named("/players/" + i, players.get(i)))
                         .toList();
+            case Entered entered ->
+                entered.players().stream()
+                        .map(player -> new Named("/points/" + player, player))
+                        .toList();
         };
     }
 
@@ -72,6 +80,8 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                 refuseIf(trick.plays().isEmpty(), new WrongField("/plays", FieldFault.NOBODY_PLAYED));
             case HighCard high ->
                 refuseIf(high.topPlayers().isEmpty(), new WrongField("/players", FieldFault.NOBODY_PLAYED));
+            case Entered entered ->
+                refuseIf(entered.points().isEmpty(), new WrongField("/points", FieldFault.NOBODY_PAYS));
         };
     }
 
@@ -91,7 +101,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
 
     private Stream<Rejection> everybodyPlayed() {
         return switch (hand) {
-            case HighCard high -> Stream.empty();
+            case HighCard _, Entered _ -> Stream.empty();
             case LastTrick(List<Play> plays, var extras) -> {
                 List<PlayerId> missing = dealtIn.stream()
                         .filter(player ->
@@ -102,8 +112,17 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         };
     }
 
+    private Stream<Rejection> pointsAreInRange() {
+        return hand instanceof Entered(SortedMap<PlayerId, Integer> points, var extras)
+                ? points.entrySet().stream()
+                        .flatMap(each -> OutOfRange.check(
+                                "/points/" + each.getKey(), Bound.POINTS, each.getValue(), 1, MOST_POINTS))
+                : Stream.empty();
+    }
+
     private Stream<Rejection> thePackHasTheCards() {
         return switch (hand) {
+            case Entered entered -> Stream.empty();
             case HighCard high -> thePackHas(high);
             case LastTrick(List<Play> plays, var extras) -> {
                 Map<Card, Integer> times = new EnumMap<>(Card.class);

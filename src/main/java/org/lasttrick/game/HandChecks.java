@@ -10,8 +10,10 @@ import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.TakerHand;
 import org.lasttrick.rules.PlayerId;
@@ -37,7 +39,9 @@ final class HandChecks {
     private static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, HandResult result) {
         return switch (sheet.rules().scoring()) {
             case CardScoring rules ->
-                result instanceof CardHand hand ? CardChecks.against(sheet, dealtIn, rules, hand) : wrongKind(sheet);
+                result instanceof CardHand hand && hand instanceof Entered == (rules.penalty() == Penalty.ENTERED)
+                        ? CardChecks.against(sheet, dealtIn, rules, hand)
+                        : wrongKind(sheet);
             case TakerScoring() -> result instanceof TakerHand hand ? named(sheet, hand.player()) : wrongKind(sheet);
             case StakesScoring stakes ->
                 result instanceof Stakes hand ? StakesChecks.against(sheet, dealtIn, hand) : wrongKind(sheet);

@@ -49,6 +49,8 @@ public sealed interface Rejection {
         HAND_SIZE,
         /** The card was not noted, but no rank is in the pack so often. */
         EQUAL_CARDS,
+        /** That a player pays, where points are entered. */
+        POINTS,
         SETTING,
         /** A setting; the pack has no more cards. */
         CARDS_EACH
@@ -63,6 +65,8 @@ public sealed interface Rejection {
         NOBODY_PLAYED,
         /** The hand names neither a taker nor a marcher. */
         NOBODY_TOOK_IT,
+        /** The hand has points of nobody. */
+        NOBODY_PAYS,
         CARD_MISSING,
         MULTIPLIER_NOT_IN_GAME,
         PICKLE_NOT_IN_GAME,
@@ -184,6 +188,12 @@ public sealed interface Rejection {
         LOSING_CARD_NOT_ENTERED("handSize"),
         SIX_OF_CLUBS_WITHOUT_LIVES("sixOfClubs"),
         SIX_OF_CLUBS_WITH_PICKLE("sixOfClubs"),
+        // Where points are entered, no card is, and nothing changes what was entered.
+        ENTERED_WITH_TIE_BONUS("tieBonus"),
+        ENTERED_WITH_MULTIPLIER("multiplier"),
+        ENTERED_WITH_PICKLE("pickleRank"),
+        ENTERED_WITH_SIX_OF_CLUBS("sixOfClubs"),
+        ENTERED_WITH_ALL_EQUAL("allEqual"),
         /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
         NOBODY_GOES_OUT("end"),
         /** Credits only ever decrease. */

@@ -9,7 +9,10 @@ import org.lasttrick.game.Rejection.Contradiction;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.SettingsContradict;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AllEqual;
+import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -65,6 +68,17 @@ final class SettingChecks {
         contradiction(cards.tieBonus() && cards.payers() == Payers.ALL, Contradiction.TIE_BONUS_WHEN_ALL_PAY);
         contradiction(cards.sixOfClubs() && cards.lives() == 0, Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
         contradiction(cards.sixOfClubs() && cards.hasPickle(), Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
+        if (cards.penalty() == Penalty.ENTERED) {
+            entered(cards);
+        }
+    }
+
+    private void entered(CardScoring cards) {
+        contradiction(cards.tieBonus(), Contradiction.ENTERED_WITH_TIE_BONUS);
+        contradiction(cards.multiplier() != Multiplier.NONE, Contradiction.ENTERED_WITH_MULTIPLIER);
+        contradiction(cards.pickleOutranksAces(), Contradiction.ENTERED_WITH_PICKLE);
+        contradiction(cards.sixOfClubs(), Contradiction.ENTERED_WITH_SIX_OF_CLUBS);
+        contradiction(cards.allEqual() == AllEqual.NOBODY, Contradiction.ENTERED_WITH_ALL_EQUAL);
     }
 
     private void cardsEnd(CardScoring cards) {

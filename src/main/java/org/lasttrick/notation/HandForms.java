@@ -15,12 +15,14 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -32,7 +34,7 @@ import org.lasttrick.rules.PlayerId;
 
 /**
  * {@code {"type":"last-trick","plays":[…]}}, {@code {"type":"high-card","card":"9","players":["p2"]}},
- * {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}} and
+ * {@code {"type":"entered","points":{"p2":17}}}, {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}} and
  * {@code {"type":"stakes","doubles":[{"player":"p1","dropped":["p3"]}],"winner":"p2"}}: Jackson's annotations of hands, as mix-ins,
  * since {@code rules} knows no JSON.
  */
@@ -51,6 +53,7 @@ final class HandForms {
         module.setMixInAnnotation(Extras.class, ExtrasForm.class);
         module.setMixInAnnotation(LastTrick.class, LastTrickForm.class);
         module.setMixInAnnotation(HighCard.class, HighCardForm.class);
+        module.setMixInAnnotation(Entered.class, EnteredForm.class);
         module.setMixInAnnotation(Stakes.class, StakesForm.class);
         module.setMixInAnnotation(Play.class, PlayForm.class);
         module.setMixInAnnotation(Doubling.class, DoublingForm.class);
@@ -60,6 +63,7 @@ final class HandForms {
     @JsonSubTypes({
         @JsonSubTypes.Type(value = LastTrick.class, name = "last-trick"),
         @JsonSubTypes.Type(value = HighCard.class, name = "high-card"),
+        @JsonSubTypes.Type(value = Entered.class, name = "entered"),
         @JsonSubTypes.Type(value = Taker.class, name = "taker"),
         @JsonSubTypes.Type(value = March.class, name = "march"),
         @JsonSubTypes.Type(value = Stakes.class, name = "stakes")
@@ -86,6 +90,9 @@ final class HandForms {
         @JsonProperty("players")
         List<PlayerId> topPlayers();
     }
+
+    @JsonDeserialize(converter = EnteredReader.class)
+    interface EnteredForm {}
 
     interface StakesForm {
         @Required
@@ -128,6 +135,17 @@ final class HandForms {
 
             @Nullable Card pickle,
             @Nullable Integer handSize) {}
+
+    private record FlatEntered(
+            @Required SortedMap<PlayerId, Integer> points,
+            @Nullable Integer handSize) {}
+
+    private static final class EnteredReader extends StdConverter<FlatEntered, Entered> {
+        @Override
+        public Entered convert(FlatEntered read) {
+            return new Entered(read.points(), Extras.of(Map.of(), null, read.handSize()));
+        }
+    }
 
     private static final class LastTrickReader extends StdConverter<FlatLastTrick, LastTrick> {
         @Override

@@ -29,7 +29,7 @@ public record JsonError(String pointer, String clause) {
     }
 
     private static String kind(@Nullable String found) {
-        String kinds = "must be last-trick, high-card, taker, march or stakes";
+        String kinds = "must be last-trick, high-card, entered, taker, march or stakes";
         return found == null ? kinds : Malformed.expected(kinds, found).getOriginalMessage();
     }
 

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.Standing.Status;
 
 /**
@@ -15,6 +16,7 @@ import org.lasttrick.rules.Standing.Status;
 final class CardScorer {
     private final CardScoring rules;
     private final TopCards top;
+    private final HandResult result;
     private final HandResult.Extras extras;
     private final int cards;
     private final List<PlayerId> payers;
@@ -25,9 +27,10 @@ final class CardScorer {
     private CardScorer(CardScoring rules, Standings before, CardHand result, int cards) {
         this.rules = rules;
         this.top = TopCards.of(rules, result);
+        this.result = result;
         this.extras = result.extras();
         this.cards = cards;
-        this.payers = top.payers(rules, cards);
+        this.payers = result instanceof Entered entered ? inSeatOrder(entered, before) : top.payers(rules, cards);
         this.standings = before;
     }
 
@@ -40,6 +43,13 @@ final class CardScorer {
         return new Scorer.Scored(scorer.effects, scorer.standings);
     }
 
+    private static List<PlayerId> inSeatOrder(Entered entered, Standings before) {
+        return before.inSeatOrder().stream()
+                .map(Standing::player)
+                .filter(entered.players()::contains)
+                .toList();
+    }
+
     private void payPenalties() {
         for (PlayerId payer : payers) {
             int points = penaltyOf(payer);
@@ -50,10 +60,14 @@ final class CardScorer {
     }
 
     private int penaltyOf(PlayerId payer) {
+        if (result instanceof Entered entered) {
+            return entered.points().getOrDefault(payer, 0);
+        }
         int base = switch (rules.penalty()) {
             case RANK -> rules.points(top.rank());
             case ONE -> 1;
             case CARDS_IN_TRICK -> cards;
+            case ENTERED -> throw new IllegalStateException("No points were entered");
         };
         return base * rules.times(payer, top.card(), extras);
     }

@@ -76,7 +76,9 @@ public record CardScoring(
         RANK,
         ONE,
         /** One point for each card in the trick. */
-        CARDS_IN_TRICK
+        CARDS_IN_TRICK,
+        /** Who pays, and how many points, is entered with each hand. */
+        ENTERED
     }
 
     public enum Multiplier {

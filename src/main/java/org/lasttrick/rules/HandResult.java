@@ -15,7 +15,7 @@ public sealed interface HandResult {
     /** All players that this hand names, in no particular order. */
     Set<PlayerId> players();
 
-    /** The highest cards, in one of two forms. */
+    /** A hand of cards: the highest cards, in one of two forms, or what the table says they cost. */
     sealed interface CardHand extends HandResult {
         /** What some variants record besides the cards. */
         Extras extras();
@@ -55,6 +55,26 @@ public sealed interface HandResult {
             Set<PlayerId> named = new LinkedHashSet<>(extras.multipliers().keySet());
             named.addAll(topPlayers);
             return named;
+        }
+    }
+
+    /**
+     * Who pays how much, where no rule says so.
+     *
+     * @param points 1–999 for each player who pays
+     */
+    record Entered(SortedMap<PlayerId, Integer> points, Extras extras) implements CardHand {
+        public Entered {
+            points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
+        }
+
+        public static Entered of(Map<PlayerId, Integer> points, Extras extras) {
+            return new Entered(new TreeMap<>(points), extras);
+        }
+
+        @Override
+        public Set<PlayerId> players() {
+            return points.keySet();
         }
     }
 

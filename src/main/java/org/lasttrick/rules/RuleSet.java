@@ -21,8 +21,8 @@ public record RuleSet(Scoring scoring, HandSize handSize, DealerRule dealer, End
         /** The deal moves clockwise, and the player to the dealer's left leads. */
         CLOCKWISE,
         /**
-         * The loser of a hand deals the next; if out, the next player clockwise (Mätäpesä). Where nobody lost, the same player deals
-         * again.
+         * The {@linkplain ScoredHand#loser loser} of a hand deals the next; if out, the next player clockwise (Mätäpesä). Where nobody
+         * lost, the same player deals again.
          */
         LOSER,
         /** The deal moves clockwise, and the player to the dealer's right leads (Letzter). */

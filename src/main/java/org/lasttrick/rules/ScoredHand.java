@@ -25,11 +25,16 @@ public record ScoredHand(Deal deal, HandResult result, Standings before, List<Ef
                         after.of(player)));
     }
 
-    /** The player who paid, the last one where several did; empty where all cards were equal and nobody paid for them. */
+    /**
+     * The player who paid, the last one where several did; where points are entered, the last in seat order who paid most. Empty
+     * where all cards were equal and nobody paid for them.
+     */
     public Optional<PlayerId> loser() {
+        boolean mostPays = result instanceof HandResult.Entered;
         return effects.stream()
                 .filter(Effect.Penalty.class::isInstance)
-                .map(Effect::player)
-                .reduce((earlier, later) -> later);
+                .map(Effect.Penalty.class::cast)
+                .reduce((earlier, later) -> mostPays && earlier.points() > later.points() ? earlier : later)
+                .map(Effect::player);
     }
 }

@@ -7,12 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 
 /**
- * The highest card of a last trick and who played it. Both forms of entry are reduced to this, so they score alike.
+ * The highest card of a last trick and who played it. Both forms of entry are reduced to this, so they score alike. Where who pays
+ * is entered, these are the payers.
  *
  * @param card {@code null} if the table did not note it, because the score does not depend on it
  * @param players in order of play
@@ -22,6 +24,8 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
     public static TopCards of(CardScoring rules, CardHand result) {
         return switch (result) {
             case HighCard(Card card, List<PlayerId> players, var extras) -> new TopCards(card, players);
+            case Entered entered ->
+                new TopCards(null, List.copyOf(entered.points().keySet()));
             case LastTrick(List<Play> plays, HandResult.Extras extras) -> {
                 Card top = plays.stream()
                         .map(Play::card)
@@ -55,6 +59,9 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
      * @param cards how many were in the trick
      */
     public List<PlayerId> payers(CardScoring rules, int cards) {
+        if (rules.penalty() == CardScoring.Penalty.ENTERED) {
+            return players;
+        }
         if (rules.allEqual() == AllEqual.NOBODY && players.size() == cards) {
             return List.of();
         }

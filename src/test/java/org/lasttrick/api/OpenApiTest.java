@@ -138,6 +138,7 @@ class OpenApiTest {
     @CsvSource(delimiter = '|', textBlock = """
             last-trick | LastTrick | type plays   | type plays multipliers pickle handSize
             high-card  | HighCard  | type players | type card players multipliers pickle handSize
+            entered    | Entered   | type points  | type points handSize
             taker      | Taker     | type player  | type player
             march      | March     | type player  | type player
             stakes     | Stakes    | type doubles | type doubles winner
@@ -155,8 +156,8 @@ class OpenApiTest {
 
     @Test
     void aHandHasNoOtherForms() {
-        assertEquals(5, schemas().getList("HandResult.oneOf").size());
-        assertEquals(5, schemas().getMap("HandResult.discriminator.mapping").size());
+        assertEquals(6, schemas().getList("HandResult.oneOf").size());
+        assertEquals(6, schemas().getMap("HandResult.discriminator.mapping").size());
     }
 
     @Test

@@ -143,7 +143,7 @@ class WrongCardHandsTest {
                 form(
                         "{'type':'bid','card':'9'}",
                         "/type",
-                        "must be last-trick, high-card, taker, march or stakes, not “bid”."),
+                        "must be last-trick, high-card, entered, taker, march or stakes, not “bid”."),
                 rule(
                         "{'type':'last-trick','plays':[{'player':'p1','card':'5'}]}",
                         "/plays",

@@ -13,6 +13,8 @@ class WrongKindOfHandTest {
             "{'type':'last-trick','plays':[{'player':'p1','card':'2'}]}",
             "high-card",
             "{'type':'high-card','card':'9','players':['p1']}",
+            "entered",
+            "{'type':'entered','points':{'p1':9}}",
             "taker",
             "{'type':'taker','player':'p1'}",
             "march",
@@ -23,13 +25,14 @@ class WrongKindOfHandTest {
     static Stream<Arguments> wrongHands() {
         String cards = "In this game, enter the cards of the last trick: send a last-trick or a high-card.";
         return Stream.of(
-                        in("agurk", cards, "taker", "march", "stakes"),
+                        in("agurk", cards, "entered", "taker", "march", "stakes"),
                         in("matapesa", cards, "taker", "march", "stakes"),
                         in(
                                 "letzter",
                                 "In this game, enter who took the last trick, or a march: send a taker or a march.",
                                 "last-trick",
                                 "high-card",
+                                "entered",
                                 "stakes"),
                         in(
                                 "minibluff",

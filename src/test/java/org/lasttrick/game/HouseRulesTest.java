@@ -64,7 +64,10 @@ class HouseRulesTest {
                 "{'packs':2}",
                 "{'jokers':2}",
                 "{'handSize':'losing-card'}",
-                "{'packs':2,'handSize':26}"
+                "{'packs':2,'handSize':26}",
+                "{'penalty':'entered','tieBonus':false}",
+                "{'penalty':'entered','tieBonus':false,'packs':2,'jokers':2,'values':{'Q':10}}",
+                "{'penalty':'entered','tieBonus':false,'payers':'all','aceInLastTrick':'low','dealer':'loser'}"
             })
     void settingsThatMakeSenseAreAccepted(String settings) {
         assertEquals(Accepted.class, startUnder(settings).getClass());
@@ -105,6 +108,12 @@ class HouseRulesTest {
             {'lives':0,'end':'target','target':5}      | /rules/limit    | LIMIT_WITHOUT_LIVES
             {'lives':0,'end':'target','target':21}     | /rules/limit    | LIMIT_WITHOUT_LIVES
             {'handSize':'losing-card','penalty':'one'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
+            {'penalty':'entered'}                      | /rules/tieBonus | ENTERED_WITH_TIE_BONUS
+            {'penalty':'entered','tieBonus':false,'multiplier':'per-player'} | /rules/multiplier | ENTERED_WITH_MULTIPLIER
+            {'penalty':'entered','tieBonus':false,'pickleRank':'highest'} | /rules/pickleRank | ENTERED_WITH_PICKLE
+            {'penalty':'entered','tieBonus':false,'sixOfClubs':true} | /rules/sixOfClubs | ENTERED_WITH_SIX_OF_CLUBS
+            {'penalty':'entered','tieBonus':false,'allEqual':'nobody'} | /rules/allEqual | ENTERED_WITH_ALL_EQUAL
+            {'penalty':'entered','tieBonus':false,'handSize':'losing-card'} | /rules/handSize | LOSING_CARD_NOT_ENTERED
             {'sixOfClubs':true,'multiplier':'pickle'}  | /rules/sixOfClubs | SIX_OF_CLUBS_WITH_PICKLE
             {'sixOfClubs':true,'lives':0,'limit':null,'end':'open'} | /rules/sixOfClubs | SIX_OF_CLUBS_WITHOUT_LIVES
             """)

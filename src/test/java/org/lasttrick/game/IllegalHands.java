@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -27,6 +28,8 @@ final class IllegalHands {
         return switch (legal) {
             case HighCard high -> Stream.of(in(high), noCards(), noStakes()).flatMap(each -> each);
             case LastTrick trick -> Stream.of(in(trick), noCards(), noStakes()).flatMap(each -> each);
+            case Entered entered ->
+                Stream.of(in(entered), noCards(), noStakes()).flatMap(each -> each);
             case Taker taker ->
                 Stream.concat(
                         Stream.of(
@@ -48,12 +51,30 @@ final class IllegalHands {
         return Stream.of(new Stakes(List.of(), P1));
     }
 
+    private static Stream<HandResult> in(Entered entered) {
+        Stream<HandResult> mispaid = Stream.of(Map.<PlayerId, Integer>of(), Map.of(STRANGER, 3))
+                .map(wrong -> Entered.of(wrong, entered.extras()));
+        Stream<HandResult> miscounted = entered.points().keySet().stream()
+                .flatMap(payer -> Stream.of(0, 1000).map(wrong -> Entered.of(Map.of(payer, wrong), entered.extras())));
+        Stream<HandResult> otherwise = Stream.of(new HighCard(Card.TWO, List.of(P1), entered.extras()));
+        return Stream.of(
+                        mispaid,
+                        miscounted,
+                        otherwise,
+                        in(entered.extras()).map(wrong -> Entered.of(entered.points(), wrong)))
+                .flatMap(each -> each);
+    }
+
     private static Stream<HandResult> in(HighCard high) {
         List<PlayerId> players = high.topPlayers();
         Stream<HandResult> misplayed = Stream.of(
                         List.<PlayerId>of(), plus(players, STRANGER), plus(players, players.getFirst()))
                 .map(wrong -> new HighCard(high.card(), wrong, high.extras()));
-        return Stream.concat(misplayed, in(high.extras()).map(wrong -> new HighCard(high.card(), players, wrong)));
+        return Stream.of(
+                        misplayed,
+                        in(high.extras()).map(wrong -> new HighCard(high.card(), players, wrong)),
+                        Stream.of(Entered.of(Map.of(players.getFirst(), 5), high.extras())))
+                .flatMap(each -> each);
     }
 
     private static Stream<HandResult> in(LastTrick trick) {

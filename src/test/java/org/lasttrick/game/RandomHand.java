@@ -1,9 +1,14 @@
 package org.lasttrick.game;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
 import org.lasttrick.rules.PlayerId;
@@ -17,14 +22,29 @@ record RandomHand(Random random, Scoresheet sheet) {
 
     HandResult draw() {
         return switch (sheet.rules().scoring()) {
+            case CardScoring rules when rules.penalty() == CardScoring.Penalty.ENTERED -> entered(rules);
             case CardScoring rules -> new RandomTrick(random, sheet, rules).draw();
             case TakerScoring() -> random.nextInt(4) == 0 ? new March(anybody()) : new Taker(anybody());
             case StakesScoring stakes -> new RandomStakes(random, sheet.standings()).draw();
         };
     }
 
+    /** One or more players pay, half the time little, so that some pay the same. */
+    private Entered entered(CardScoring rules) {
+        List<PlayerId> payers = new ArrayList<>(active());
+        Collections.shuffle(payers, random);
+        int most = random.nextBoolean() ? 3 : 25;
+        Map<PlayerId, Integer> points = new TreeMap<>();
+        payers.subList(0, 1 + random.nextInt(payers.size()))
+                .forEach(payer -> points.put(payer, 1 + random.nextInt(most)));
+        return Entered.of(points, new RandomTrick(random, sheet, rules).extras(payers));
+    }
+
     private PlayerId anybody() {
-        List<PlayerId> active = sheet.standings().active().map(Standing::player).toList();
-        return active.get(random.nextInt(active.size()));
+        return active().get(random.nextInt(active().size()));
+    }
+
+    private List<PlayerId> active() {
+        return sheet.standings().active().map(Standing::player).toList();
     }
 }

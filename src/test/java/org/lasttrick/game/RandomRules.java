@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.End;
@@ -28,8 +29,10 @@ record RandomRules(Random random) {
     }
 
     private CardScoring cards() {
-        Multiplier multiplier = any(Multiplier.values());
-        PickleRank pickleRank = any(PickleRank.values());
+        Penalty penalty = any(Penalty.values());
+        boolean entered = penalty == Penalty.ENTERED;
+        Multiplier multiplier = entered ? Multiplier.NONE : any(Multiplier.values());
+        PickleRank pickleRank = entered ? PickleRank.PLAIN : any(PickleRank.values());
         boolean pickle = multiplier == Multiplier.PICKLE || pickleRank == PickleRank.HIGHEST;
         return new CardScoring(
                 random.nextInt(5) == 0 ? null : 1 + random.nextInt(60),
@@ -37,15 +40,15 @@ record RandomRules(Random random) {
                 random.nextInt(4),
                 any(CardScoring.ReEntry.values()),
                 any(CardScoring.Payers.values()),
-                random.nextBoolean(),
+                !entered && random.nextBoolean(),
                 any(CardScoring.AceInLastTrick.values()),
-                any(CardScoring.Penalty.values()),
+                penalty,
                 multiplier,
                 pickleRank,
-                !pickle && random.nextInt(3) == 0,
+                !entered && !pickle && random.nextInt(3) == 0,
                 1 + random.nextInt(2),
                 2 * random.nextInt(2),
-                any(CardScoring.AllEqual.values()),
+                entered ? CardScoring.AllEqual.ALL_PAY : any(CardScoring.AllEqual.values()),
                 values(),
                 any(Scoring.AllOut.values()));
     }

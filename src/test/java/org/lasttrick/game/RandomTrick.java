@@ -70,7 +70,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         return pack;
     }
 
-    private Extras extras(List<PlayerId> players) {
+    Extras extras(List<PlayerId> players) {
         Map<PlayerId, Integer> multipliers = new TreeMap<>();
         if (rules.multiplier() == Multiplier.PER_PLAYER) {
             players.forEach(player -> {

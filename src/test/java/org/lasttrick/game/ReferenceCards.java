@@ -22,6 +22,10 @@ final class ReferenceCards extends ReferenceGame {
 
     @Override
     void play(HandResult hand, Set<Integer> players) {
+        if (hand instanceof HandResult.Entered entered) {
+            pay(entered);
+            return;
+        }
         Card top = null;
         List<Integer> who = new ArrayList<>();
         HandResult.Extras extras = ((HandResult.CardHand) hand).extras();
@@ -51,6 +55,23 @@ final class ReferenceCards extends ReferenceGame {
         boolean turnedUp = rules.multiplier() == CardScoring.Multiplier.PICKLE
                 || rules.pickleRank() == CardScoring.PickleRank.HIGHEST;
         return rules.packs() * (52 + rules.jokers()) - (turnedUp && !isFirstEdition() ? 1 : 0);
+    }
+
+    private void pay(HandResult.Entered entered) {
+        List<Integer> payers = new ArrayList<>();
+        int most = 0;
+        for (int seat : seats) {
+            Integer points = entered.points().get(new PlayerId(seat + 1));
+            if (points != null) {
+                payers.add(seat);
+                score[seat] += points;
+                most = Math.max(most, points);
+                lost(points == most ? seat : loser());
+            }
+        }
+        if (rules.lives() > 0) {
+            hit(false, payers);
+        }
     }
 
     private int value(Card card) {

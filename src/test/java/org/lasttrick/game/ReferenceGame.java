@@ -23,7 +23,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     boolean[] out;
     private boolean[] left;
     /** Players in seat order, clockwise. */
-    private final List<Integer> seats = new ArrayList<>();
+    final List<Integer> seats = new ArrayList<>();
 
     private final boolean first;
     private final DealerRule rule;
@@ -186,6 +186,10 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** @param player the loser; -1 where nobody is, or where it doesn't matter */
     void lost(int player) {
         loser = player;
+    }
+
+    int loser() {
+        return loser;
     }
 
     private void moveOn() {

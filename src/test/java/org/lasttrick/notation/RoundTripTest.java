@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.dealt;
+import static org.lasttrick.rules.Table.entered;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.multiplied;
 import static org.lasttrick.rules.Table.p;
@@ -76,6 +77,12 @@ class RoundTripTest {
     @Test
     void aHighCardThatWasNotNotedIsLeftOut() throws JsonProcessingException {
         written("{'type':'high-card','players':['p3'],'handSize':5}", new HighCard(null, players(3), dealt(5)));
+    }
+
+    @Test
+    void enteredPointsAreWrittenByPlayer() throws JsonProcessingException {
+        written("{'type':'entered','points':{'p2':17,'p10':4}}", entered("p10 4", "p2 17"));
+        written("{'type':'entered','points':{'p1':3},'handSize':5}", entered(dealt(5), "p1 3"));
     }
 
     @Test

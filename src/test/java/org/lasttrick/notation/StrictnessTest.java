@@ -33,10 +33,10 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {}                                                | /type       | must be last-trick, high-card, taker, march or stakes
-            {'type':null}                                     | /type       | must be last-trick, high-card, taker, march or stakes
-            {'type':5}                                        | /type       | must be last-trick, high-card, taker, march or stakes, not “5”
-            {'type':'trick'}                                  | /type       | must be last-trick, high-card, taker, march or stakes, not “trick”
+            {}                                                | /type       | must be last-trick, high-card, entered, taker, march or stakes
+            {'type':null}                                     | /type       | must be last-trick, high-card, entered, taker, march or stakes
+            {'type':5}                                        | /type       | must be last-trick, high-card, entered, taker, march or stakes, not “5”
+            {'type':'trick'}                                  | /type       | must be last-trick, high-card, entered, taker, march or stakes, not “trick”
             {'type':'high-card'}                              | /players    | is missing or null
             {'type':'taker','player':2}                       | /player     | must be text
             {'type':'taker','player':'p1','handSize':5}       | /handSize   | is not known here; known are player
@@ -55,6 +55,11 @@ class StrictnessTest {
             {'type':'high-card','card':'9','players':'p1'}    | /players    | must be a list
             {'type':'high-card','card':'9','players':[1]}     | /players/0  | must be text
             {'type':'high-card','card':'9','players':['p1',null]} | /players/1 | is missing or null
+            {'type':'entered'}                                | /points     | is missing or null
+            {'type':'entered','points':[]}                    | /points     | must be an object with its fields
+            {'type':'entered','points':{'p1':'3'}}            | /points/p1  | must be a whole number
+            {'type':'entered','points':{'p1':null}}           | /points/p1  | is missing or null
+            {'type':'entered','points':{'p1':3},'pickle':'9'} | /pickle     | is not known here; known are handSize, points
             {'type':'last-trick'}                             | /plays      | is missing or null
             {'type':'last-trick','plays':{}}                  | /plays      | must be a list
             {'type':'last-trick','plays':[null]}              | /plays/0    | is missing or null
@@ -179,9 +184,9 @@ class StrictnessTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             []   |       | must be an object with its fields
-            5    | /type | must be last-trick, high-card, taker, march or stakes
-            'x'  | /type | must be last-trick, high-card, taker, march or stakes
-            true | /type | must be last-trick, high-card, taker, march or stakes
+            5    | /type | must be last-trick, high-card, entered, taker, march or stakes
+            'x'  | /type | must be last-trick, high-card, entered, taker, march or stakes
+            true | /type | must be last-trick, high-card, entered, taker, march or stakes
             """)
     void handsAndRulesAreObjects(String json, String pointer, String message) {
         refused(json, HandResult.class, pointer == null ? "" : pointer, message);
@@ -213,7 +218,7 @@ class StrictnessTest {
                 "{'type':'trick \\ud83e'}",
                 HandResult.class,
                 "/type",
-                "must be last-trick, high-card, taker, march or stakes, not “trick ?”");
+                "must be last-trick, high-card, entered, taker, march or stakes, not “trick ?”");
     }
 
     @Test
@@ -222,6 +227,6 @@ class StrictnessTest {
                 "{'type':'" + "🥒".repeat(50) + "'}",
                 HandResult.class,
                 "/type",
-                "must be last-trick, high-card, taker, march or stakes, not “" + "🥒".repeat(40) + "…”");
+                "must be last-trick, high-card, entered, taker, march or stakes, not “" + "🥒".repeat(40) + "…”");
     }
 }

@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -108,6 +110,20 @@ public final class Table {
                                 PlayerId.parse(play[0]).orElseThrow(),
                                 Card.parse(play[1]).orElseThrow()))
                         .toList(),
+                extras);
+    }
+
+    /** What players pay, each written {@code p1 9}. */
+    public static HandResult entered(String... points) {
+        return entered(Extras.NONE, points);
+    }
+
+    public static HandResult entered(Extras extras, String... points) {
+        return Entered.of(
+                Arrays.stream(points)
+                        .map(each -> each.split(" "))
+                        .collect(Collectors.toMap(
+                                each -> PlayerId.parse(each[0]).orElseThrow(), each -> Integer.valueOf(each[1]))),
                 extras);
     }
 

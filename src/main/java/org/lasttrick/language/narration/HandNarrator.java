@@ -2,6 +2,7 @@ package org.lasttrick.language.narration;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
@@ -18,6 +19,7 @@ import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Doubling;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
@@ -74,9 +76,10 @@ public record HandNarrator(HandText text, Game game) {
         return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;
     }
 
-    /** Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody. */
+    /** Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody, or who pays what was entered. */
     public String describe(HandResult result) {
         return switch (result) {
+            case Entered entered -> describe(entered);
             case CardHand cards -> describe((CardScoring) game.start().rules().scoring(), cards);
             case Taker taker -> text.tookIt(names(List.copyOf(taker.players())));
             case March march -> text.marched(names(List.copyOf(march.players())));
@@ -95,6 +98,15 @@ public record HandNarrator(HandText text, Game game) {
         }
         String card = text.card(top.card().notation());
         return players.size() == 1 ? text.took(names(players), card) : text.played(names(players), card);
+    }
+
+    /** Who pays most is named first. */
+    private String describe(Entered hand) {
+        List<String> parts = new ArrayList<>();
+        hand.points().entrySet().stream()
+                .sorted(Map.Entry.<PlayerId, Integer>comparingByValue().reversed())
+                .forEach(each -> parts.add(text.pays(game.nameOf(each.getKey()), each.getValue(), parts.isEmpty())));
+        return String.join(", ", parts);
     }
 
     private String describe(Stakes hand) {

@@ -32,6 +32,9 @@ public interface HandText {
 
     String tookIt(String name);
 
+    /** @param first whether it is the first part of the sentence */
+    String pays(String name, int points, boolean first);
+
     String hadTheHighest(String names);
 
     String marched(String name);

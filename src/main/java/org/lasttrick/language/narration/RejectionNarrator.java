@@ -35,7 +35,8 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
             case Rejection.CardTooOften(var at, var card, int times, int copies) ->
                 text.cardTooOften(card.notation(), times, copies);
             case Rejection.CardNotInGame(var at, var card) -> text.cardNotInGame(card.notation());
-            case Rejection.WrongKindOfHand(var at, CardScoring cards) -> text.enterCards();
+            case Rejection.WrongKindOfHand(var at, CardScoring cards) ->
+                cards.penalty() == CardScoring.Penalty.ENTERED ? text.enterPoints() : text.enterCards();
             case Rejection.WrongKindOfHand(var at, TakerScoring taker) -> text.enterTaker();
             case Rejection.WrongKindOfHand(var at, StakesScoring stakes) -> text.enterStakes();
             case Rejection.StakeTooHigh(var at, PlayerId player, int stake, int credits) ->

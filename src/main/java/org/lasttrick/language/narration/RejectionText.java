@@ -28,6 +28,8 @@ public interface RejectionText {
 
     String enterCards();
 
+    String enterPoints();
+
     String enterTaker();
 
     String enterStakes();

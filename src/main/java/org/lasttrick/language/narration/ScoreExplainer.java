@@ -11,9 +11,11 @@ import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Effect;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.HandResult.Taker;
+import org.lasttrick.rules.HandResult.TakerHand;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
@@ -57,7 +59,11 @@ public final class ScoreExplainer {
 
     private List<Step> steps() {
         String described = words.describe(hand.result()) + ".";
-        steps.add(new Step(described, hand.result() instanceof CardHand ? "scoring-payers" : null));
+        switch (hand.result()) {
+            case Entered _ -> add("penalty", described);
+            case CardHand _ -> add("payers", described);
+            case TakerHand _, Stakes _ -> add(described);
+        }
         if (hand.effects().isEmpty()) {
             add("allEqual", text.allEqual());
         }
@@ -113,6 +119,14 @@ public final class ScoreExplainer {
     }
 
     private void penalty(CardScoring rules, CardHand cards, TopCards top, int points) {
+        if (!(cards instanceof Entered)) {
+            price(rules, cards, top, points);
+        }
+        add(points);
+        limit(rules, top);
+    }
+
+    private void price(CardScoring rules, CardHand cards, TopCards top, int points) {
         if (top.players().size() > 1) {
             add(
                     "payers",
@@ -132,6 +146,7 @@ public final class ScoreExplainer {
                                 : text.counts(base);
                     case ONE -> text.oneMark();
                     case CARDS_IN_TRICK -> text.cardsInTrick(base);
+                    case ENTERED -> throw new IllegalStateException("Nothing to explain");
                 });
         if (times > 1) {
             add(
@@ -140,8 +155,6 @@ public final class ScoreExplainer {
                             ? text.pickle(base, points)
                             : text.multiplied(name, times, base, points));
         }
-        add(points);
-        limit(rules, top);
     }
 
     /** The rule that says what the card costs. */

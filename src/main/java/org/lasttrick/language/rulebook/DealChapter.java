@@ -7,6 +7,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -109,7 +110,9 @@ final class DealChapter {
     }
 
     private void dealers() {
-        if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
+        if (rules.dealer() == DealerRule.LOSER && pointsAreEntered(rules)) {
+            chapter.add("dealer", chapter.differs("dealer", "penalty"), text.whoPaysMostDeals());
+        } else if (rules.dealer() == DealerRule.LOSER && isAlwaysOneWhoStays(rules)) {
             chapter.add("dealer", chapter.differs("dealer"), text.loserDeals());
         } else {
             chapter.setting("dealer");
@@ -118,6 +121,10 @@ final class DealChapter {
             chapter.add("sameDealerAgain", chapter.differs("dealer", "allEqual"), text.sameDealerAgain());
         }
         chapter.add("winnerDeals", text.winnerDeals());
+    }
+
+    private static boolean pointsAreEntered(RuleSet rules) {
+        return rules.scoring() instanceof CardScoring cards && cards.penalty() == Penalty.ENTERED;
     }
 
     /** Whether there is a single loser who never goes out. */

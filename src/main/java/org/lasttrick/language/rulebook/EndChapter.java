@@ -87,7 +87,7 @@ record EndChapter(ScoringText text, RuleSet rules, ChapterBuilder chapter) {
 
     private boolean severalMayGoOutAtOnce() {
         return switch (rules.scoring()) {
-            case CardScoring cards -> cards.payers() == Payers.ALL;
+            case CardScoring cards -> cards.payers() == Payers.ALL || cards.penalty() == Penalty.ENTERED;
             case TakerScoring() -> false;
             case StakesScoring stakes -> true;
         };

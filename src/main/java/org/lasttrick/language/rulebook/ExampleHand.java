@@ -14,6 +14,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -41,7 +42,7 @@ record ExampleHand(RuleSet rules, int players) {
     static Game play(String variant, RuleSet rules, int players) {
         ExampleHand example = new ExampleHand(rules, Math.min(players, NAMES.size()));
         return switch (rules.scoring()) {
-            case CardScoring cards -> example.game(variant, example.scores(cards), example.trick(cards));
+            case CardScoring cards -> example.game(variant, example.scores(cards), example.hand(cards));
             case TakerScoring() -> example.game(variant, example.below(1, 2, 0), new HandResult.March(ANNA));
             case StakesScoring stakes -> example.stakes(variant, stakes);
         };
@@ -66,7 +67,7 @@ record ExampleHand(RuleSet rules, int players) {
 
     /** What Bo will pay. */
     private int points(CardScoring cards) {
-        Game dry = game("", List.of(0, 0, 0), trick(cards));
+        Game dry = game("", List.of(0, 0, 0), hand(cards));
         return dry.sheet().hands().getFirst().outcome(BO).orElseThrow().change();
     }
 
@@ -84,6 +85,12 @@ record ExampleHand(RuleSet rules, int players) {
                 .filter(rules::stops)
                 .findFirst()
                 .orElse(HIGHEST_SCORE + 1);
+    }
+
+    private HandResult hand(CardScoring cards) {
+        return cards.penalty() == Penalty.ENTERED
+                ? HandResult.Entered.of(Map.of(ANNA, 4, BO, 9), Extras.of(Map.of(), null, chosenSize(cards)))
+                : trick(cards);
     }
 
     private HandResult trick(CardScoring cards) {

@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.List;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.StakesScoring;
@@ -29,7 +30,9 @@ record PlayChapter(RulesText text, ChapterBuilder chapter) {
         boolean highAce = cards.aceInLastTrick() == AceInLastTrick.HIGH;
         chapter.add("mayPlay", text.mayPlay(following(variant)));
         chapter.add("taking", text.lastHighestTakes());
-        chapter.add("lastTrick", text.onlyTheLastCounts());
+        if (cards.penalty() != Penalty.ENTERED) {
+            chapter.add("lastTrick", text.onlyTheLastCounts());
+        }
         chapter.setting(!highAce, "aceInLastTrick");
         chapter.add("aces", text.aces(variant, highAce));
     }

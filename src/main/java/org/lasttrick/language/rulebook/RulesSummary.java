@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.LimitTest;
+import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
@@ -26,7 +27,10 @@ record RulesSummary(RulesText text, HandText hand) {
 
     private List<String> cards(Settings settings, CardScoring cards) {
         return Stream.concat(
-                        SETTINGS.stream().map(key -> text.inBrief(key, settings.text(key))), Stream.of(limit(cards)))
+                        SETTINGS.stream()
+                                .filter(key -> !key.equals("payers") || cards.penalty() != Penalty.ENTERED)
+                                .map(key -> text.inBrief(key, settings.text(key))),
+                        Stream.of(limit(cards)))
                 .filter(part -> !part.isEmpty())
                 .toList();
     }

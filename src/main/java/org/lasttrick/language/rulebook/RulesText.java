@@ -155,6 +155,8 @@ public interface RulesText {
 
     String sameDealerAgain();
 
+    String whoPaysMostDeals();
+
     String sizes(String sizes);
 
     /** @param first how many in the first hand */

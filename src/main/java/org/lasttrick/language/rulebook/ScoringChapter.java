@@ -33,7 +33,9 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     /** @param countsAnyway whether it matters what a card counts, even if it isn't what is paid */
     private void cards(CardScoring cards, boolean countsAnyway) {
         chapter.add("start", text.start(cards.penalty() == Penalty.ONE));
-        chapter.setting("payers");
+        if (cards.penalty() != Penalty.ENTERED) {
+            chapter.setting("payers");
+        }
         chapter.setting(cards.allEqual() == AllEqual.NOBODY, "allEqual");
         boolean rankIsPaid = cards.penalty() == Penalty.RANK;
         if (rankIsPaid && !cards.values().isEmpty()) {

@@ -11,6 +11,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -140,6 +141,7 @@ record CardSelection(
         CardHand kept = switch (hand) {
             case LastTrick trick -> new LastTrick(trick.plays(), more);
             case HighCard high -> new HighCard(high.card(), high.topPlayers(), more);
+            case Entered entered -> entered;
         };
         TopCards top = TopCards.of(rules, kept);
         boolean sameCard = !rules.asksForTheCard() || top.card() == card;

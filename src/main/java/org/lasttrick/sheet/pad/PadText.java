@@ -80,6 +80,17 @@ public interface PadText {
 
     String playersMissing();
 
+    // Entered points
+
+    /** @param hand as in {@link #whoPlayedHighest} */
+    String whoPays(@Nullable Integer hand);
+
+    String pointsOf(String name);
+
+    String payersMissing();
+
+    String pointsMissing(String name);
+
     // Questions of some games
 
     String paysTimes(String name);

@@ -99,7 +99,7 @@ public record PadView(
 
     /**
      * @param type radio, or checkbox where several may be chosen
-     * @param aside such as the card that is chosen for a player
+     * @param aside such as the card that is chosen for a player, or the points that are typed for one
      * @param badge what being chosen means for the player
      * @param player {@code null} where the tile stands for no player, or for one whose tile is beside it
      */

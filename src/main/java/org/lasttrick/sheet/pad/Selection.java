@@ -12,10 +12,12 @@ import org.lasttrick.rules.TakerScoring;
  * What is chosen on a pad. Each kind of scoring has its own, which it reads from the pad's fields or, while nothing is chosen,
  * from the hand to be corrected.
  */
-sealed interface Selection permits CardSelection, TrickSelection, TakerSelection, StakesSelection {
+sealed interface Selection permits CardSelection, TrickSelection, EnteredSelection, TakerSelection, StakesSelection {
 
     static Selection read(FormFields fields, HandContext context) {
         return switch (context.before().rules().scoring()) {
+            case CardScoring rules
+            when rules.penalty() == CardScoring.Penalty.ENTERED -> EnteredSelection.read(fields, context, rules);
             case CardScoring rules ->
                 TrickSelection.isAsked(fields, context)
                         ? TrickSelection.read(fields, context, rules)

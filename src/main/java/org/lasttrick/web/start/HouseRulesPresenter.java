@@ -61,6 +61,7 @@ record HouseRulesPresenter(SettingText text) {
         return switch (name) {
             case "hands", "target" -> now.apply("end").equals(name);
             case "reEntry" -> !now.apply("lives").matches("[01]");
+            case "payers" -> !now.apply("penalty").equals("entered");
             case "pickleRank" ->
                 now.apply("multiplier").equals("pickle") || !now.apply(name).equals("plain");
             default -> true;

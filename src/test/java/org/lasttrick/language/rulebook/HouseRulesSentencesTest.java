@@ -102,7 +102,7 @@ class HouseRulesSentencesTest {
                         : rules.end());
     }
 
-    /** Whether rules differ in what they do: re-entry doesn't matter with one life, nor a life where there is no limit. */
+    /** Whether rules differ in what they do: re-entry doesn't matter with one life, nor a life where there is no limit, and so on. */
     private static boolean matters(RuleSet usual, RuleSet rules) {
         return !withoutIdleSettings(usual, rules).equals(withoutIdleSettings(usual, usual));
     }
@@ -118,7 +118,7 @@ class HouseRulesSentencesTest {
                         limited ? c.limitTest() : u.limitTest(),
                         limited ? c.lives() : u.lives(),
                         limited && c.lives() > 1 ? c.reEntry() : u.reEntry(),
-                        c.payers(),
+                        c.penalty() == CardScoring.Penalty.ENTERED ? u.payers() : c.payers(),
                         c.tieBonus(),
                         c.aceInLastTrick(),
                         c.penalty(),

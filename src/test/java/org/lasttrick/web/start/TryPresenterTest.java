@@ -115,6 +115,15 @@ class TryPresenterTest {
         assertNotNull(view.houseRules());
     }
 
+    @Test
+    void pointsThatTheTableEntersAreExplained() {
+        TryView view = view(THREE + "rulesOf=agurk&rule-penalty=entered&rule-tieBonus=false&player=p1&points-p1=11");
+        assertEquals(List.of(), view.errors());
+        assertEquals("Anna pays 11. 9 + 11 = 20. 20 is less than 21: no cucumber.", explained(view, 0));
+        assertEquals(
+                "scoring-penalty", view.scored().getFirst().steps().getFirst().rule());
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void everyGameCanBeTried(Variant variant) {
