@@ -522,6 +522,18 @@ enum PageState {
         navigation.page().locator("#points-p4").blur();
         navigation.sees(".outcome li");
     }),
+    PAD_OF_BUYING_BACK_IN(navigation -> {
+        navigation.open("");
+        navigation.page().locator("#players").fill("Anna\nBo\nCai\nDag");
+        navigation.tap(".house-rules summary");
+        navigation.page().locator("#rule-limit").fill("14");
+        navigation.page().locator("#rule-reEntry").selectOption("buy-in");
+        navigation.tap(".new-game button.primary");
+        navigation.tap("#on");
+        navigation.tapTile("player-p2");
+        navigation.tapTile("card-A");
+        navigation.tapTile("back-p2-yes");
+    }),
     PAD_OF_LETZTER(navigation -> {
         navigation.seat("letzter", "Anna", "Bo", "Cai");
         navigation.tapTile("player-p2");

@@ -41,7 +41,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
 
     static Stream<Rejection> against(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, CardHand hand) {
         CardChecks checks = new CardChecks(sheet, dealtIn, rules, hand);
-        return Stream.of(
+        List<Rejection> wrong = Stream.of(
                         checks.somebodyPlayed(),
                         checks.playersAreActive(),
                         checks.nobodyTwice(),
@@ -51,7 +51,28 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                         checks.multipliersFit(),
                         checks.pickleFits(),
                         checks.handSizeFits())
-                .flatMap(each -> each);
+                .flatMap(each -> each)
+                .toList();
+        return wrong.isEmpty() ? checks.buyInsFit() : wrong.stream();
+    }
+
+    /** Whom a hand hits is known only if it is legal otherwise. */
+    private Stream<Rejection> buyInsFit() {
+        List<PlayerId> asked = sheet.mayBuyIn(hand, dealtIn);
+        List<PlayerId> buysIn = hand.extras().buysIn();
+        if (buysIn == null) {
+            return refuseIf(!asked.isEmpty(), new WrongField("/buysIn", FieldFault.BUY_IN_MISSING));
+        }
+        if (asked.isEmpty()) {
+            return Stream.of(new WrongField("/buysIn", FieldFault.BUY_IN_NOT_ASKED));
+        }
+        return IntStream.range(0, buysIn.size()).boxed().flatMap(i -> {
+            PlayerId player = buysIn.get(i);
+            PlayerFault fault = asked.contains(player) ? PlayerFault.NAMED_TWICE : PlayerFault.MAY_NOT_BUY_IN;
+            return refuseIf(
+                    !asked.contains(player) || buysIn.indexOf(player) < i,
+                    new WrongPlayer("/buysIn/" + i, player, fault));
+        });
     }
 
     private record Named(String pointer, PlayerId player) {}

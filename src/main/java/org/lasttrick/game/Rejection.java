@@ -73,6 +73,10 @@ public sealed interface Rejection {
         PICKLE_MISSING,
         HAND_SIZE_NOT_CHOSEN,
         HAND_SIZE_MISSING,
+        /** The hand hits somebody who may buy back in, and doesn't say who does. */
+        BUY_IN_MISSING,
+        /** Nobody may buy back in after this hand. */
+        BUY_IN_NOT_ASKED,
         WINNER_MISSING
     }
 
@@ -93,6 +97,8 @@ public sealed interface Rejection {
         /** The player joined the game after the hand that names them. */
         JOINED_LATER,
         NAMED_TWICE,
+        /** The player is not hit, or may not buy back in. */
+        MAY_NOT_BUY_IN,
         DROPPED_ALREADY,
         DOUBLED_TWICE_RUNNING,
         DOUBLER_DROPPED,
@@ -188,6 +194,8 @@ public sealed interface Rejection {
         LOSING_CARD_NOT_ENTERED("handSize"),
         SIX_OF_CLUBS_WITHOUT_LIVES("sixOfClubs"),
         SIX_OF_CLUBS_WITH_PICKLE("sixOfClubs"),
+        /** The first of two lives is what buying back in costs. */
+        BUY_IN_WITHOUT_TWO_LIVES("lives"),
         // Where points are entered, no card is, and nothing changes what was entered.
         ENTERED_WITH_TIE_BONUS("tieBonus"),
         ENTERED_WITH_MULTIPLIER("multiplier"),

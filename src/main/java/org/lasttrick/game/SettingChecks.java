@@ -13,6 +13,7 @@ import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -68,6 +69,7 @@ final class SettingChecks {
         contradiction(cards.tieBonus() && cards.payers() == Payers.ALL, Contradiction.TIE_BONUS_WHEN_ALL_PAY);
         contradiction(cards.sixOfClubs() && cards.lives() == 0, Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
         contradiction(cards.sixOfClubs() && cards.hasPickle(), Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
+        contradiction(cards.reEntry() == ReEntry.BUY_IN && cards.lives() != 2, Contradiction.BUY_IN_WITHOUT_TWO_LIVES);
         if (cards.penalty() == Penalty.ENTERED) {
             entered(cards);
         }

@@ -15,8 +15,8 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
@@ -124,7 +124,9 @@ final class HandForms {
             SortedMap<PlayerId, Integer> multipliers,
 
             @Nullable Card pickle,
-            @Nullable Integer handSize) {}
+            @Nullable Integer handSize,
+
+            @JsonSetter(contentNulls = Nulls.FAIL) @Nullable List<PlayerId> buysIn) {}
 
     private record FlatHighCard(
             @Nullable Card card,
@@ -134,30 +136,35 @@ final class HandForms {
             SortedMap<PlayerId, Integer> multipliers,
 
             @Nullable Card pickle,
-            @Nullable Integer handSize) {}
+            @Nullable Integer handSize,
+
+            @JsonSetter(contentNulls = Nulls.FAIL) @Nullable List<PlayerId> buysIn) {}
 
     private record FlatEntered(
             @Required SortedMap<PlayerId, Integer> points,
-            @Nullable Integer handSize) {}
+            @Nullable Integer handSize,
+
+            @JsonSetter(contentNulls = Nulls.FAIL) @Nullable List<PlayerId> buysIn) {}
 
     private static final class EnteredReader extends StdConverter<FlatEntered, Entered> {
         @Override
         public Entered convert(FlatEntered read) {
-            return new Entered(read.points(), Extras.of(Map.of(), null, read.handSize()));
+            return new Entered(read.points(), new Extras(new TreeMap<>(), null, read.handSize(), read.buysIn()));
         }
     }
 
     private static final class LastTrickReader extends StdConverter<FlatLastTrick, LastTrick> {
         @Override
         public LastTrick convert(FlatLastTrick read) {
-            return new LastTrick(read.plays(), new Extras(read.multipliers(), read.pickle(), read.handSize()));
+            return new LastTrick(
+                    read.plays(), new Extras(read.multipliers(), read.pickle(), read.handSize(), read.buysIn()));
         }
     }
 
     private static final class HighCardReader extends StdConverter<FlatHighCard, HighCard> {
         @Override
         public HighCard convert(FlatHighCard read) {
-            Extras extras = new Extras(read.multipliers(), read.pickle(), read.handSize());
+            Extras extras = new Extras(read.multipliers(), read.pickle(), read.handSize(), read.buysIn());
             return new HighCard(read.card(), read.players(), extras);
         }
     }

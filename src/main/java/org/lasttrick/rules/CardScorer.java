@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.lasttrick.rules.CardScoring.ReEntry;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.Standing.Status;
@@ -14,6 +15,8 @@ import org.lasttrick.rules.Standing.Status;
  * then the limit for all payers at once, then re-entry or elimination, then the tie bonus.
  */
 final class CardScorer {
+    private static final int LEAST_OTHERS_TO_BUY_IN = 3;
+
     private final CardScoring rules;
     private final TopCards top;
     private final HandResult result;
@@ -59,6 +62,36 @@ final class CardScorer {
         }
     }
 
+    /** The players whom the hand hits and who may buy back in, in the order in which they pay. */
+    static List<PlayerId> mayBuyIn(CardScoring rules, Standings before, CardHand result, int cards) {
+        CardScorer scorer = new CardScorer(rules, before, result, cards);
+        scorer.payPenalties();
+        Set<PlayerId> hit = scorer.hit();
+        return scorer.payers.stream()
+                .filter(hit::contains)
+                .filter(player -> scorer.mayBuyIn(player, hit))
+                .toList();
+    }
+
+    private boolean mayBuyIn(PlayerId player, Set<PlayerId> hit) {
+        long others = standings.active().filter(s -> !hit.contains(s.player())).count();
+        return rules.reEntry() == ReEntry.BUY_IN
+                && cucumbersAfter(player) < rules.lives()
+                && others >= LEAST_OTHERS_TO_BUY_IN;
+    }
+
+    private boolean goesOn(PlayerId player, Set<PlayerId> hit) {
+        return rules.reEntry() == ReEntry.BUY_IN
+                ? extras.buysIn() != null && extras.buysIn().contains(player) && mayBuyIn(player, hit)
+                : cucumbersAfter(player) < rules.lives();
+    }
+
+    private int cucumbersAfter(PlayerId hit) {
+        return top.card() == Card.SIX_OF_CLUBS
+                ? rules.lives()
+                : standings.of(hit).cucumbers() + 1;
+    }
+
     private int penaltyOf(PlayerId payer) {
         if (result instanceof Entered entered) {
             return entered.points().getOrDefault(payer, 0);
@@ -73,29 +106,34 @@ final class CardScorer {
     }
 
     private void testLimit() {
-        if (rules.lives() == 0) {
-            return;
+        Set<PlayerId> hit = hit();
+        int reEntryScore = reEntryScore(hit);
+        for (PlayerId player : payers) {
+            if (hit.contains(player)) {
+                takeCucumber(player, goesOn(player, hit), reEntryScore);
+            }
         }
+    }
+
+    private Set<PlayerId> hit() {
         Set<PlayerId> hit = new HashSet<>();
+        if (rules.lives() == 0) {
+            return hit;
+        }
         for (PlayerId payer : payers) {
             if (top.card() == Card.SIX_OF_CLUBS
                     || rules.hits(standings.of(payer).score())) {
                 hit.add(payer);
             }
         }
-        int reEntryScore = reEntryScore(hit);
-        for (PlayerId player : payers) {
-            if (hit.contains(player)) {
-                takeCucumber(player, reEntryScore);
-            }
-        }
+        return hit;
     }
 
     /** Taken before bonuses, so that a re-entry score does not depend on who else had an equal card. */
     private int reEntryScore(Set<PlayerId> hit) {
         return switch (rules.reEntry()) {
             case ZERO -> 0;
-            case HIGHEST_OTHER ->
+            case HIGHEST_OTHER, BUY_IN ->
                 standings
                         .active()
                         .filter(s -> !hit.contains(s.player()))
@@ -105,11 +143,11 @@ final class CardScorer {
         };
     }
 
-    private void takeCucumber(PlayerId player, int reEntryScore) {
+    private void takeCucumber(PlayerId player, boolean goesOn, int reEntryScore) {
         Standing before = standings.of(player);
-        int cucumbers = top.card() == Card.SIX_OF_CLUBS ? rules.lives() : before.cucumbers() + 1;
+        int cucumbers = cucumbersAfter(player);
         effects.addAll(Collections.nCopies(cucumbers - before.cucumbers(), new Effect.Cucumber(player)));
-        if (cucumbers >= rules.lives()) {
+        if (!goesOn) {
             effects.add(new Effect.Out(player));
             standings = standings.with(player, s -> new Standing(player, s.score(), cucumbers, Status.OUT));
         } else {

@@ -58,7 +58,12 @@ public record CardScoring(
     public enum ReEntry {
         /** The highest score among the other active players who were not hit in the same hand. */
         HIGHEST_OTHER,
-        ZERO
+        ZERO,
+        /**
+         * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so each may do it
+         * once, and only while at least three others are still in who were not hit in the same hand.
+         */
+        BUY_IN
     }
 
     public enum Payers {

@@ -56,7 +56,8 @@ public record Danger(PlayerId player, @Nullable Card card, boolean highest, Fate
 
     private static Optional<Danger> of(PlayerId player, Scoresheet sheet, List<Card> cards) {
         for (Card card : cards) {
-            Optional<Fate> fate = fate(player, sheet.score(new HighCard(card, List.of(player), Extras.NONE)));
+            Optional<Fate> fate = fate(
+                    player, sheet.score(new HighCard(card, List.of(player), Extras.NONE).buyingIn(List.of(player))));
             if (fate.isPresent()) {
                 boolean isAny = card == cards.getFirst();
                 return Optional.of(new Danger(player, isAny ? null : card, card == cards.getLast(), fate.get()));

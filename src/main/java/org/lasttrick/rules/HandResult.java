@@ -19,6 +19,16 @@ public sealed interface HandResult {
     sealed interface CardHand extends HandResult {
         /** What some variants record besides the cards. */
         Extras extras();
+
+        /** The same hand, with those who buy back in. */
+        default CardHand buyingIn(@Nullable List<PlayerId> players) {
+            Extras more = new Extras(extras().multipliers(), extras().pickle(), extras().handSize(), players);
+            return switch (this) {
+                case LastTrick trick -> new LastTrick(trick.plays(), more);
+                case HighCard high -> new HighCard(high.card(), high.topPlayers(), more);
+                case Entered entered -> new Entered(entered.points(), more);
+            };
+        }
     }
 
     /**
@@ -84,19 +94,22 @@ public sealed interface HandResult {
      * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 is the same as no entry
      * @param pickle the pickle's rank, where the game has one
      * @param handSize cards dealt to each, where the dealer chooses
+     * @param buysIn those of the players who may buy back in who do; {@code null} where nobody may
      */
     record Extras(
             SortedMap<PlayerId, Integer> multipliers,
             @Nullable Card pickle,
-            @Nullable Integer handSize) {
-        public static final Extras NONE = new Extras(new TreeMap<>(), null, null);
+            @Nullable Integer handSize,
+            @Nullable List<PlayerId> buysIn) {
+        public static final Extras NONE = new Extras(new TreeMap<>(), null, null, null);
 
         public Extras {
             multipliers = Collections.unmodifiableSortedMap(new TreeMap<>(multipliers));
+            buysIn = buysIn == null ? null : List.copyOf(buysIn);
         }
 
         public static Extras of(Map<PlayerId, Integer> multipliers, @Nullable Card pickle, @Nullable Integer handSize) {
-            return new Extras(new TreeMap<>(multipliers), pickle, handSize);
+            return new Extras(new TreeMap<>(multipliers), pickle, handSize, null);
         }
 
         public int multiplier(PlayerId player) {

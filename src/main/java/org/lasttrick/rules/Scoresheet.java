@@ -72,6 +72,19 @@ public record Scoresheet(
         return new Scoresheet(rules, edition, start, firstDealer, more, rosterChanges, null);
     }
 
+    /**
+     * The players whom a hand would hit and who may buy back in: its answer says who does. Without an answer nobody does, and one
+     * where nobody is asked doesn't count, as can happen when an earlier hand is corrected.
+     *
+     * @param result a hand that is legal here but for that answer
+     * @param dealtIn who held cards in it
+     */
+    public List<PlayerId> mayBuyIn(HandResult.CardHand result, List<PlayerId> dealtIn) {
+        return rules.scoring() instanceof CardScoring cards
+                ? CardScorer.mayBuyIn(cards, standings(), result, dealtIn.size())
+                : List.of();
+    }
+
     /** The players still in, in seat order. */
     public List<PlayerId> activePlayers() {
         return standings().active().map(Standing::player).toList();

@@ -136,9 +136,9 @@ class OpenApiTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            last-trick | LastTrick | type plays   | type plays multipliers pickle handSize
-            high-card  | HighCard  | type players | type card players multipliers pickle handSize
-            entered    | Entered   | type points  | type points handSize
+            last-trick | LastTrick | type plays   | type plays multipliers pickle handSize buysIn
+            high-card  | HighCard  | type players | type card players multipliers pickle handSize buysIn
+            entered    | Entered   | type points  | type points handSize buysIn
             taker      | Taker     | type player  | type player
             march      | March     | type player  | type player
             stakes     | Stakes    | type doubles | type doubles winner

@@ -139,7 +139,7 @@ class WrongCardHandsTest {
                 form(
                         "{'type':'high-card','card':'9','players':['p1'],'points':9}",
                         "/points",
-                        "is not known here; known are card, handSize, multipliers, pickle, players."),
+                        "is not known here; known are buysIn, card, handSize, multipliers, pickle, players."),
                 form(
                         "{'type':'bid','card':'9'}",
                         "/type",

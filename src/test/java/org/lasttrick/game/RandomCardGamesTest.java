@@ -61,9 +61,16 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
         batch.forEachHand(hand -> hand.everyone().forEach(turn -> {
             int lives = hand.rules().scoring().lives();
             assertTrue(turn.after().cucumbers() <= lives);
+            boolean staysOut = buyIn(hand) && turn.has(Effect.Cucumber.class) && !turn.has(Effect.ReEntry.class);
+            boolean wasOut = turn.before().status() == Standing.Status.OUT;
             assertEquals(
-                    lives > 0 && turn.after().cucumbers() == lives, turn.after().status() == Standing.Status.OUT);
+                    lives > 0 && turn.after().cucumbers() == lives || staysOut || wasOut,
+                    turn.after().status() == Standing.Status.OUT);
         }));
+    }
+
+    private static boolean buyIn(PlayedHand hand) {
+        return ((CardScoring) hand.rules().scoring()).reEntry() == CardScoring.ReEntry.BUY_IN;
     }
 
     @Test

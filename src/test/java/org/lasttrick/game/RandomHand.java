@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.March;
 import org.lasttrick.rules.HandResult.Taker;
@@ -21,6 +22,16 @@ import org.lasttrick.rules.TakerScoring;
 record RandomHand(Random random, Scoresheet sheet) {
 
     HandResult draw() {
+        HandResult hand = hand();
+        List<PlayerId> asked = hand instanceof CardHand cards ? sheet.mayBuyIn(cards, active()) : List.of();
+        return asked.isEmpty()
+                ? hand
+                : ((CardHand) hand)
+                        .buyingIn(
+                                asked.stream().filter(_ -> random.nextBoolean()).toList());
+    }
+
+    private HandResult hand() {
         return switch (sheet.rules().scoring()) {
             case CardScoring rules when rules.penalty() == CardScoring.Penalty.ENTERED -> entered(rules);
             case CardScoring rules -> new RandomTrick(random, sheet, rules).draw();

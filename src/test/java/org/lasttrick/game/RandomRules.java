@@ -34,11 +34,12 @@ record RandomRules(Random random) {
         Multiplier multiplier = entered ? Multiplier.NONE : any(Multiplier.values());
         PickleRank pickleRank = entered ? PickleRank.PLAIN : any(PickleRank.values());
         boolean pickle = multiplier == Multiplier.PICKLE || pickleRank == PickleRank.HIGHEST;
+        CardScoring.ReEntry reEntry = any(CardScoring.ReEntry.values());
         return new CardScoring(
                 random.nextInt(5) == 0 ? null : 1 + random.nextInt(60),
                 any(CardScoring.LimitTest.values()),
-                random.nextInt(4),
-                any(CardScoring.ReEntry.values()),
+                reEntry == CardScoring.ReEntry.BUY_IN ? 2 : random.nextInt(4),
+                reEntry,
                 any(CardScoring.Payers.values()),
                 !entered && random.nextBoolean(),
                 any(CardScoring.AceInLastTrick.values()),

@@ -70,7 +70,7 @@ final class ReferenceCards extends ReferenceGame {
             }
         }
         if (rules.lives() > 0) {
-            hit(false, payers);
+            hit(false, payers, entered.extras().buysIn());
         }
     }
 
@@ -111,7 +111,7 @@ final class ReferenceCards extends ReferenceGame {
             score[payer] += paid;
         }
         if (rules.lives() > 0) {
-            hit(top == Card.SIX_OF_CLUBS, payers);
+            hit(top == Card.SIX_OF_CLUBS, payers, extras.buysIn());
         }
         for (int player : rules.tieBonus() ? who : List.<Integer>of()) {
             score[player] = player == loser ? score[player] : Math.max(0, score[player] - paid);
@@ -119,14 +119,18 @@ final class ReferenceCards extends ReferenceGame {
         lost(loser);
     }
 
-    private void hit(boolean six, List<Integer> payers) {
+    private void hit(boolean six, List<Integer> payers, List<PlayerId> buysIn) {
         boolean[] hit = new boolean[score.length];
         for (int payer : payers) {
             hit[payer] = six || rules.limit() != null && beyond(score[payer]);
         }
+        int unharmed = 0;
+        for (int i = 0; i < score.length; i++) {
+            unharmed += hit[i] || out[i] ? 0 : 1;
+        }
         int highest = 0;
         for (int i = 0; i < score.length; i++) {
-            if (!hit[i] && !out[i] && rules.reEntry() == CardScoring.ReEntry.HIGHEST_OTHER) {
+            if (!hit[i] && !out[i] && rules.reEntry() != CardScoring.ReEntry.ZERO) {
                 highest = Math.max(highest, score[i]);
             }
         }
@@ -134,6 +138,9 @@ final class ReferenceCards extends ReferenceGame {
             if (hit[i]) {
                 cucumbers[i] = six ? rules.lives() : cucumbers[i] + 1;
                 out[i] = cucumbers[i] == rules.lives();
+                if (rules.reEntry() == CardScoring.ReEntry.BUY_IN) {
+                    out[i] |= unharmed < 3 || buysIn == null || !buysIn.contains(new PlayerId(i + 1));
+                }
                 score[i] = out[i] ? score[i] : highest;
             }
         }

@@ -3,6 +3,7 @@ package org.lasttrick.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.buyingIn;
 import static org.lasttrick.rules.Table.dealt;
 import static org.lasttrick.rules.Table.entered;
 import static org.lasttrick.rules.Table.high;
@@ -77,6 +78,15 @@ class RoundTripTest {
     @Test
     void aHighCardThatWasNotNotedIsLeftOut() throws JsonProcessingException {
         written("{'type':'high-card','players':['p3'],'handSize':5}", new HighCard(null, players(3), dealt(5)));
+    }
+
+    @Test
+    void whoBuysBackInIsWrittenWhereSomebodyIsAsked() throws JsonProcessingException {
+        written("{'type':'high-card','card':'9','players':['p1'],'buysIn':['p1']}", buyingIn(high("9", 1), 1));
+        written("{'type':'entered','points':{'p1':3},'buysIn':[]}", buyingIn(entered("p1 3")));
+        written(
+                "{'type':'last-trick','plays':[{'player':'p1','card':'3'}],'buysIn':['p2','p1']}",
+                buyingIn(trick("p1 3"), 2, 1));
     }
 
     @Test

@@ -59,7 +59,7 @@ class StrictnessTest {
             {'type':'entered','points':[]}                    | /points     | must be an object with its fields
             {'type':'entered','points':{'p1':'3'}}            | /points/p1  | must be a whole number
             {'type':'entered','points':{'p1':null}}           | /points/p1  | is missing or null
-            {'type':'entered','points':{'p1':3},'pickle':'9'} | /pickle     | is not known here; known are handSize, points
+            {'type':'entered','points':{'p1':3},'pickle':'9'} | /pickle     | is not known here; known are buysIn, handSize, points
             {'type':'last-trick'}                             | /plays      | is missing or null
             {'type':'last-trick','plays':{}}                  | /plays      | must be a list
             {'type':'last-trick','plays':[null]}              | /plays/0    | is missing or null
@@ -100,11 +100,13 @@ class StrictnessTest {
             'multipliers':{'p1':null}     | /multipliers/p1 | is missing or null
             'pickle':true                 | /pickle         | must be text
             'pickle':'jack'               | /pickle         | must be a card, written 2 to 10, J, Q, K or A, not “jack”
+            'buysIn':{}                   | /buysIn         | must be a list
+            'buysIn':[null]               | /buysIn/0       | is missing or null
             'handSize':'7'                | /handSize       | must be a whole number
             'handSize':7.0                | /handSize       | must be a whole number
             'handSize':true               | /handSize       | must be a whole number
             'handSize':99999999999        | /handSize       | is too large a number
-            'plays':[]      | /plays | is not known here; known are card, handSize, multipliers, pickle, players
+            'plays':[]      | /plays | is not known here; known are buysIn, card, handSize, multipliers, pickle, players
             """)
     void extrasAreReadAsStrictly(String extra, String pointer, String message) {
         refused("{'type':'high-card','card':'9','players':['p1']," + extra + "}", HandResult.class, pointer, message);

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
@@ -111,6 +112,11 @@ public final class Table {
                                 Card.parse(play[1]).orElseThrow()))
                         .toList(),
                 extras);
+    }
+
+    /** The hand with the answer of those who may buy back in: these do. */
+    public static HandResult buyingIn(HandResult hand, int... players) {
+        return ((CardHand) hand).buyingIn(players(players));
     }
 
     /** What players pay, each written {@code p1 9}. */

@@ -109,7 +109,7 @@ public final class ScoreExplainer {
                 case Effect.ReEntry(var player, int reEntry) -> add("reEntry", reEntry(rules, reEntry));
                 case Effect.Out out -> {
                     if (top.card() != Card.SIX_OF_CLUBS) {
-                        add("lives", text.out(name));
+                        out(rules);
                     }
                 }
                 case Effect.Bonus(var player, int points) -> bonus(points);
@@ -181,6 +181,14 @@ public final class ScoreExplainer {
             add(ends ? "end" : "lives", text.limit(score, limit, reach, ends));
         } else if (limit != null && !ends) {
             add("lives", text.belowLimit(score, limit, reach));
+        }
+    }
+
+    private void out(CardScoring rules) {
+        if (outcome.after().cucumbers() == rules.lives()) {
+            add("lives", text.out(name));
+        } else {
+            add("reEntry", text.notBackIn(name));
         }
     }
 

@@ -55,6 +55,8 @@ public interface WhyText {
 
     String out(String name);
 
+    String notBackIn(String name);
+
     String bonus(String name, int points, String loser);
 
     String minus(int before, int points, int after);

@@ -112,6 +112,16 @@ public interface PadText {
 
     String handSizeMissing();
 
+    // Buying back in
+
+    String buysIn(String name);
+
+    String back();
+
+    String staysOut();
+
+    String buyInMissing(String name);
+
     // The full trick
 
     String fullTrick();

@@ -12,19 +12,24 @@ import org.lasttrick.rules.TakerScoring;
  * What is chosen on a pad. Each kind of scoring has its own, which it reads from the pad's fields or, while nothing is chosen,
  * from the hand to be corrected.
  */
-sealed interface Selection permits CardSelection, TrickSelection, EnteredSelection, TakerSelection, StakesSelection {
+sealed interface Selection
+        permits CardSelection, TrickSelection, EnteredSelection, BuyInSelection, TakerSelection, StakesSelection {
 
     static Selection read(FormFields fields, HandContext context) {
         return switch (context.before().rules().scoring()) {
-            case CardScoring rules
-            when rules.penalty() == CardScoring.Penalty.ENTERED -> EnteredSelection.read(fields, context, rules);
-            case CardScoring rules ->
-                TrickSelection.isAsked(fields, context)
-                        ? TrickSelection.read(fields, context, rules)
-                        : CardSelection.read(fields, context, rules);
+            case CardScoring rules -> BuyInSelection.read(fields, context, cards(fields, context, rules));
             case TakerScoring rules -> TakerSelection.read(fields, context);
             case StakesScoring rules -> StakesSelection.read(fields, context);
         };
+    }
+
+    private static Selection cards(FormFields fields, HandContext context, CardScoring rules) {
+        if (rules.penalty() == CardScoring.Penalty.ENTERED) {
+            return EnteredSelection.read(fields, context, rules);
+        }
+        return TrickSelection.isAsked(fields, context)
+                ? TrickSelection.read(fields, context, rules)
+                : CardSelection.read(fields, context, rules);
     }
 
     /** A hint at what is still to be chosen; {@code null} once the hand is complete. */

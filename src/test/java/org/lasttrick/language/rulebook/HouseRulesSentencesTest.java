@@ -10,6 +10,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.StartGame;
@@ -23,6 +25,7 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.Table;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
@@ -60,6 +63,21 @@ class HouseRulesSentencesTest {
             }
         }
         assertTrue(described > DRAWS / 10, "Only " + described + " sets of rules were playable");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'penalty':'entered','tieBonus':false} | The players agree who pays for the last trick, and how many points, and enter it after each hand.
+            {'penalty':'entered','tieBonus':false,'dealer':'loser'} | Whoever paid most deals the next hand; if several paid as much, the last of them in seat order. If that player is out, the next one clockwise deals.
+            {'reEntry':'buy-in'} | Whoever takes the first cucumber is out, too, unless they buy back in. They can while at least three others are still in who took none in this hand, and go on with the highest score among those.
+            """)
+    void aHouseRuleHasItsSentence(String settings, String sentence) {
+        List<Entrant> seats = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0));
+        StartGame start = new StartGame(null, "agurk", Table.agurk(settings), seats, null);
+        Decision.Accepted started = (Decision.Accepted) GameDecider.start(start);
+        assertTrue(words.of(Game.fold(List.of(started.event()))).chapters().stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .anyMatch(rule -> rule.text().equals(sentence) && rule.house()));
     }
 
     /** One setting changed, now and then two. */

@@ -124,6 +124,14 @@ class TryPresenterTest {
                 "scoring-penalty", view.scored().getFirst().steps().getFirst().rule());
     }
 
+    @Test
+    void whoIsHitIsAskedWhetherTheyBuyBackIn() {
+        String hit = "variant=agurk&number=4&score=20&score=4&score=0&score=0&rulesOf=agurk&rule-reEntry=buy-in"
+                + "&led=p1&play-p1=9&play-p2=8&play-p3=7&play-p4=6";
+        assertEquals("Now tap whether Anna buys back in.", view(hit).pad().hint());
+        assertTrue(explained(view(hit + "&back-p1=no"), 0).endsWith("Anna is out, and the total stays."));
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void everyGameCanBeTried(Variant variant) {
