@@ -42,7 +42,7 @@ class RulebookWriterTest {
                     agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace; the Ace is the lowest card of the last trick. Only the last of these changes scores, and it is a house rule here.
                     ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
                     big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
-                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and a second pack makes a game of its own.
+                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and for a second pack there is a game of its own.
                     cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
                     minibluff     | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
                     letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
@@ -92,7 +92,7 @@ class RulebookWriterTest {
                     cucumber-30-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
                     twenty-two    | The penalty is the value of the card.
                     twenty-two    | The values are: a Jack 10, a Queen 10, a King 10, an Ace 11, and every other card what it shows.
-                    twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the card counts that was paid for in the hand before; if there are too few for that, they are dealt out evenly.
+                    twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the losing card of the hand before counts; if the pack has too few, each player gets an equal share.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {
