@@ -60,8 +60,8 @@ public record CardScoring(
         HIGHEST_OTHER,
         ZERO,
         /**
-         * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so each may do it
-         * once, and only while at least three others are still in who were not hit in the same hand.
+         * The highest other score for a player who buys back in; any other who is hit is out. It costs the first of two lives, so
+         * each may do it once, and only while at least three others are still in who were not hit in the same hand.
          */
         BUY_IN
     }

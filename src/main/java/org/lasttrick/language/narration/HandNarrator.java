@@ -76,7 +76,10 @@ public record HandNarrator(HandText text, Game game) {
         return outcome.hasBonus() ? text.bonus(-outcome.change()) : null;
     }
 
-    /** Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody, or who pays what was entered. */
+    /**
+     * Who took the last trick with which card, or who played the highest cards if all of them pay, or perhaps nobody; or who pays
+     * how many points, where these are entered.
+     */
     public String describe(HandResult result) {
         return switch (result) {
             case Entered entered -> describe(entered);
