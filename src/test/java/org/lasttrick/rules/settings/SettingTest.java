@@ -29,9 +29,29 @@ class SettingTest {
     }
 
     @Test
+    void aRangeHasEveryStepFromTheLeastToTheMost() {
+        Range packs = new Range(1, 7, 3);
+        assertEquals(List.of(1, 4, 7), packs.numbers().boxed().toList());
+        assertTrue(packs.hasStep(4));
+        assertTrue(packs.hasStep(10));
+        assertFalse(packs.hasStep(5));
+        assertFalse(new Range(2, 8, 3).hasStep(1));
+        assertTrue(new Range(2, 8, 3).hasStep(5));
+    }
+
+    @Test
+    void eitherIsOneOfTwoNumbers() {
+        Range either = SettingKind.either(3, 7).range();
+        assertEquals(
+                List.of(3, 7),
+                either == null ? List.of() : either.numbers().boxed().toList());
+    }
+
+    @Test
     void aKindSaysWhichValuesThereAre() {
         assertEquals(new SettingKind(new Range(1, 9, 1), List.of(), false, false, false), SettingKind.number(1, 9));
         assertEquals(new SettingKind(null, List.of(), false, true, false), SettingKind.flag());
+        assertEquals(new SettingKind(null, List.of(), false, false, true), SettingKind.points());
         assertEquals(
                 new SettingKind(null, List.of("a", "b"), false, false, false), SettingKind.words(List.of("a", "b")));
         assertEquals(

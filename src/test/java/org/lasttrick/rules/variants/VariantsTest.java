@@ -18,6 +18,8 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.variants.Variant.FirstDealer;
+import org.lasttrick.rules.variants.Variant.Following;
 
 class VariantsTest {
     private static RuleSet rules(String id) {
@@ -73,5 +75,18 @@ class VariantsTest {
                 ((CardScoring) Variants.rules("limit=30 multiplier=pickle pickleRank=plain")
                                 .scoring())
                         .pickleRank());
+    }
+
+    @Test
+    void aVariantIsMadeOfAnotherByWhatDiffers() {
+        Variant first = Variants.all().getFirst();
+        for (FirstDealer way : FirstDealer.values()) {
+            assertEquals(way, first.firstDealer(way).firstDealer());
+        }
+        for (Following way : Following.values()) {
+            assertEquals(way, first.following(way).following());
+        }
+        RuleSet other = Variants.all().getLast().rulesFor(first.maxPlayers());
+        assertEquals(other, first.with(first.maxPlayers(), other).rulesFor(first.maxPlayers()));
     }
 }
