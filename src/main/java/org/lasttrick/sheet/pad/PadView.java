@@ -46,7 +46,7 @@ public record PadView(
      * @param hidden fields that are sent along
      * @param another pad for the same hand; {@code null} if there is none
      */
-    record Choices(
+    public record Choices(
             String title,
             List<Question> questions,
             List<Hidden> hidden,

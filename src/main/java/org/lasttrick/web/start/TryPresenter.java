@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,9 @@ import org.lasttrick.web.start.TryView.ScoredPlayer;
 record TryPresenter(NewGameReader reader, Messages messages) {
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
+
+    /** Fields that the pad hides and this form shows; the full trick is always asked for. */
+    private static final Set<String> ASKED_HERE = Set.of("led", "shown", "trick");
 
     private static final int USUAL_NUMBER = 3;
 
@@ -81,6 +85,9 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 dealt,
                 fields.text("led"),
                 pad,
+                pad.choices().hidden().stream()
+                        .filter(field -> !ASKED_HERE.contains(field.name()))
+                        .toList(),
                 List.copyOf(errors),
                 asPublished ? "/rules/" + game.variant().id() : null,
                 scored);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /**
@@ -15,6 +16,7 @@ import org.lasttrick.web.start.StartView.SeatView;
  * @param dealt the seat of the dealer, from 1
  * @param led who led the last trick, such as p2; empty while nobody is chosen
  * @param pad its questions, and what the hand does
+ * @param hidden those of its hidden fields that this form doesn't ask for itself
  * @param errors why the hand can't be scored
  * @param rulebook the address of the game's rules; {@code null} where house rules change them
  * @param scored the players, in seat order; empty until the hand is complete
@@ -28,6 +30,7 @@ record TryView(
         int dealt,
         String led,
         PadView pad,
+        List<Hidden> hidden,
         List<String> errors,
         @Nullable String rulebook,
         List<ScoredPlayer> scored) {
