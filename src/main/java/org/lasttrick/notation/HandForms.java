@@ -34,8 +34,8 @@ import org.lasttrick.rules.PlayerId;
 
 /**
  * {@code {"type":"last-trick","plays":[…]}}, {@code {"type":"high-card","card":"9","players":["p2"]}},
- * {@code {"type":"entered","points":{"p2":17}}}, {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}} and
- * {@code {"type":"stakes","doubles":[{"player":"p1","dropped":["p3"]}],"winner":"p2"}}: Jackson's annotations of hands, as mix-ins,
+ * {@code {"type":"entered","points":{"p2":17}}}, {@code {"type":"taker","player":"p2"}}, {@code {"type":"march","player":"p2"}}
+ * and {@code {"type":"stakes","doubles":[{"player":"p1","dropped":["p3"]}],"winner":"p2"}}: Jackson's annotations of hands, as mix-ins,
  * since {@code rules} knows no JSON.
  */
 final class HandForms {

@@ -111,21 +111,16 @@ public final class Variants {
     private Variants() {}
 
     private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
-        return new Variant(
-                id,
-                name,
-                least,
-                most,
-                rules(settings),
-                Map.of(),
-                Following.CHOICE,
-                FirstDealer.FIRST_JACK,
-                List.of(sources),
-                false);
+        return variant(false, id, name, least, most, settings, sources);
     }
 
     private static Variant reconstructed(
             String id, String name, int least, int most, String settings, String... sources) {
+        return variant(true, id, name, least, most, settings, sources);
+    }
+
+    private static Variant variant(
+            boolean reconstructed, String id, String name, int least, int most, String settings, String... sources) {
         return new Variant(
                 id,
                 name,
@@ -136,7 +131,7 @@ public final class Variants {
                 Following.CHOICE,
                 FirstDealer.FIRST_JACK,
                 List.of(sources),
-                true);
+                reconstructed);
     }
 
     /** @param settings in which a game differs from most, each with its value as it is typed */
