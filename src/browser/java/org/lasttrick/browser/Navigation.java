@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** A device that opens pages, and the HTML responses since the last navigation. */
@@ -78,6 +79,16 @@ final class Navigation {
     /** Anna, Bo and Cai at Agurk. */
     Table agurk() {
         return seat("agurk", "Anna", "Bo", "Cai");
+    }
+
+    /** Starts a game of Agurk after {@code settings} has filled in the house rules. */
+    void seatWithHouseRules(Consumer<Page> settings, String... names) {
+        open("");
+        page.locator("#players").fill(String.join("\n", names));
+        tap(".house-rules summary");
+        settings.accept(page);
+        tap(".new-game button.primary");
+        tap("#on");
     }
 
     /** Imports a file. */

@@ -471,12 +471,7 @@ enum PageState {
         navigation.sees(".rules-panel");
     }),
     RULES_OF_THE_TABLE(navigation -> {
-        navigation.open("");
-        navigation.page().locator("#players").fill("Anna\nBo\nCai");
-        navigation.tap(".house-rules summary");
-        navigation.page().locator("#rule-limit").fill("30");
-        navigation.tap(".new-game button.primary");
-        navigation.tap("#on");
+        navigation.seatWithHouseRules(page -> page.locator("#rule-limit").fill("30"), "Anna", "Bo", "Cai");
         navigation.sees("#live");
         navigation.page().navigate(navigation.page().url() + "/rules#scoring-lives");
         navigation.sees("li:target.house");
@@ -508,13 +503,15 @@ enum PageState {
         navigation.tapTile("handSize-5");
     }),
     PAD_OF_ENTERED_POINTS(navigation -> {
-        navigation.open("");
-        navigation.page().locator("#players").fill("Anna\nBo\nCai\nDag");
-        navigation.tap(".house-rules summary");
-        navigation.page().locator("#rule-penalty").selectOption("entered");
-        navigation.page().locator("#rule-tieBonus").selectOption("false");
-        navigation.tap(".new-game button.primary");
-        navigation.tap("#on");
+        navigation.seatWithHouseRules(
+                page -> {
+                    page.locator("#rule-penalty").selectOption("entered");
+                    page.locator("#rule-tieBonus").selectOption("false");
+                },
+                "Anna",
+                "Bo",
+                "Cai",
+                "Dag");
         navigation.tapTile("player-p2");
         navigation.tapTile("player-p4");
         navigation.page().locator("#points-p2").fill("17");
@@ -523,13 +520,15 @@ enum PageState {
         navigation.sees(".outcome li");
     }),
     PAD_OF_BUYING_BACK_IN(navigation -> {
-        navigation.open("");
-        navigation.page().locator("#players").fill("Anna\nBo\nCai\nDag");
-        navigation.tap(".house-rules summary");
-        navigation.page().locator("#rule-limit").fill("14");
-        navigation.page().locator("#rule-reEntry").selectOption("buy-in");
-        navigation.tap(".new-game button.primary");
-        navigation.tap("#on");
+        navigation.seatWithHouseRules(
+                page -> {
+                    page.locator("#rule-limit").fill("14");
+                    page.locator("#rule-reEntry").selectOption("buy-in");
+                },
+                "Anna",
+                "Bo",
+                "Cai",
+                "Dag");
         navigation.tapTile("player-p2");
         navigation.tapTile("card-A");
         navigation.tapTile("back-p2-yes");
