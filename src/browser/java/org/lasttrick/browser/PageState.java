@@ -459,7 +459,8 @@ enum PageState {
         navigation.open(
                 "rules/try?variant=rassi&number=4&score=12&score=45&score=30&score=30&led=p1&play-p1=9&play-p2=9&play-p3=A"
                         + "&play-p4=2&times-p2=2&houseRules=show");
-        navigation.sees(".reasons");
+        navigation.tap("#score-it");
+        navigation.sees("#tried:target");
     }),
     A_HAND_TO_TRY_REFUSED(navigation -> {
         navigation.open("rules/try?variant=agurk&score=99");
