@@ -192,15 +192,15 @@ public sealed interface Rejection {
         DEALER_CHOOSES_WITHOUT_CARDS("handSize"),
         LOSER_DEALS_WITHOUT_CARDS("dealer"),
         LOSING_CARD_NOT_ENTERED("handSize"),
-        SIX_OF_CLUBS_WITHOUT_LIVES("sixOfClubs"),
-        SIX_OF_CLUBS_WITH_PICKLE("sixOfClubs"),
+        SIX_OF_CLUBS_WITHOUT_LIVES("topCards"),
+        TOP_CARDS_WITH_PICKLE("topCards"),
         /** The first of two lives is what buying back in costs. */
         BUY_IN_WITHOUT_TWO_LIVES("lives"),
         // Where points are entered, no card is, and nothing changes what was entered.
         ENTERED_WITH_TIE_BONUS("tieBonus"),
         ENTERED_WITH_MULTIPLIER("multiplier"),
         ENTERED_WITH_PICKLE("pickleRank"),
-        ENTERED_WITH_SIX_OF_CLUBS("sixOfClubs"),
+        ENTERED_WITH_TOP_CARDS("topCards"),
         ENTERED_WITH_ALL_EQUAL("allEqual"),
         /** Nobody ever goes out in a game of takers, so it can't end by elimination. */
         NOBODY_GOES_OUT("end"),

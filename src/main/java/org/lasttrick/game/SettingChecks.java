@@ -14,6 +14,7 @@ import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -67,8 +68,10 @@ final class SettingChecks {
     private void cards(CardScoring cards) {
         cardsEnd(cards);
         contradiction(cards.tieBonus() && cards.payers() == Payers.ALL, Contradiction.TIE_BONUS_WHEN_ALL_PAY);
-        contradiction(cards.sixOfClubs() && cards.lives() == 0, Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
-        contradiction(cards.sixOfClubs() && cards.hasPickle(), Contradiction.SIX_OF_CLUBS_WITH_PICKLE);
+        contradiction(
+                cards.topCards() == SuitedCards.SIX_OF_CLUBS && cards.lives() == 0,
+                Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
+        contradiction(cards.topCards() != SuitedCards.NONE && cards.hasPickle(), Contradiction.TOP_CARDS_WITH_PICKLE);
         contradiction(cards.reEntry() == ReEntry.BUY_IN && cards.lives() != 2, Contradiction.BUY_IN_WITHOUT_TWO_LIVES);
         if (cards.penalty() == Penalty.ENTERED) {
             entered(cards);
@@ -79,7 +82,7 @@ final class SettingChecks {
         contradiction(cards.tieBonus(), Contradiction.ENTERED_WITH_TIE_BONUS);
         contradiction(cards.multiplier() != Multiplier.NONE, Contradiction.ENTERED_WITH_MULTIPLIER);
         contradiction(cards.pickleOutranksAces(), Contradiction.ENTERED_WITH_PICKLE);
-        contradiction(cards.sixOfClubs(), Contradiction.ENTERED_WITH_SIX_OF_CLUBS);
+        contradiction(cards.topCards() != SuitedCards.NONE, Contradiction.ENTERED_WITH_TOP_CARDS);
         contradiction(cards.allEqual() == AllEqual.NOBODY, Contradiction.ENTERED_WITH_ALL_EQUAL);
     }
 

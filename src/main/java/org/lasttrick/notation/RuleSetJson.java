@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
@@ -28,6 +31,13 @@ import org.lasttrick.rules.settings.Settings;
  */
 final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SCORING = "scoring";
+    private static final String TOP_CARDS = "topCards";
+
+    /** What came before {@code topCards}. It is still read, and still stored, so that old bytes stay as they are. */
+    private static final String SIX_OF_CLUBS = "sixOfClubs";
+
+    private static final JsonNode SIX_ON_TOP = TextNode.valueOf(SettingKind.word(SuitedCards.SIX_OF_CLUBS));
+    private static final JsonNode NONE_ON_TOP = TextNode.valueOf(SettingKind.word(SuitedCards.NONE));
 
     private final List<Setting> known;
 
@@ -49,7 +59,32 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         if (settings.game() != Setting.Game.CARDS) {
             json.put(SCORING, SettingKind.word(settings.game()));
         }
-        return json.setAll(HouseRules.json(written));
+        json.setAll(HouseRules.json(written));
+        return isStored ? downcast(json) : json;
+    }
+
+    private static ObjectNode downcast(ObjectNode rules) {
+        ObjectNode stored = JsonNodeFactory.instance.objectNode();
+        rules.properties().forEach(each -> {
+            JsonNode value = each.getValue();
+            boolean isTop = each.getKey().equals(TOP_CARDS);
+            if (isTop) {
+                stored.put(SIX_OF_CLUBS, value.equals(SIX_ON_TOP));
+            }
+            if (!isTop || !(value.equals(SIX_ON_TOP) || value.equals(NONE_ON_TOP))) {
+                stored.set(each.getKey(), value);
+            }
+        });
+        return stored;
+    }
+
+    private static ObjectNode upcast(ObjectNode named) {
+        if (!(named.get(SIX_OF_CLUBS) instanceof BooleanNode sixOfClubs)) {
+            return named;
+        }
+        ObjectNode upcast = named.deepCopy().without(SIX_OF_CLUBS);
+        upcast.putIfAbsent(TOP_CARDS, sixOfClubs.booleanValue() ? SIX_ON_TOP : NONE_ON_TOP);
+        return upcast;
     }
 
     private static boolean isLegacyDefault(Setting setting, Settings settings) {
@@ -79,7 +114,8 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
     }
 
     /** @param defaults the values of settings that may be missing */
-    Settings read(ObjectNode named, Setting.Game game, Map<String, SettingValue> defaults) throws Malformed {
+    Settings read(ObjectNode found, Setting.Game game, Map<String, SettingValue> defaults) throws Malformed {
+        ObjectNode named = game == Setting.Game.CARDS ? upcast(found) : found;
         Map<String, SettingValue> values = new LinkedHashMap<>();
         for (Setting setting : known) {
             if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {

@@ -2,9 +2,10 @@ package org.lasttrick.rules;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A card of the last trick: a rank, a joker, or the Icelandic six of clubs, the only card whose suit matters. From the lowest to the
+ * A card of the last trick: a rank, a joker, or one of the few cards whose suit matters in some games. From the lowest to the
  * highest, unless Aces are low or there is a pickle.
  */
 public enum Card {
@@ -22,18 +23,36 @@ public enum Card {
     KING("K", 13),
     ACE("A", 14),
     JOKER("joker", 20),
+    /** Víðivallagúrka: outranks Aces, and only the {@link #SEVEN_OF_CLUBS} beats it. */
+    SEVEN_OF_SPADES("7S", 7, SEVEN),
+    /** Víðivallagúrka: outranks all cards. */
+    SEVEN_OF_CLUBS("7C", 7, SEVEN),
     /** Gúrka (Icelandic): outranks Aces, counts 21, and puts its loser out at once. */
-    SIX_OF_CLUBS("6C", 21);
+    SIX_OF_CLUBS("6C", 21, SIX);
 
     private final String notation;
     private final int points;
 
+    @Nullable
+    private final Card suitless;
+
     Card(String notation, int points) {
-        this.notation = notation;
-        this.points = points;
+        this(notation, points, null);
     }
 
-    /** {@code 2}…{@code 10 J Q K A}, {@code joker} or {@code 6C}: the form used in requests, the ledger and exports. */
+    Card(String notation, int points, @Nullable Card suitless) {
+        this.notation = notation;
+        this.points = points;
+        this.suitless = suitless;
+    }
+
+    /** The card of which this is one where its suit does not matter; {@code null} for a card without a suit. */
+    @Nullable
+    Card suitless() {
+        return suitless;
+    }
+
+    /** {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S}, {@code 7C} or {@code 6C}: the form used in requests, the ledger and exports. */
     public String notation() {
         return notation;
     }

@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,7 +22,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param penalty what a payer pays, before multipliers
  * @param multiplier what may multiply a penalty
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
- * @param sixOfClubs whether the six of clubs outranks Aces, counts 21 and puts its loser out at once
+ * @param topCards the cards that outrank Aces because of their suit
  * @param packs how many packs are shuffled together, 1 or 2
  * @param jokers how many each pack has, 0 or 2; they outrank Aces
  * @param allEqual who pays when all cards of the last trick are equal
@@ -39,7 +40,7 @@ public record CardScoring(
         Penalty penalty,
         Multiplier multiplier,
         PickleRank pickleRank,
-        boolean sixOfClubs,
+        SuitedCards topCards,
         int packs,
         int jokers,
         AllEqual allEqual,
@@ -97,6 +98,24 @@ public record CardScoring(
     public enum PickleRank {
         PLAIN,
         HIGHEST
+    }
+
+    /** Cards whose suit matters. */
+    public enum SuitedCards {
+        NONE,
+        /** It counts 21 and puts its loser out at once (Gúrka, Icelandic). */
+        SIX_OF_CLUBS,
+        /** The seven of spades, and above it the seven of clubs (Víðivallagúrka). */
+        BLACK_SEVENS;
+
+        /** From the lowest to the highest. */
+        public List<Card> cards() {
+            return switch (this) {
+                case NONE -> List.of();
+                case SIX_OF_CLUBS -> List.of(Card.SIX_OF_CLUBS);
+                case BLACK_SEVENS -> List.of(Card.SEVEN_OF_SPADES, Card.SEVEN_OF_CLUBS);
+            };
+        }
     }
 
     public enum AllEqual {
@@ -159,7 +178,7 @@ public record CardScoring(
 
     /** Whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
-        return penalty == Penalty.RANK || hasPickle() || sixOfClubs;
+        return penalty == Penalty.RANK || hasPickle() || topCards == SuitedCards.SIX_OF_CLUBS;
     }
 
     /** Whether the score depends on who else had the highest card. */
@@ -172,15 +191,16 @@ public record CardScoring(
         return values.getOrDefault(card, card.points(aceInLastTrick));
     }
 
-    /** How many of a card there are: one six less in each pack where the six of clubs is a card of its own. */
+    /** How many of a card there are. A card whose suit matters is not also one of its rank. */
     public int copies(Card card) {
-        int sixesOfClubs = sixOfClubs ? 1 : 0;
+        int suited = (int) topCards.cards().stream()
+                .filter(top -> top == card || top.suitless() == card)
+                .count();
         return packs
                 * switch (card) {
-                    case SIX -> 4 - sixesOfClubs;
-                    case SIX_OF_CLUBS -> sixesOfClubs;
+                    case SIX_OF_CLUBS, SEVEN_OF_SPADES, SEVEN_OF_CLUBS -> suited;
                     case JOKER -> jokers;
-                    case TWO, THREE, FOUR, FIVE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE -> 4;
+                    case TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE -> 4 - suited;
                 };
     }
 

@@ -45,11 +45,11 @@ class WrongStartsTest {
                 rules("kurkku", "'end':'hands','hands':9", "/limit", """
                     The limit costs a life, and there are none to lose: give 1 to 9 lives, or take the limit away.\
                     """),
-                rules("gurka-iceland", "'lives':0,'end':'first-out'", "/sixOfClubs", """
+                rules("gurka-iceland", "'lives':0,'end':'first-out'", "/topCards", """
                     The six of clubs puts its loser out, so players must have lives to lose: give 1 to 9.\
                     """),
-                rules("pickle", "'sixOfClubs':true", "/sixOfClubs", """
-                    The six of clubs and the pickle can't both be the highest card: choose one of the two.\
+                rules("pickle", "'topCards':'black-sevens'", "/topCards", """
+                    Cards above the Ace and the pickle can't both be the highest: choose one of the two.\
                     """),
                 rules("letzter", "'hands':8", "/hands", """
                     8 hands can't be shared out among 3 dealers: choose a multiple of 3.\
@@ -82,7 +82,7 @@ class WrongStartsTest {
     static Stream<Refused> noSettings() {
         String cards =
                 "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
-                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values.";
+                        + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values.";
         return Stream.of(
                 form(
                         start("agurk", 3, "'scoring':'taker'"),
@@ -227,7 +227,7 @@ class WrongStartsTest {
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'limits':30}}",
                         "/rules/limits",
                         "is not known here; known are aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest,"
-                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values."),
+                                + " lives, multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values."),
                 form(
                         "{'variant':'agurk','players':[{'name':'Anna'},{'name':'Bo'}],'rules':{'payers':'some'}}",
                         "/rules/payers",

@@ -43,7 +43,7 @@ class FrozenRulesTest {
                     CardScoring.Penalty.RANK,
                     CardScoring.Multiplier.NONE,
                     CardScoring.PickleRank.PLAIN,
-                    false,
+                    CardScoring.SuitedCards.NONE,
                     1,
                     0,
                     CardScoring.AllEqual.ALL_PAY,

@@ -46,7 +46,7 @@ record RandomRules(Random random) {
                 penalty,
                 multiplier,
                 pickleRank,
-                !entered && !pickle && random.nextInt(3) == 0,
+                entered || pickle ? CardScoring.SuitedCards.NONE : any(CardScoring.SuitedCards.values()),
                 1 + random.nextInt(2),
                 2 * random.nextInt(2),
                 entered ? CardScoring.AllEqual.ALL_PAY : any(CardScoring.AllEqual.values()),

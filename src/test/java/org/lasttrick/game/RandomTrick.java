@@ -54,13 +54,16 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         int least = random.nextBoolean() ? 0 : 9;
         List<Card> pack = new ArrayList<>();
         for (Card card : Card.values()) {
-            boolean six = card == Card.SIX && rules.sixOfClubs();
-            if (card == Card.SIX_OF_CLUBS) {
-                pack.addAll(Collections.nCopies(rules.sixOfClubs() ? rules.packs() : 0, card));
+            List<Card> suited = rules.topCards().cards();
+            int inSuits = card == Card.SIX && suited.contains(Card.SIX_OF_CLUBS)
+                    ? 3
+                    : card == Card.SEVEN && suited.contains(Card.SEVEN_OF_CLUBS) ? 2 : 4;
+            if (card.compareTo(Card.JOKER) > 0) {
+                pack.addAll(Collections.nCopies(suited.contains(card) ? rules.packs() : 0, card));
             } else if (card == Card.JOKER) {
                 pack.addAll(Collections.nCopies(rules.jokers() * rules.packs(), card));
             } else if (card.ordinal() >= least) {
-                pack.addAll(Collections.nCopies((six ? 3 : 4) * rules.packs(), card));
+                pack.addAll(Collections.nCopies(inSuits * rules.packs(), card));
             }
         }
         if (pickle != null && sheet.edition() != Edition.FIRST) {
@@ -89,7 +92,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         return Extras.of(multipliers, pickle, handSize);
     }
 
-    /** As published: the six of clubs or the pickle on top, then jokers, then Aces, or Aces at the bottom. */
+    /** As published: suited cards or the pickle on top, then jokers, then Aces, or Aces at the bottom. */
     static HighCard highCard(CardScoring rules, LastTrick trick) {
         List<Card> order = new ArrayList<>(Arrays.asList(Card.values()));
         if (rules.aceInLastTrick() == CardScoring.AceInLastTrick.LOW) {

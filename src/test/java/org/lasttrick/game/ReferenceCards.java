@@ -36,7 +36,7 @@ final class ReferenceCards extends ReferenceGame {
             int highest = -1;
             for (HandResult.Play play : ((HandResult.LastTrick) hand).plays()) {
                 boolean onTop = rules.pickleRank() == CardScoring.PickleRank.HIGHEST && play.card() == extras.pickle();
-                int strength = onTop ? 50 : usual(play.card());
+                int strength = onTop ? 50 : strength(play.card());
                 if (strength > highest) {
                     who.clear();
                     highest = strength;
@@ -85,7 +85,15 @@ final class ReferenceCards extends ReferenceGame {
         if (card == Card.JOKER) {
             return 20;
         }
-        return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation());
+        return card == Card.SIX_OF_CLUBS ? 21 : RANKS.indexOf(card.notation().replaceAll("[SC]", ""));
+    }
+
+    private int strength(Card card) {
+        return switch (card.notation()) {
+            case "7C" -> 40;
+            case "7S" -> 30;
+            default -> usual(card);
+        };
     }
 
     private void score(Card top, List<Integer> who, HandResult.Extras extras, int cards) {

@@ -143,12 +143,12 @@ class ScoreHandTest {
         rejected(THREE, high("6C", 1), new Rejection.CardNotInGame("/card", Card.SIX_OF_CLUBS));
         rejected(
                 THREE, trick("p1 2", "p2 6C", "p3 4"), new Rejection.CardNotInGame("/plays/1/card", Card.SIX_OF_CLUBS));
-        accepted(under("{'sixOfClubs':true}"), high("6C", 1));
+        accepted(under("{'topCards':'six-of-clubs'}"), high("6C", 1));
     }
 
     @Test
     void besideTheSixOfClubsThePackHasThreeSixes() {
-        GameStarted start = started(Table.agurk("{'sixOfClubs':true}"), "Ann", "Bo", "Cy", "Di");
+        GameStarted start = started(Table.agurk("{'topCards':'six-of-clubs'}"), "Ann", "Bo", "Cy", "Di");
         accepted(start, trick("p1 6", "p2 6", "p3 6", "p4 6C"));
         rejected(start, high("6", 1, 2, 3, 4), new Rejection.CardTooOften("/players/3", Card.SIX, 4, 3));
         rejected(
@@ -156,6 +156,17 @@ class ScoreHandTest {
                 trick("p1 6", "p2 6", "p3 6", "p4 6"),
                 new Rejection.CardTooOften("/plays/3/card", Card.SIX, 4, 3));
         rejected(start, high("6C", 1, 2), new Rejection.CardTooOften("/players/1", Card.SIX_OF_CLUBS, 2, 1));
+    }
+
+    @Test
+    void besideTheBlackSevensThePackHasTwoSevens() {
+        GameStarted start = started(Table.agurk("{'topCards':'black-sevens'}"), "Ann", "Bo", "Cy", "Di");
+        accepted(start, trick("p1 7", "p2 7S", "p3 7", "p4 7C"));
+        rejected(start, high("7", 1, 2, 3), new Rejection.CardTooOften("/players/2", Card.SEVEN, 3, 2));
+        rejected(start, high("7S", 1, 2), new Rejection.CardTooOften("/players/1", Card.SEVEN_OF_SPADES, 2, 1));
+        rejected(start, high("6C", 1), new Rejection.CardNotInGame("/card", Card.SIX_OF_CLUBS));
+        rejected(THREE, high("7C", 1), new Rejection.CardNotInGame("/card", Card.SEVEN_OF_CLUBS));
+        accepted(under("{'penalty':'one','topCards':'black-sevens'}"), marked(1));
     }
 
     @Test
@@ -171,7 +182,7 @@ class ScoreHandTest {
 
     @Test
     void withTwoPacksEightCardsCanBeEqual() {
-        RuleSet rules = Table.agurk("{'packs':2,'sixOfClubs':true}");
+        RuleSet rules = Table.agurk("{'packs':2,'topCards':'six-of-clubs'}");
         GameStarted start = started(rules, "Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal");
         accepted(start, high("9", 1, 2, 3, 4, 5, 6, 7, 8));
         accepted(start, high("6C", 1, 2));
@@ -248,7 +259,7 @@ class ScoreHandTest {
                 marked(pickle("3"), 1),
                 new WrongField("/card", FieldFault.CARD_MISSING));
         rejected(
-                under("{'penalty':'one','sixOfClubs':true}"),
+                under("{'penalty':'one','topCards':'six-of-clubs'}"),
                 marked(1),
                 new WrongField("/card", FieldFault.CARD_MISSING));
     }

@@ -59,7 +59,7 @@ class GoldenEventsTest {
                     CardScoring.Penalty.CARDS_IN_TRICK,
                     CardScoring.Multiplier.PER_PLAYER,
                     CardScoring.PickleRank.PLAIN,
-                    true,
+                    CardScoring.SuitedCards.SIX_OF_CLUBS,
                     1,
                     0,
                     CardScoring.AllEqual.ALL_PAY,

@@ -48,6 +48,9 @@ class OlderRulesTest {
             pickle | {'limit':50}            | {'limit':50}
             agurk  | {'multiplier':'pickle'} | {'multiplier':'pickle','pickleRank':'highest'}
             agurk  | {'limit':50}            | {'limit':50}
+            agurk  | {'sixOfClubs':true}     | {'topCards':'six-of-clubs'}
+            gurka-iceland | {'sixOfClubs':false} | {'topCards':'none'}
+            gurka-iceland | {'limit':50}     | {'limit':50}
             """)
     void houseRulesKeptBeforeASettingExistedDeriveIt(String variant, String kept, String settings) {
         assertEquals(settings, json(HouseRules.parse(preset(variant), kept.replace('\'', '"'))));
@@ -61,6 +64,9 @@ class OlderRulesTest {
             agurk   | {'jokers':2}
             agurk   | {'values':{'Q':10}}
             agurk   | {'allEqual':'nobody'}
+            agurk   | {'topCards':'black-sevens'}
+            gurka-iceland | {'topCards':'black-sevens'}
+            gurka-iceland | {'topCards':'none'}
             agurk   | {'multiplier':'pickle','pickleRank':'highest'}
             pickle  | {'multiplier':'none'}
             pickle  | {'pickleRank':'plain'}
@@ -81,6 +87,21 @@ class OlderRulesTest {
 
     private static String json(Map<String, SettingValue> settings) {
         return HouseRules.json(settings).toString().replace('"', '\'');
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            none         | 'multiplier':'none','sixOfClubs':false,'handSize':7
+            six-of-clubs | 'multiplier':'none','sixOfClubs':true,'handSize':7
+            black-sevens | 'multiplier':'none','sixOfClubs':false,'topCards':'black-sevens','handSize':7
+            """)
+    void theSixOfClubsIsStoredAsBeforeThereWereOtherTopCards(String topCards, String settings) throws IOException {
+        ObjectNode named = new ObjectMapper().createObjectNode().put("topCards", topCards);
+        RuleSet rules = HouseRules.apply(preset("agurk"), named);
+        String stored = Notation.stored().writeValueAsString(rules);
+
+        assertTrue(stored.replace('"', '\'').contains(settings), stored);
+        assertEquals(rules, Notation.stored().readValue(stored, RuleSet.class));
     }
 
     @Test

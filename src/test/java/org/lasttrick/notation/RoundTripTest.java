@@ -155,7 +155,8 @@ class RoundTripTest {
                 "{'penalty':'cards-in-trick'}",
                 "{'multiplier':'per-player'}",
                 "{'multiplier':'pickle'}",
-                "{'sixOfClubs':true}",
+                "{'topCards':'six-of-clubs'}",
+                "{'topCards':'black-sevens'}",
                 "{'packs':2}",
                 "{'jokers':2}",
                 "{'values':{'2':30,'Q':10,'joker':25}}",
@@ -192,7 +193,7 @@ class RoundTripTest {
         assertEquals(
                 ("{'limit':21,'limitTest':'reach','lives':2,'reEntry':'highest-other','payers':'last','tieBonus':true,"
                                 + "'aceInLastTrick':'high','penalty':'rank','multiplier':'none','pickleRank':'plain',"
-                                + "'sixOfClubs':false,'packs':1,'jokers':0,'allEqual':'all-pay','values':{},"
+                                + "'topCards':'none','packs':1,'jokers':0,'allEqual':'all-pay','values':{},"
                                 + "'handSize':7,'dealer':'clockwise','end':'last-one','allOut':'lowest-total'}")
                         .replace('\'', '"'),
                 MAPPER.writeValueAsString(Variants.byId("agurk").orElseThrow().rules()));

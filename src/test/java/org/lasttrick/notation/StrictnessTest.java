@@ -23,7 +23,7 @@ class StrictnessTest {
     private static final String PLAYER = "must be a player, written p1, p2 and so on, not “%s”";
     private static final String SETTINGS =
             "aceInLastTrick, allEqual, allOut, dealer, end, handSize, jokers, limit, limitTest, lives,"
-                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, sixOfClubs, tieBonus, values";
+                    + " multiplier, packs, payers, penalty, pickleRank, reEntry, tieBonus, topCards, values";
 
     private static void refused(String json, Class<?> type, String pointer, String message) {
         JsonMappingException refusal =

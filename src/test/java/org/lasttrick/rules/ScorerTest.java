@@ -127,8 +127,8 @@ class ScorerTest {
 
     @Test
     void theSixOfClubsOutranksAcesAndItsLoserIsOutAtOnce() {
-        Scoresheet after =
-                sheet(agurk("{'sixOfClubs':true,'lives':1,'limit':99}"), 0, 0).score(trick("p1 A", "p2 6C"));
+        Scoresheet after = sheet(agurk("{'topCards':'six-of-clubs','lives':1,'limit':99}"), 0, 0)
+                .score(trick("p1 A", "p2 6C"));
 
         assertEquals(List.of(0, 21), scores(after));
         assertEquals(Standing.Status.OUT, after.standings().of(p(2)).status());
@@ -136,7 +136,7 @@ class ScorerTest {
 
     @Test
     void theSixOfClubsTakesEveryLifeThatIsLeft() {
-        Scoresheet sheet = sheet(agurk("{'sixOfClubs':true,'lives':3}"), 20, 0, 0);
+        Scoresheet sheet = sheet(agurk("{'topCards':'six-of-clubs','lives':3}"), 20, 0, 0);
 
         Scoresheet after = sheet(sheet, high("9", 1), high("6C", 1));
         assertEquals(List.of(3, 0, 0), cucumbers(after));
@@ -147,5 +147,13 @@ class ScorerTest {
                         new Effect.Cucumber(p(1)),
                         new Effect.Out(p(1))),
                 effects(after));
+    }
+
+    @Test
+    void theBlackSevensOutrankAcesAndCostSeven() {
+        Scoresheet sheet = sheet(agurk("{'topCards':'black-sevens'}"), 0, 0, 0);
+
+        assertEquals(List.of(0, 7, 0), scores(sheet.score(trick("p1 A", "p2 7S", "p3 7"))));
+        assertEquals(List.of(7, 0, 0), scores(sheet.score(trick("p1 7C", "p2 7S", "p3 A"))));
     }
 }

@@ -55,7 +55,7 @@ class ScoringTest {
         assertFalse(cards("{'penalty':'cards-in-trick'}").asksForTheCard());
         assertTrue(cards("{'penalty':'one','multiplier':'pickle'}").asksForTheCard());
         assertFalse(cards("{'penalty':'one','multiplier':'per-player'}").asksForTheCard());
-        assertTrue(cards("{'penalty':'one','sixOfClubs':true}").asksForTheCard());
+        assertTrue(cards("{'penalty':'one','topCards':'six-of-clubs'}").asksForTheCard());
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
@@ -54,7 +55,7 @@ final class DealChapter {
         chapter.add("pack", text.fullPack(variant));
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
-        chapter.setting(cards.sixOfClubs(), "sixOfClubs");
+        chapter.setting(cards.topCards() != SuitedCards.NONE, "topCards");
         firstDealer(variant);
         dealt();
         if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {

@@ -15,6 +15,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -61,8 +62,9 @@ record ExampleHand(RuleSet rules, int players) {
         if (limit > HIGHEST_SCORE) {
             return List.of(4, 5, 2);
         }
-        int penalty = cards.sixOfClubs() ? limit : points(cards);
-        return below(limit / 2 + 2, limit - penalty + (cards.sixOfClubs() ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
+        boolean outAnyway = cards.topCards() == SuitedCards.SIX_OF_CLUBS;
+        int penalty = outAnyway ? limit : points(cards);
+        return below(limit / 2 + 2, limit - penalty + (outAnyway ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
     }
 
     /** What Bo will pay. */
@@ -95,8 +97,9 @@ record ExampleHand(RuleSet rules, int players) {
 
     private HandResult trick(CardScoring cards) {
         boolean pickle = cards.hasPickle();
-        Card first = cards.sixOfClubs() ? Card.ACE : Card.NINE;
-        Card second = cards.sixOfClubs() ? Card.SIX_OF_CLUBS : Card.NINE;
+        List<Card> suited = cards.topCards().cards();
+        Card first = suited.isEmpty() ? Card.NINE : Card.ACE;
+        Card second = suited.isEmpty() ? Card.NINE : suited.getLast();
         List<Play> plays = new ArrayList<>(List.of(new Play(ANNA, first), new Play(BO, second)));
         if (players > 2) {
             boolean aceLoses = cards.pickleOutranksAces() || cards.aceInLastTrick() == AceInLastTrick.LOW;

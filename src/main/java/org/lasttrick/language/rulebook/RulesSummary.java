@@ -15,7 +15,7 @@ import org.lasttrick.rules.settings.Settings;
 record RulesSummary(RulesText text, HandText hand) {
     /** What is said of them in this order, the limit last. */
     private static final List<String> SETTINGS =
-            List.of("payers", "allEqual", "penalty", "aceInLastTrick", "sixOfClubs", "multiplier");
+            List.of("payers", "allEqual", "penalty", "aceInLastTrick", "topCards", "multiplier");
 
     List<String> parts(RuleSet rules) {
         return switch (rules.scoring()) {

@@ -11,6 +11,7 @@ import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.LimitTest;
 import org.lasttrick.rules.CardScoring.Multiplier;
 import org.lasttrick.rules.CardScoring.Penalty;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
@@ -44,15 +45,15 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
             chapter.setting("penalty");
         }
         if ((rankIsPaid || countsAnyway) && !cards.values().isEmpty()) {
-            chapter.add("values", chapter.differs("values", "aceInLastTrick", "jokers", "sixOfClubs"), values(cards));
+            chapter.add("values", chapter.differs("values", "aceInLastTrick", "jokers", "topCards"), values(cards));
         } else if (rankIsPaid) {
             chapter.setting("aceInLastTrick");
             chapter.setting(false, "values");
             if (cards.jokers() > 0) {
                 chapter.setting("jokers");
             }
-            if (cards.sixOfClubs()) {
-                chapter.setting("sixOfClubs");
+            if (cards.topCards() != SuitedCards.NONE) {
+                chapter.setting("topCards");
             }
         }
         chapter.setting(cards.multiplier() != Multiplier.NONE, "multiplier");
@@ -78,8 +79,8 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
                     chapter.differs("limit", "limitTest", "lives"),
                     text.lives(limit(text, cards), cards.lives()));
         }
-        if (cards.sixOfClubs()) {
-            chapter.add("sixOfClubsIsOut", chapter.differs("sixOfClubs"), text.sixOfClubsIsOut());
+        if (cards.topCards() == SuitedCards.SIX_OF_CLUBS) {
+            chapter.add("sixOfClubsIsOut", chapter.differs("topCards"), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
             chapter.add(
@@ -93,7 +94,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     static boolean somebodyMayGoOut(CardScoring cards) {
-        return cards.lives() > 0 && (cards.limit() != null || cards.sixOfClubs());
+        return cards.lives() > 0 && (cards.limit() != null || cards.topCards() == SuitedCards.SIX_OF_CLUBS);
     }
 
     /** “21 points or more”. */

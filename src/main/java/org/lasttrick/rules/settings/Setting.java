@@ -20,6 +20,7 @@ import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.CardScoring.Penalty;
 import org.lasttrick.rules.CardScoring.PickleRank;
 import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.CardScoring.SuitedCards;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -74,7 +75,6 @@ public record Setting(
     private static final Set<Game> CARDS = Set.of(Game.CARDS);
     private static final Set<Game> STAKES = Set.of(Game.STAKES);
     private static final Set<Game> WITHOUT_CREDITS = Set.of(Game.CARDS, Game.TAKER);
-    private static final Set<Game> NONE = Set.of();
     private static final List<String> ENDS = List.of("last-one", "last-two", "first-out", "hands", "target", "open");
 
     /** In the order in which they are written. */
@@ -93,7 +93,7 @@ public record Setting(
                             settings.constant("multiplier", Multiplier.values()) == Multiplier.PICKLE
                                     ? PickleRank.HIGHEST
                                     : PickleRank.PLAIN)),
-            cards("sixOfClubs", flag(), cards -> new Flag(cards.sixOfClubs())).offeredIn(NONE),
+            cards("topCards", constants(SuitedCards.values()), cards -> word(cards.topCards())),
             cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
             cards("jokers", SettingKind.either(0, 2), cards -> new Whole(cards.jokers()))
                     .legacyDefault(settings -> new Whole(0)),
@@ -147,7 +147,7 @@ public record Setting(
                         settings.constant("penalty", Penalty.values()),
                         settings.constant("multiplier", Multiplier.values()),
                         settings.constant("pickleRank", PickleRank.values()),
-                        settings.flag("sixOfClubs"),
+                        settings.constant("topCards", SuitedCards.values()),
                         settings.number("packs"),
                         settings.number("jokers"),
                         settings.constant("allEqual", AllEqual.values()),

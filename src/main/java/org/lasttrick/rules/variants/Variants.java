@@ -34,7 +34,7 @@ public final class Variants {
      */
     private static final Map<String, SettingValue> MOST_GAMES =
             values("limit= limitTest=reach lives=1 reEntry=highest-other payers=all tieBonus=false aceInLastTrick=high"
-                    + " penalty=rank multiplier=none sixOfClubs=false handSize=7 dealer=clockwise end=last-one"
+                    + " penalty=rank multiplier=none topCards=none handSize=7 dealer=clockwise end=last-one"
                     + " allOut=lowest-total");
 
     private static final List<Variant> ALL = List.of(
@@ -80,7 +80,7 @@ public final class Variants {
                             "Gúrka (Icelandic)",
                             2,
                             4,
-                            "limit=21 limitTest=exceed payers=last sixOfClubs=true handSize=descend",
+                            "limit=21 limitTest=exceed payers=last topCards=six-of-clubs handSize=descend",
                             "spilareglur.is, “Gúrka” (in Icelandic)")
                     .following(Following.CHOICE_OF_SEVERAL),
             published(

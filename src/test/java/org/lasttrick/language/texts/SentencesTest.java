@@ -137,6 +137,8 @@ class SentencesTest {
                         "a King",
                         "an Ace",
                         "a joker",
+                        "the seven of spades",
+                        "the seven of clubs",
                         "the six of clubs"),
                 Stream.of(Card.values()).map(card -> hand.card(card.notation())).toList());
     }

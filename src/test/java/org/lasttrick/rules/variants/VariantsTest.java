@@ -43,7 +43,7 @@ class VariantsTest {
                 Penalty.RANK,
                 Multiplier.NONE,
                 PickleRank.PLAIN,
-                false,
+                CardScoring.SuitedCards.NONE,
                 1,
                 0,
                 CardScoring.AllEqual.ALL_PAY,
