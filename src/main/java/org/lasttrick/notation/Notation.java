@@ -10,6 +10,8 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
@@ -21,7 +23,8 @@ import org.lasttrick.rules.settings.Setting;
  */
 public final class Notation {
     static final String PLAYER = "must be a player, written p1, p2 and so on";
-    static final String CARD = "must be a card, written 2 to 10, J, Q, K or A";
+    static final String CARD = "must be a card, one of "
+            + Arrays.stream(Card.values()).map(Card::notation).collect(Collectors.joining(", "));
 
     private Notation() {}
 

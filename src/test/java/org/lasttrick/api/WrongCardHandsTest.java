@@ -129,7 +129,7 @@ class WrongCardHandsTest {
                 form(
                         "{'type':'high-card','card':'1','players':['p1']}",
                         "/card",
-                        "must be a card, written 2 to 10, J, Q, K or A, not “1”."),
+                        "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 6C, not “1”."),
                 form("{'type':'high-card','card':9,'players':['p1']}", "/card", "must be text."),
                 form("{'type':'high-card','card':'9','players':'p1'}", "/players", "must be a list."),
                 form(
