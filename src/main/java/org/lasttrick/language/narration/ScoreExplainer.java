@@ -204,8 +204,11 @@ public final class ScoreExplainer {
                 .filter(other -> other.before().score() + other.paid().orElse(0) == reEntry)
                 .map(PlayerOutcome::player)
                 .toList();
-        return highest.isEmpty()
-                ? text.reEntersAlone(name, left)
+        if (highest.isEmpty()) {
+            return text.reEntersAlone(name, left);
+        }
+        return rules.reEntry() == ReEntry.BUY_IN
+                ? text.buysBackIn(name, words.names(highest), reEntry)
                 : text.reEnters(name, left, words.names(highest), reEntry);
     }
 

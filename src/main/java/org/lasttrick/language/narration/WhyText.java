@@ -51,6 +51,8 @@ public interface WhyText {
 
     String reEntersAlone(String name, int left);
 
+    String buysBackIn(String name, String others, int score);
+
     String reEntersAt(String name, int left, int score);
 
     String out(String name);

@@ -93,8 +93,7 @@ class BuyInPadTest {
     @Test
     void whyAPlayerIsBackInOrOutIsExplained() {
         assertEquals(
-                "A life is left, so Bo re-enters with the highest total of those still in who were not hit: Anna, Cai and Dag"
-                        + " had 0.",
+                "Bo buys back in, and goes on with the highest total of those still in who were not hit: Anna, Cai and Dag had 0.",
                 why(four().score(buyingIn(high("A", 2), 2))));
         String out = "Bo did not buy back in, or could not: Bo is out, and the total stays.";
         assertEquals(out, why(four().score(buyingIn(high("A", 2)))));
