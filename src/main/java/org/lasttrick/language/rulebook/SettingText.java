@@ -61,6 +61,8 @@ public interface SettingText {
 
     String show();
 
+    String noPoints(String setting, String typed);
+
     String unclear(String setting);
 
     String wrong(String setting, String why);

@@ -1,5 +1,6 @@
 package org.lasttrick.web.start;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.rules.settings.Setting;
+import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.sheet.pad.FormFields;
@@ -67,12 +69,22 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
         boolean isReadable = (value.isEmpty() && setting.kind().isNumber())
                 || setting.kind().parse(value).isPresent();
         if (!isReadable) {
-            return Optional.of(setting.kind().isNumber() ? text.noNumber(label) : text.unclear(label));
+            return Optional.of(unreadable(setting.kind(), label, value, text));
         }
         boolean wasChanged = !value.isEmpty() && !value.equals(before.text(key));
         return wasChanged && isOfAnotherEnd(setting, before)
                 ? Optional.of(text.numberOfAnotherEnd(label))
                 : Optional.empty();
+    }
+
+    private static String unreadable(SettingKind kind, String label, String value, SettingText text) {
+        if (kind.isPoints()) {
+            Optional<String> wrong = Arrays.stream(value.split("[, ]+"))
+                    .filter(card -> kind.parse(card).isEmpty())
+                    .findFirst();
+            return text.noPoints(label, wrong.orElse(value));
+        }
+        return kind.isNumber() ? text.noNumber(label) : text.unclear(label);
     }
 
     /**

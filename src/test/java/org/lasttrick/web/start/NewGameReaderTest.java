@@ -62,6 +62,20 @@ class NewGameReaderTest {
         assertEquals(new NewGameReader.Invalid(List.of(reason)), read(fields));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            J=10,Q:10,A=11 | Q:10
+            Q=100          | Q=100
+            dame=10        | dame=10
+            Q=10,J=5,Q=11  | Q=10,J=5,Q=11
+            """)
+    void aCardWhoseValueCannotBeReadIsNamedWithAnExampleOfWhatCan(String typed, String wrong) {
+        String reason =
+                "Values of cards: “%s” can’t be read. Write each card once, with the 1 to 99 points that it counts,"
+                        + " such as J=10, Q=10, A=11.";
+        assertEquals(new NewGameReader.Invalid(List.of(reason.formatted(wrong))), read("agurk values=" + typed));
+    }
+
     @Test
     void anEmptyNumberMeansNoneOrLeavesItAsItWas() {
         NewGameReader.Valid valid =
