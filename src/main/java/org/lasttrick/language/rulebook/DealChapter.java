@@ -15,6 +15,7 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variants;
@@ -52,7 +53,7 @@ final class DealChapter {
     }
 
     private void cards(String variant, CardScoring cards) {
-        chapter.add("pack", text.fullPack(variant));
+        fullPack(variant);
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
         chapter.setting(cards.topCards() != SuitedCards.NONE, "topCards");
@@ -81,10 +82,17 @@ final class DealChapter {
     }
 
     private void stakes(String variant) {
-        chapter.add("pack", text.fullPack(variant));
+        fullPack(variant);
         firstDealer(variant);
         dealt();
         chapter.add("stock", text.stock());
+    }
+
+    private void fullPack(String variant) {
+        chapter.add("pack", text.fullPack());
+        Variants.byId(variant)
+                .ifPresent(known ->
+                        known.remarks().forEach(remark -> chapter.add(SettingKind.word(remark), text.remark(remark))));
     }
 
     private void firstDealer(String variant) {

@@ -34,7 +34,7 @@ record PlayChapter(RulesText text, ChapterBuilder chapter) {
             chapter.add("lastTrick", text.onlyTheLastCounts());
         }
         chapter.setting(!highAce, "aceInLastTrick");
-        chapter.add("aces", text.aces(variant, highAce));
+        chapter.add("aces", text.aces(following(variant), highAce));
     }
 
     private void taker() {

@@ -1,8 +1,10 @@
 package org.lasttrick.language.rulebook;
 
 import io.quarkus.qute.i18n.MessageBundle;
+import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
+import org.lasttrick.rules.variants.Variant.Remark;
 
 /** The rules pages, and how a game is played. {@link ScoringText} has its costs. */
 @MessageBundle("rules")
@@ -98,7 +100,7 @@ public interface RulesText {
 
     String rulings();
 
-    String reconstructed(String variant);
+    String reconstructed(FilledIn filledIn);
 
     /**
      * What a setting does to play and to the deal.
@@ -110,7 +112,9 @@ public interface RulesText {
 
     // The pack and the deal
 
-    String fullPack(String variant);
+    String fullPack();
+
+    String remark(Remark remark);
 
     String shortPack(int cards, Integer lowest);
 
@@ -131,7 +135,7 @@ public interface RulesText {
     String mayPlay(Following following);
 
     /** @param high whether the Ace is the highest card of the last trick */
-    String aces(String variant, boolean high);
+    String aces(Following following, boolean high);
 
     String lastHighestTakes();
 

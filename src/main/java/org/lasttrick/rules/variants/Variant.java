@@ -12,8 +12,9 @@ import org.lasttrick.rules.RuleSet;
  * @param exceptions the rules for numbers of players that differ
  * @param following what players must do who don't lead
  * @param firstDealer how the dealer of the first hand is found
+ * @param remarks what its page tells of it beyond its settings
  * @param sources where the rules are published
- * @param reconstructed whether parts of the rules can no longer be read at their source and were filled in
+ * @param filledIn what can no longer be read at the source
  */
 public record Variant(
         String id,
@@ -24,10 +25,12 @@ public record Variant(
         Map<Integer, RuleSet> exceptions,
         Following following,
         FirstDealer firstDealer,
+        List<Remark> remarks,
         List<String> sources,
-        boolean reconstructed) {
+        FilledIn filledIn) {
     public Variant {
         exceptions = Map.copyOf(exceptions);
+        remarks = List.copyOf(remarks);
         sources = List.copyOf(sources);
     }
 
@@ -35,6 +38,8 @@ public record Variant(
     public enum Following {
         /** A card at least as high as the highest so far, or else the lowest, by choice. */
         CHOICE,
+        /** As {@link #CHOICE}, and an Ace beats an Ace. */
+        CHOICE_ACE_ON_ACE,
         /** As {@link #CHOICE}, though some sources have {@link #BEAT}. */
         CHOICE_MOSTLY,
         /** As {@link #CHOICE}, and several cards of one rank may be led at once. */
@@ -57,28 +62,70 @@ public record Variant(
         HIGHEST_CARD
     }
 
+    /** How a game is usually played, where it may be played otherwise here. */
+    public enum Remark {
+        /** In partnerships, and by many with a second pack. */
+        PARTNERSHIPS,
+        /** By two to five, though seven can. */
+        FIVE_AT_MOST
+    }
+
+    /** What can no longer be read where a game is published, and was filled in. */
+    public enum FilledIn {
+        NOTHING,
+        /** Some of its rules, from the most similar games. */
+        PARTS,
+        /** What a pickle does. */
+        PICKLE,
+        /** Who pays for equal cards. */
+        EQUAL_CARDS,
+        /** How many may play. */
+        PLAYERS
+    }
+
     Variant firstDealer(FirstDealer other) {
-        return new Variant(
-                id, name, minPlayers, maxPlayers, rules, exceptions, following, other, sources, reconstructed);
+        return with(exceptions, following, other, remarks, filledIn);
     }
 
     Variant following(Following other) {
-        return new Variant(
-                id, name, minPlayers, maxPlayers, rules, exceptions, other, firstDealer, sources, reconstructed);
+        return with(exceptions, other, firstDealer, remarks, filledIn);
+    }
+
+    Variant remark(Remark only) {
+        return with(exceptions, following, firstDealer, List.of(only), filledIn);
+    }
+
+    Variant filledIn(FilledIn other) {
+        return with(exceptions, following, firstDealer, remarks, other);
     }
 
     Variant with(int players, RuleSet exception) {
+        return with(Map.of(players, exception), following, firstDealer, remarks, filledIn);
+    }
+
+    private Variant with(
+            Map<Integer, RuleSet> exceptions,
+            Following following,
+            FirstDealer firstDealer,
+            List<Remark> remarks,
+            FilledIn filledIn) {
         return new Variant(
                 id,
                 name,
                 minPlayers,
                 maxPlayers,
                 rules,
-                Map.of(players, exception),
+                exceptions,
                 following,
                 firstDealer,
+                remarks,
                 sources,
-                reconstructed);
+                filledIn);
+    }
+
+    /** Whether parts of the rules can no longer be read at their source and were filled in. */
+    public boolean reconstructed() {
+        return filledIn != FilledIn.NOTHING;
     }
 
     /** The rules for this many players. */

@@ -15,8 +15,10 @@ import org.lasttrick.rules.TakerScoring;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
+import org.lasttrick.rules.variants.Variant.Remark;
 
 /** The games that the companion knows. A further card game is a further value here, and nothing elsewhere. */
 public final class Variants {
@@ -49,14 +51,18 @@ public final class Variants {
                             "Denexa Games (denexa.com), “Cucumber”")
                     .following(Following.BEAT),
             published("cucumber-30", "Cucumber to 30", 2, 4, "limit=30 payers=last", OFFICIAL)
-                    .following(Following.BEAT_OR_EQUAL),
+                    .following(Following.BEAT_OR_EQUAL)
+                    .remark(Remark.PARTNERSHIPS),
             published("gurka-sweden", "Gurka (Swedish)", 3, 8, "limit=30 handSize=6", CATS, WIKIPEDIA)
                     .following(Following.BEAT_OR_EQUAL_THE_ONE_BEFORE),
             published("gurka-norway", "Gurka (Norwegian)", 2, 7, "limit=30", "Wikipedia, “Agurk (kortspill)”")
                     .following(Following.BEAT_OR_EQUAL),
             reconstructed("ogorek", "Ogórek", 3, 8, "limit=50 aceInLastTrick=low handSize=6", CATS, WIKIPEDIA)
-                    .following(Following.BEAT),
-            reconstructed("rassi", "Rassi", 2, 9, RASSI, CATS, PAGAT).with(9, rules(RASSI + " jokers=2")),
+                    .following(Following.BEAT)
+                    .filledIn(FilledIn.EQUAL_CARDS),
+            reconstructed("rassi", "Rassi", 2, 9, RASSI, CATS, PAGAT)
+                    .with(9, rules(RASSI + " jokers=2"))
+                    .filledIn(FilledIn.PLAYERS),
             reconstructed("kurkku", "Kurkku", 3, 8, "limit=30 lives=0 end=first-out handSize=6", CATS),
             reconstructed(
                     "matapesa",
@@ -65,15 +71,17 @@ public final class Variants {
                     9,
                     "lives=0 end=open payers=last penalty=one handSize=dealer dealer=loser",
                     CATS),
-            reconstructed("pickle", "Pickle", 2, 7, "limit=100 payers=last tieBonus=true multiplier=pickle", CATS),
+            reconstructed("pickle", "Pickle", 2, 7, "limit=100 payers=last tieBonus=true multiplier=pickle", CATS)
+                    .filledIn(FilledIn.PICKLE),
             letzter(),
             published(
-                    "big-green",
-                    "Big Green Cucumber",
-                    2,
-                    7,
-                    "limit=50 handSize=bounce",
-                    "Robert Rutherford, “Big Green Cucumber” (at pagat.com)"),
+                            "big-green",
+                            "Big Green Cucumber",
+                            2,
+                            7,
+                            "limit=50 handSize=bounce",
+                            "Robert Rutherford, “Big Green Cucumber” (at pagat.com)")
+                    .following(Following.CHOICE_ACE_ON_ACE),
             minibluff(),
             published(
                             "gurka-iceland",
@@ -111,16 +119,16 @@ public final class Variants {
     private Variants() {}
 
     private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
-        return variant(false, id, name, least, most, settings, sources);
+        return variant(FilledIn.NOTHING, id, name, least, most, settings, sources);
     }
 
     private static Variant reconstructed(
             String id, String name, int least, int most, String settings, String... sources) {
-        return variant(true, id, name, least, most, settings, sources);
+        return variant(FilledIn.PARTS, id, name, least, most, settings, sources);
     }
 
     private static Variant variant(
-            boolean reconstructed, String id, String name, int least, int most, String settings, String... sources) {
+            FilledIn filledIn, String id, String name, int least, int most, String settings, String... sources) {
         return new Variant(
                 id,
                 name,
@@ -130,8 +138,9 @@ public final class Variants {
                 Map.of(),
                 Following.CHOICE,
                 FirstDealer.FIRST_JACK,
+                List.of(),
                 List.of(sources),
-                reconstructed);
+                filledIn);
     }
 
     /** @param settings in which a game differs from most, each with its value as it is typed */
@@ -164,8 +173,9 @@ public final class Variants {
                 Map.of(3, letzter(9)),
                 Following.CHOICE,
                 FirstDealer.HIGHEST_CARD,
+                List.of(),
                 List.of("CatsAtCards (catsatcards.com)", LETZTER),
-                false);
+                FilledIn.NOTHING);
     }
 
     private static RuleSet letzter(int hands) {
@@ -185,8 +195,9 @@ public final class Variants {
                 Map.of(),
                 Following.CHOICE,
                 FirstDealer.FIRST_JACK,
+                List.of(Remark.FIVE_AT_MOST),
                 List.of("Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)"),
-                false);
+                FilledIn.NOTHING);
     }
 
     /** In the order in which they are offered, the default first. */

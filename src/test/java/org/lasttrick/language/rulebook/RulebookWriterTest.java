@@ -42,9 +42,10 @@ class RulebookWriterTest {
                     agurk         | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace; the Ace is the lowest card of the last trick. Only the last of these changes scores, and it is a house rule here.
                     ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
                     big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
-                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and for a second pack there is a game of its own.
+                    cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2.
+                    cucumber-30   | This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and for a second pack there is a game of its own.
                     cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
-                    minibluff     | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2. The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
+                    minibluff     | The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
                     letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
                     agurk         | To find the first dealer, deal cards face up, one to each player in turn: whoever gets the first Jack deals.
                     agurk-over-21 | You must beat the highest card so far if you can. Otherwise play your lowest card.

@@ -129,6 +129,20 @@ public class BundlesTest {
         }
     }
 
+    /** A further game is a further value of the variants, and nothing in sentences. */
+    @Test
+    void onlyAGamesNameGoesByItsId() {
+        Pattern id = Pattern.compile("\\{[^}]*\\bvariant\\b");
+        assertEquals(
+                List.of("game.name"),
+                bundles().stream()
+                        .flatMap(bundle -> bundle.english().entrySet().stream()
+                                .filter(sentence ->
+                                        id.matcher(sentence.getValue()).find())
+                                .map(sentence -> bundle.name() + "." + sentence.getKey()))
+                        .toList());
+    }
+
     /** An injected bundle is Qute's own, which speaks English to everyone; {@link Messages} knows the reader's language. */
     @Test
     void noBundleIsInjected() {

@@ -3,6 +3,7 @@ package org.lasttrick.rules.variants;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.CardScoring;
@@ -18,8 +19,10 @@ import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.Scoring.AllOut;
+import org.lasttrick.rules.variants.Variant.FilledIn;
 import org.lasttrick.rules.variants.Variant.FirstDealer;
 import org.lasttrick.rules.variants.Variant.Following;
+import org.lasttrick.rules.variants.Variant.Remark;
 
 class VariantsTest {
     private static RuleSet rules(String id) {
@@ -85,6 +88,12 @@ class VariantsTest {
         }
         for (Following way : Following.values()) {
             assertEquals(way, first.following(way).following());
+        }
+        for (Remark remark : Remark.values()) {
+            assertEquals(List.of(remark), first.remark(remark).remarks());
+        }
+        for (FilledIn what : FilledIn.values()) {
+            assertEquals(what, first.filledIn(what).filledIn());
         }
         RuleSet other = Variants.all().getLast().rulesFor(first.maxPlayers());
         assertEquals(other, first.with(first.maxPlayers(), other).rulesFor(first.maxPlayers()));
