@@ -58,7 +58,8 @@ class VariantsTest {
                         "gurka-iceland",
                         "gurka-norway-rampo",
                         "cucumber-30-two-packs",
-                        "twenty-two"),
+                        "twenty-two",
+                        "vidivallagurka"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -81,6 +82,7 @@ class VariantsTest {
             gurka-norway-rampo | 2 | 7 | false | payers: all, limit: 30, lives: 1, handSize: 7, allEqual: nobody
             cucumber-30-two-packs | 5 | 8 | false | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser
+            vidivallagurka | 3 | 6 | true | payers: last, limit: 21, limitTest: exceed, lives: 1, topCards: black-sevens
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -75,7 +75,8 @@ class VariantStartTest {
         "gurka-iceland, 2, 4",
         "gurka-norway-rampo, 2, 7",
         "cucumber-30-two-packs, 5, 8",
-        "twenty-two, 2, 6"
+        "twenty-two, 2, 6",
+        "vidivallagurka, 3, 6"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

@@ -53,7 +53,7 @@ final class DealChapter {
     }
 
     private void cards(String variant, CardScoring cards) {
-        fullPack(variant);
+        chapter.add("pack", text.fullPack());
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
         chapter.setting(cards.topCards() != SuitedCards.NONE, "topCards");
@@ -62,6 +62,7 @@ final class DealChapter {
         if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {
             chapter.add("stock", text.stock());
         }
+        remarks(variant);
         if (cards.multiplier() == Multiplier.PER_PLAYER) {
             chapter.add("doubling", chapter.differs("multiplier"), text.doubling());
         }
@@ -82,14 +83,14 @@ final class DealChapter {
     }
 
     private void stakes(String variant) {
-        fullPack(variant);
+        chapter.add("pack", text.fullPack());
         firstDealer(variant);
         dealt();
         chapter.add("stock", text.stock());
+        remarks(variant);
     }
 
-    private void fullPack(String variant) {
-        chapter.add("pack", text.fullPack());
+    private void remarks(String variant) {
         Variants.byId(variant)
                 .ifPresent(known ->
                         known.remarks().forEach(remark -> chapter.add(SettingKind.word(remark), text.remark(remark))));

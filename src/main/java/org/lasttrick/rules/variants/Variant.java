@@ -62,12 +62,16 @@ public record Variant(
         HIGHEST_CARD
     }
 
-    /** How a game is usually played, where it may be played otherwise here. */
+    /** How a game is played, or usually played, that no setting says. */
     public enum Remark {
         /** In partnerships, and by many with a second pack. */
         PARTNERSHIPS,
         /** By two to five, though seven can. */
-        FIVE_AT_MOST
+        FIVE_AT_MOST,
+        /** Before the first trick, cards may be exchanged for others of the stock. */
+        EXCHANGE,
+        /** As {@link #EXCHANGE}, but nobody exchanges more than the player before. */
+        EXCHANGE_NO_MORE
     }
 
     /** What can no longer be read where a game is published, and was filled in. */
@@ -80,7 +84,9 @@ public record Variant(
         /** Who pays for equal cards. */
         EQUAL_CARDS,
         /** How many may play. */
-        PLAYERS
+        PLAYERS,
+        /** What the highest cards cost, and the limit. */
+        COSTS
     }
 
     Variant firstDealer(FirstDealer other) {

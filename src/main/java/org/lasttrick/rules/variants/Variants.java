@@ -114,7 +114,18 @@ public final class Variants {
                             "limit=22 payers=last values=J=10,Q=10,K=10,A=11 handSize=losing-card dealer=loser",
                             "pagat.com, “Twenty-Two”")
                     .following(Following.CHOICE_OF_AS_MANY)
-                    .firstDealer(FirstDealer.HIGHEST_CARD));
+                    .firstDealer(FirstDealer.HIGHEST_CARD)
+                    .remark(Remark.EXCHANGE),
+            reconstructed(
+                            "vidivallagurka",
+                            "Víðivallagúrka",
+                            3,
+                            6,
+                            "limit=21 limitTest=exceed payers=last topCards=black-sevens",
+                            "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)")
+                    .following(Following.CHOICE_OF_AS_MANY)
+                    .remark(Remark.EXCHANGE_NO_MORE)
+                    .filledIn(FilledIn.COSTS));
 
     private Variants() {}
 
