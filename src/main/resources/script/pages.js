@@ -181,8 +181,11 @@ async function navigate(address) {
   const { hash } = new URL(address);
   const target = hash && document.getElementById(hash.slice(1));
   const title = document.querySelector("[autofocus]");
-  if (title) return title.focus();
-  if (!target) return;
+  if (!target) return title?.focus();
+  if (title) {
+    target.tabIndex = -1;
+    return location.replace(address);
+  }
   target.scrollIntoView({ block: "nearest" });
   target.focus();
   if (document.activeElement !== target) document.getElementById("pad-title")?.focus();

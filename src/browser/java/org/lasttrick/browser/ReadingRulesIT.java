@@ -2,6 +2,7 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
@@ -34,5 +35,22 @@ class ReadingRulesIT extends PackagedBrowserTest {
         assertThat(page.locator("#player-p3")).isChecked();
         assertThat(page.locator("#card-5")).isChecked();
         table.shows(0, 9, 0);
+    }
+
+    @Test
+    void fromAReasonToItsRuleAndBackToTheHand() {
+        Page page = tablet();
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
+        table.record("9", "Bo");
+        table.choose("5", "Cai");
+        page.locator("#why-p2-1").click();
+        page.locator(".reasons").getByText("9 is less than 21: no cucumber.").click();
+        Locator rule = page.locator(".rules-panel li:target");
+        assertThat(rule).containsText("Whoever then has 21 points or more takes a cucumber");
+        assertThat(rule).isFocused();
+        assertThat(rule).isInViewport();
+        page.getByText("Back", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator("#player-p3")).isChecked();
+        assertThat(page.locator("#card-5")).isChecked();
     }
 }

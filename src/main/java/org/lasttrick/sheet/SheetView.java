@@ -37,6 +37,11 @@ public record SheetView(
         @Nullable LinkPreview preview,
         @Nullable PastSheetView past) {
 
+    /** The address of the rules: over the sheet, or, from an earlier one, on their page. */
+    public String rules() {
+        return game.url() + (past == null ? "?" + Panel.Simple.RULES.query() : "/rules");
+    }
+
     /**
      * What stands above the players.
      *

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.lasttrick.rules.Table;
 import org.lasttrick.sheet.Panel.Simple;
 
 class PanelTest {
@@ -23,6 +24,13 @@ class PanelTest {
                 .panel());
         assertEquals("/games/g?player=p2&card=9#pad", panel.back());
         assertEquals(4, Objects.requireNonNull(panel.rules()).chapters().size());
+    }
+
+    @Test
+    void aReasonLeadsToTheRulesOverTheSheetButFromAnEarlierSheetToTheirPage() {
+        PlainSheet sheet = PlainSheet.agurk("Anna", "Bo").score(Table.high("9", 1));
+        assertEquals("/games/g?panel=rules", sheet.tablet("panel=why-p1-1").rules());
+        assertEquals("/games/g/rules", sheet.after(2, "panel=why-p1-1").rules());
     }
 
     @Test

@@ -82,6 +82,13 @@ class PanelsTest {
     }
 
     @Test
+    void aReasonLeadsToItsRuleOverTheSheetWithTheHandOnThePad() {
+        pages.scored("9", "p1");
+        pages.sees("?panel=why-p1-1")
+                .body(containsString("href=\"/games/" + pages.game() + "?panel=rules#scoring-lives\" data-with-pad>"));
+    }
+
+    @Test
     void entriesSayWhatLaterEntriesDidToThem() {
         pages.scored("9", "p1");
         pages.scored("5", "p2");
