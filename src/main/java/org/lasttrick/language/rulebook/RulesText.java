@@ -76,6 +76,8 @@ public interface RulesText {
 
     String scoreIt();
 
+    String ruleByRule();
+
     // What a game's page says of itself
 
     String houseRule();

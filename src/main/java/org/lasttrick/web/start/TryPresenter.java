@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,9 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
+import org.lasttrick.language.rulebook.Rulebook.Chapter;
+import org.lasttrick.language.rulebook.RulebookWriter;
+import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.PlayerId;
@@ -71,7 +75,6 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 .draw(new SheetGame("", before, "", "", List.of(), List::of), state);
         List<ScoredPlayer> scored = errors.isEmpty() ? scored(before, events, state) : List.of();
         errors.addAll(errors.isEmpty() ? pad.errors() : List.of());
-        boolean asPublished = start.map(command -> command.rules() == null).orElse(false);
         boolean changesRules =
                 asked.has("houseRules") || !form.houseRules().typed().isEmpty();
         return new TryView(
@@ -89,8 +92,8 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                         .filter(field -> !ASKED_HERE.contains(field.name()))
                         .toList(),
                 List.copyOf(errors),
-                asPublished ? "/rules/" + game.variant().id() : null,
-                scored);
+                scored,
+                applied(before, scored));
     }
 
     /** As many names as are asked for; whoever has none is given one. */
@@ -196,6 +199,18 @@ record TryPresenter(NewGameReader reader, Messages messages) {
         HandNarrator words = new HandNarrator(messages.of(HandText.class), after);
         return after.sheet().standings().present().stream()
                 .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(why, words, 1, player)));
+    }
+
+    private List<Chapter> applied(Game game, List<ScoredPlayer> scored) {
+        Set<String> rules = scored.stream()
+                .flatMap(player -> player.steps().stream())
+                .flatMap(step -> Stream.ofNullable(step.rule()))
+                .collect(Collectors.toSet());
+        return new RulebookWriter(messages)
+                .of(game).chapters().stream()
+                        .filter(chapter ->
+                                chapter.sentences().stream().map(Sentence::id).anyMatch(rules::contains))
+                        .toList();
     }
 
     private static List<SeatView> seats(NewGameForm form) {

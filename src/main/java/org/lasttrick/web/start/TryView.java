@@ -3,6 +3,7 @@ package org.lasttrick.web.start;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
+import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
@@ -18,8 +19,8 @@ import org.lasttrick.web.start.StartView.SeatView;
  * @param pad its questions, and what the hand does
  * @param hidden those of its hidden fields that this form doesn't ask for itself
  * @param errors why the hand can't be scored
- * @param rulebook the address of the game's rules; {@code null} where house rules change them
  * @param scored the players, in seat order; empty until the hand is complete
+ * @param rules the chapters whose rules the steps apply, house rules marked
  */
 record TryView(
         ChosenGame game,
@@ -32,8 +33,8 @@ record TryView(
         PadView pad,
         List<Hidden> hidden,
         List<String> errors,
-        @Nullable String rulebook,
-        List<ScoredPlayer> scored) {
+        List<ScoredPlayer> scored,
+        List<Chapter> rules) {
 
     /** @param steps rule by rule */
     record ScoredPlayer(String name, List<Step> steps) {}

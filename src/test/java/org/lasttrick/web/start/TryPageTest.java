@@ -24,7 +24,8 @@ class TryPageTest {
                 .statusCode(200)
                 .header("Cache-Control", "no-store")
                 .body(containsString("value=\"&lt;b&gt;Anna\""))
-                .body(containsString("href=\"/rules/agurk#scoring-lives\""))
+                .body(containsString("href=\"#scoring-lives\""))
+                .body(containsString("<li id=\"scoring-lives\""))
                 .body(containsString("9 + 12 = 21."))
                 .body(not(containsString("<b>Anna")));
     }

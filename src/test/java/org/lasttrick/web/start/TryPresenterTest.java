@@ -2,7 +2,6 @@ package org.lasttrick.web.start;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.language.narration.ScoreExplainer.Step;
+import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
@@ -60,7 +60,6 @@ class TryPresenterTest {
                 explained(view, 0));
         assertEquals(
                 "scoring-payers", view.scored().getFirst().steps().getFirst().rule());
-        assertEquals("/rules/agurk", view.rulebook());
         assertEquals("Next: Bo deals 7, Cai leads", view.pad().next());
     }
 
@@ -108,11 +107,21 @@ class TryPresenterTest {
     }
 
     @Test
-    void houseRulesCountAndThePublishedRulesAreNoLongerReferredTo() {
+    void houseRulesCountAndAreMarkedAmongTheRulesThatTheStepsApply() {
         TryView view = view(THREE + "rulesOf=agurk&rule-limit=30&play-p1=Q&play-p2=7&play-p3=2&led=p3");
         assertTrue(explained(view, 0).endsWith("21 is less than 30: no cucumber."), explained(view, 0));
-        assertNull(view.rulebook());
         assertNotNull(view.houseRules());
+        List<Sentence> rules = view.rules().stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .toList();
+        assertEquals(
+                List.of("scoring-lives"),
+                rules.stream().filter(Sentence::house).map(Sentence::id).toList());
+        List<String> ids = rules.stream().map(Sentence::id).toList();
+        assertTrue(view.scored().stream()
+                .flatMap(player -> player.steps().stream())
+                .flatMap(step -> Stream.ofNullable(step.rule()))
+                .allMatch(ids::contains));
     }
 
     @Test
