@@ -48,8 +48,8 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
 
-    /** Fields that the pad hides and this form shows; the full trick is always asked for. */
-    private static final Set<String> ASKED_HERE = Set.of("led", "shown", "trick");
+    /** Fields that the pad hides and this form shows. */
+    private static final Set<String> ASKED_HERE = Set.of("led", "shown");
 
     private static final int USUAL_NUMBER = 3;
 
@@ -116,14 +116,14 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 .orElseThrow();
     }
 
-    /** As the forms of a new game and of the full trick send them. */
+    /** As the forms of a new game and of the pad send them; the full trick is asked for unless it is said otherwise. */
     private static FormFields completed(FormFields asked, List<String> names, int dealt) {
         Map<String, List<String>> fields = new HashMap<>(asked.fields());
-        List.of("players", "regular", "lastTime", "remove", "up", "down", "deals", "show")
+        List.of("players", "regular", "lastTime", "remove", "up", "down", "deals")
                 .forEach(fields::remove);
         fields.put("seated", names);
         fields.put("dealer", List.of(names.get(dealt - 1)));
-        fields.put("trick", List.of("true"));
+        fields.putIfAbsent("trick", List.of("true"));
         for (String column : List.of("score", "cucumbers")) {
             fields.put(column, asked.all(column).stream().limit(names.size()).toList());
         }

@@ -31,6 +31,17 @@ class TryPageTest {
     }
 
     @Test
+    void theHighestCardAloneCanBeEntered() {
+        given().get("/rules/try?variant=agurk&show=cards")
+                .then()
+                .statusCode(200)
+                .body(containsString("name=\"player\""))
+                .body(containsString("name=\"trick\" value=\"false\""))
+                .body(containsString("name=\"show\" value=\"trick\""));
+        given().get("/rules/try?variant=agurk").then().body(containsString("name=\"show\" value=\"cards\""));
+    }
+
+    @Test
     void whatIsWrongIsSaidOnThePage() {
         given().get("/rules/try?variant=agurk&score=99")
                 .then()

@@ -20,6 +20,7 @@ import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.sheet.pad.PadView.Hidden;
 import org.lasttrick.web.start.StartView.SeatView;
 
 /** A hand that is tried is scored and explained as one on a sheet. */
@@ -67,6 +68,25 @@ class TryPresenterTest {
     void whoLedDecidesWhichOfEqualCardsWasPlayedLast() {
         TryView view = view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p1");
         assertTrue(explained(view, 2).startsWith("Cai took the last trick with a Queen."), explained(view, 2));
+    }
+
+    @Test
+    void theHighestCardAndWhoPlayedItIsEnough() {
+        String high = THREE + "trick=false&player=p1&player=p3&card=Q";
+        assertEquals("Now tap who of them played last.", view(high).pad().hint());
+        TryView view = view(high + "&last=p1");
+        assertEquals(List.of(), view.errors());
+        assertEquals(explained(view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p3"), 0), explained(view, 0));
+        assertTrue(view.hidden().contains(new Hidden("trick", "false")), view.hidden()::toString);
+    }
+
+    @Test
+    void whatWasEnteredStaysWhenTheHandIsToBeEnteredInTheOtherWay() {
+        TryView highest = view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p3&trick=true&show=cards");
+        assertTrue(explained(highest, 0).startsWith("Anna took the last trick with a Queen."), explained(highest, 0));
+        TryView full = view(THREE + "trick=false&player=p1&card=Q&show=trick");
+        assertEquals("Now tap who led the last trick.", full.pad().hint());
+        assertTrue(full.hidden().contains(new Hidden("trick", "true")), full.hidden()::toString);
     }
 
     @Test
