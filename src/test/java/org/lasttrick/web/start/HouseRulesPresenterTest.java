@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.PlainMessages;
@@ -13,8 +14,12 @@ import org.lasttrick.web.start.HouseRulesView.SettingField;
 class HouseRulesPresenterTest {
     private static SettingField field(String variant, String setting) {
         ChosenGame game = new ChosenGame(Variants.byId(variant).orElseThrow(), null);
+        return field(game, HouseRulesForm.of(variant, Map.of()), setting);
+    }
+
+    private static SettingField field(ChosenGame game, HouseRulesForm form, String setting) {
         return new HouseRulesPresenter(PlainMessages.ENGLISH.of(SettingText.class))
-                .draw(game, HouseRulesForm.of(variant, Map.of())).settings().stream()
+                .draw(game, form).settings().stream()
                         .filter(each -> each.name().equals(setting))
                         .findFirst()
                         .orElseThrow();
@@ -27,6 +32,15 @@ class HouseRulesPresenterTest {
         assertEquals(List.of("", "0", "2"), jokers.options());
         assertEquals("0 with 2–8, 2 with 9", jokers.placeholder());
         assertEquals("9 with 3, 8 with 4", field("letzter", "hands").placeholder());
+    }
+
+    @Test
+    void otherValuesOfCardsAreComparedWithTheUsualOnes() {
+        ChosenGame game = new ChosenGame(Variants.byId("agurk").orElseThrow(), null);
+        HouseRulesForm form = new HouseRulesForm("agurk", new TreeMap<>(Map.of("values", "Q=10")), "");
+        SettingField values = field(game, form, "values");
+        assertEquals("usually by rank", values.usually());
+        assertEquals("Values of cards: by rank → Q=10", values.change());
     }
 
     @Test
