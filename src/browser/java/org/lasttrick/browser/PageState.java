@@ -458,9 +458,22 @@ enum PageState {
     A_HAND_TRIED(navigation -> {
         navigation.open(
                 "rules/try?variant=rassi&number=4&score=12&score=45&score=30&score=30&led=p1&play-p1=9&play-p2=9&play-p3=A"
-                        + "&play-p4=2&times-p2=2&houseRules=show");
+                        + "&play-p4=2&times-p2=2&rulesOf=rassi&rule-limit=60");
         navigation.tap("#score-it");
         navigation.sees("#tried:target");
+    }),
+    A_HIGHEST_CARD_TRIED(navigation -> {
+        navigation.open("rules/try?variant=agurk&score=9&score=16&score=7&cucumbers=&cucumbers=1");
+        navigation.tap("[name=show]");
+        navigation.tapTile("player-p1");
+        navigation.tapTile("player-p3");
+        navigation.tapTile("card-Q");
+        navigation.tap("#score-it");
+        navigation.sees(".hint#tried:target");
+        navigation.tapTile("last-p1");
+        navigation.tap("#score-it");
+        navigation.tap("[href='#scoring-tieBonus']");
+        navigation.sees("#scoring-tieBonus:target");
     }),
     A_HAND_TO_TRY_REFUSED(navigation -> {
         navigation.open("rules/try?variant=agurk&score=99");

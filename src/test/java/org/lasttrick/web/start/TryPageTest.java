@@ -42,6 +42,14 @@ class TryPageTest {
     }
 
     @Test
+    void scoringAHandThatIsNotCompleteLeadsToWhatIsMissing() {
+        given().get("/rules/try?variant=agurk&play-p1=Q")
+                .then()
+                .body(containsString("formaction=\"/rules/try#tried\""))
+                .body(containsString("id=\"tried\" role=\"status\">Now tap who led the last trick.</p>"));
+    }
+
+    @Test
     void whatIsWrongIsSaidOnThePage() {
         given().get("/rules/try?variant=agurk&score=99")
                 .then()
