@@ -130,28 +130,27 @@ public final class Variants {
     private Variants() {}
 
     private static Variant published(String id, String name, int least, int most, String settings, String... sources) {
-        return variant(FilledIn.NOTHING, id, name, least, most, settings, sources);
+        return published(id, name, least, most, rules(settings), sources);
     }
 
     private static Variant reconstructed(
             String id, String name, int least, int most, String settings, String... sources) {
-        return variant(FilledIn.PARTS, id, name, least, most, settings, sources);
+        return published(id, name, least, most, settings, sources).filledIn(FilledIn.PARTS);
     }
 
-    private static Variant variant(
-            FilledIn filledIn, String id, String name, int least, int most, String settings, String... sources) {
+    private static Variant published(String id, String name, int least, int most, RuleSet rules, String... sources) {
         return new Variant(
                 id,
                 name,
                 least,
                 most,
-                rules(settings),
+                rules,
                 Map.of(),
                 Following.CHOICE,
                 FirstDealer.FIRST_JACK,
                 List.of(),
                 List.of(sources),
-                filledIn);
+                FilledIn.NOTHING);
     }
 
     /** @param settings in which a game differs from most, each with its value as it is typed */
@@ -175,18 +174,9 @@ public final class Variants {
 
     /** Each deals as often as the others: two rounds of four, or three of three. */
     private static Variant letzter() {
-        return new Variant(
-                "letzter",
-                "Letzter",
-                3,
-                4,
-                letzter(8),
-                Map.of(3, letzter(9)),
-                Following.CHOICE,
-                FirstDealer.HIGHEST_CARD,
-                List.of(),
-                List.of("CatsAtCards (catsatcards.com)", LETZTER),
-                FilledIn.NOTHING);
+        return published("letzter", "Letzter", 3, 4, letzter(8), "CatsAtCards (catsatcards.com)", LETZTER)
+                .with(3, letzter(9))
+                .firstDealer(FirstDealer.HIGHEST_CARD);
     }
 
     private static RuleSet letzter(int hands) {
@@ -197,18 +187,8 @@ public final class Variants {
     private static Variant minibluff() {
         RuleSet rules = new RuleSet(
                 new StakesScoring(10), new HandSize.Fixed(7), DealerRule.LEAD_CLOCKWISE, End.Simple.LAST_ONE);
-        return new Variant(
-                "minibluff",
-                "Minibluff",
-                2,
-                7,
-                rules,
-                Map.of(),
-                Following.CHOICE,
-                FirstDealer.FIRST_JACK,
-                List.of(Remark.FIVE_AT_MOST),
-                List.of("Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)"),
-                FilledIn.NOTHING);
+        String source = "Bernard Dulac, “Minibluff” (minibluff.com, and at pagat.com)";
+        return published("minibluff", "Minibluff", 2, 7, rules, source).remark(Remark.FIVE_AT_MOST);
     }
 
     /** In the order in which they are offered, the default first. */
