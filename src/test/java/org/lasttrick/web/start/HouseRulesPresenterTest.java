@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.web.start.HouseRulesView.SettingField;
 
@@ -41,6 +42,23 @@ class HouseRulesPresenterTest {
         SettingField values = field(game, form, "values");
         assertEquals("usually by rank", values.usually());
         assertEquals("Values of cards: by rank → Q=10", values.change());
+    }
+
+    /** As much as a list shows on a phone. */
+    @Test
+    void whatCanBeChosenDiffersInItsFirstWords() {
+        SettingText text = PlainMessages.ENGLISH.of(SettingText.class);
+        for (Variant variant : Variants.all()) {
+            HouseRulesView drawn = new HouseRulesPresenter(text)
+                    .draw(new ChosenGame(variant, null), HouseRulesForm.of(variant.id(), Map.of()));
+            for (SettingField field : drawn.settings()) {
+                List<String> shown = field.options().stream()
+                        .map(option -> text.value(field.name(), option))
+                        .map(words -> words.substring(0, Math.min(16, words.length())))
+                        .toList();
+                assertEquals(shown.stream().distinct().toList(), shown);
+            }
+        }
     }
 
     @Test
