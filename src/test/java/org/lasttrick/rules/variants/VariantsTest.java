@@ -98,4 +98,13 @@ class VariantsTest {
         RuleSet other = Variants.all().getLast().rulesFor(first.maxPlayers());
         assertEquals(other, first.with(first.maxPlayers(), other).rulesFor(first.maxPlayers()));
     }
+
+    @Test
+    void aSettingThatAGameNamesReplacesThatOfMostGames() {
+        CardScoring cards = (CardScoring) Variants.rules("limit=33 payers=last").scoring();
+
+        assertEquals(33, cards.limit());
+        assertEquals(Payers.LAST, cards.payers());
+        assertEquals(1, cards.lives());
+    }
 }
