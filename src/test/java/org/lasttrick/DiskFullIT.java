@@ -98,8 +98,9 @@ class DiskFullIT {
         disk.free();
         PackagedApplication.waitUntil(
                 () -> application.get("/q/health/ready").statusCode() == 200, application::output);
-        // The first request after it may find that the old connections are gone, and no other.
-        application.get("/api/games/" + game.id());
+        // The first request after it may find that the old connections are gone, which closes them, but at leisure.
+        PackagedApplication.waitUntil(
+                () -> application.get("/api/games/" + game.id()).statusCode() == 200, application::output);
         assertEquals(before, game.read());
     }
 
