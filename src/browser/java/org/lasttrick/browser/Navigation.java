@@ -76,9 +76,19 @@ final class Navigation {
         return Table.seatFor(variant, page, service, names);
     }
 
+    /** @param hands that they have played already */
+    Table seat(String variant, List<String> hands, String... names) {
+        return Table.seatAfter(hands, variant, page, service, names);
+    }
+
     /** Anna, Bo and Cai at Agurk. */
     Table agurk() {
         return seat("agurk", "Anna", "Bo", "Cai");
+    }
+
+    /** @param hands that they have played already */
+    Table agurk(List<String> hands) {
+        return seat("agurk", hands, "Anna", "Bo", "Cai");
     }
 
     /** Starts a game of Agurk after {@code settings} has filled in the house rules. */

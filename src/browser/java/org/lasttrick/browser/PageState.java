@@ -33,13 +33,18 @@ enum PageState {
         navigation.sees("main [role=alert]");
     }),
     ALL_GAMES(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
-        navigation
-                .seat("agurk", "Anna-Katharina Mellqvist", "Bartholomew Featherstone", "Þórgerður Hallgrímsdóttir")
-                .recordQuickly(Hands.ties(3, 2));
-        navigation
-                .seat("agurk", "Anna", "Bo")
-                .recordQuickly(List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"));
+        navigation.agurk(Hands.ties(3, 4));
+        navigation.seat(
+                "agurk",
+                Hands.ties(3, 2),
+                "Anna-Katharina Mellqvist",
+                "Bartholomew Featherstone",
+                "Þórgerður Hallgrímsdóttir");
+        navigation.seat(
+                "agurk",
+                List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"),
+                "Anna",
+                "Bo");
         navigation.open("games");
         navigation.sees(".games li");
     }),
@@ -50,8 +55,7 @@ enum PageState {
     }),
     FIRST_HAND(Navigation::agurk),
     HAND_CHOSEN(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 4));
+        Table table = navigation.agurk(Hands.ties(3, 4));
         table.choose("9", "Anna", "Bo");
         navigation.sees(".outcome li");
     }),
@@ -60,27 +64,24 @@ enum PageState {
         navigation.tap(".record");
         navigation.sees("main [role=alert]");
     }),
-    TWO(navigation -> navigation.seat("agurk", "Anna", "Bo").recordQuickly(Hands.ties(2, 4))),
-    THIRTY_HANDS_OF_SIX(navigation ->
-            navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 30))),
-    THIRTY_HANDS_OF_NINE(navigation -> navigation
-            .seat("matapesa", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida")
-            .recordQuickly(Hands.marks(9, 30))),
+    TWO(navigation -> navigation.seat("agurk", Hands.ties(2, 4), "Anna", "Bo")),
+    THIRTY_HANDS_OF_SIX(
+            navigation -> navigation.seat("agurk", Hands.ties(6, 30), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn")),
+    THIRTY_HANDS_OF_NINE(navigation -> navigation.seat(
+            "matapesa", Hands.marks(9, 30), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida")),
     OLDER_HANDS(navigation -> {
-        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 121));
+        navigation.seat("matapesa", Hands.marks(3, 121), "Anna", "Bo", "Cai");
         navigation.page().locator(".earlier a").focus();
     }),
-    LONG_NAMES(navigation -> navigation
-            .seat(
-                    "agurk",
-                    "Anna-Katharina Mellqvist",
-                    "Bartholomew Featherstone",
-                    "Þórgerður Hallgrímsdóttir",
-                    "Wojciech Brzęczyszczykiewicz")
-            .recordQuickly(Hands.ties(4, 6))),
+    LONG_NAMES(navigation -> navigation.seat(
+            "agurk",
+            Hands.ties(4, 6),
+            "Anna-Katharina Mellqvist",
+            "Bartholomew Featherstone",
+            "Þórgerður Hallgrímsdóttir",
+            "Wojciech Brzęczyszczykiewicz")),
     UNDONE(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 3));
+        Table table = navigation.agurk(Hands.ties(3, 3));
         table.openHand(2);
         table.tapTile("card-K");
         navigation.tap(".record");
@@ -97,13 +98,12 @@ enum PageState {
         navigation.sees(".ask");
     }),
     CORRECTION(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
     }),
     CORRECTION_WITH_CONFLICT(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(List.of(
+        Table table = navigation.agurk(List.of(
                 "player=p2&card=A", "player=p1&card=7", "player=p2&card=A", "player=p2&card=9", "player=p2&card=3"));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
@@ -112,7 +112,7 @@ enum PageState {
         navigation.sees(".conflict");
     }),
     CORRECTION_THAT_BRINGS_SOMEBODY_BACK(navigation -> {
-        navigation.agurk().recordQuickly(Hands.boOutInTheFourth());
+        navigation.agurk(Hands.boOutInTheFourth());
         navigation.tap("#hand-4 .hand-link");
         navigation.sees(".strike-out");
         navigation.tapTile("card-3");
@@ -120,15 +120,14 @@ enum PageState {
         navigation.sees("#keep:checked");
     }),
     STRIKING_THAT_BRINGS_SOMEBODY_BACK(navigation -> {
-        navigation.agurk().recordQuickly(Hands.boOutInTheFourth());
+        navigation.agurk(Hands.boOutInTheFourth());
         navigation.tap("#hand-4 .hand-link");
         navigation.sees(".strike-out");
         navigation.tap(".strike-out button");
         navigation.sees("[value=keep]");
     }),
     CORRECTED(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 4));
+        Table table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tapTile("card-K");
@@ -154,32 +153,29 @@ enum PageState {
         table.endEarly();
     }),
     WHY_A_NUMBER(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 6));
+        navigation.agurk(Hands.ties(3, 6));
         navigation.tap("#why-p2-2");
         navigation.sees(".reasons");
     }),
     WHY_A_TOTAL(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 6));
+        navigation.agurk(Hands.ties(3, 6));
         navigation.tap("#why-p1");
         navigation.sees(".steps");
     }),
     CHART_OF_SEVEN(navigation -> {
-        navigation
-                .seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda")
-                .recordQuickly(Hands.ties(7, 20));
+        navigation.seat("agurk", Hands.ties(7, 20), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda");
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=chart]");
         navigation.sees(".chart");
     }),
     SHARE(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=share]");
         navigation.sees(".pictures");
     }),
     ENTRIES(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 4));
+        Table table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tap(".strike-out button");
@@ -191,8 +187,7 @@ enum PageState {
         navigation.sees(".entries .changed");
     }),
     LEDGER(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 4));
+        Table table = navigation.agurk(Hands.ties(3, 4));
         navigation.tap("#hand-2 .hand-link");
         navigation.sees(".strike-out");
         navigation.tapTile("card-K");
@@ -204,31 +199,31 @@ enum PageState {
         navigation.tap("#entry-6 summary");
     }),
     LEDGER_OF_A_LONG_GAME(navigation -> {
-        navigation.seat("matapesa", "Anna", "Bo", "Cai").recordQuickly(Hands.marks(3, 230));
-        navigation.openLedger("?before=132#entries");
+        navigation.seat("matapesa", Hands.marks(3, 103), "Anna", "Bo", "Cai");
+        navigation.openLedger("?before=103#entries");
         navigation.sees(".earlier a");
     }),
     LEDGER_ASKED(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.openLedger("?from=3&to=5&head=7k2m-x9qd-4w0p");
         navigation.sees(".difference");
     }),
     LEDGER_DAMAGED(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         TableOwner.changes(navigation.game(), 3, "card", "kard");
         navigation.openLedger("");
         navigation.sees(".check.wrong");
         navigation.tap(".erasing summary");
     }),
     GAME_DAMAGED(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         TableOwner.changes(navigation.game(), 5, "card", "kard");
         navigation.page().reload();
         navigation.sees(".error a");
     }),
     START_WITH_A_DAMAGED_GAME(navigation -> {
         navigation.agurk().record("9", "Bo");
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         String game = navigation.game();
         navigation.open("");
         TableOwner.changes(game, 5, "card", "kard");
@@ -243,7 +238,7 @@ enum PageState {
         navigation.sees(".imports");
     }),
     LEDGER_NOT_CONTINUED(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         navigation.page().evaluate("""
                 () => Object.keys(localStorage).filter((key) => key.startsWith("head ")).forEach((key) =>
@@ -253,15 +248,14 @@ enum PageState {
         navigation.sees("#broken .rewritten");
     }),
     LOST_ENTRIES(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         TableOwner.cutsAfter(navigation.game(), 3);
         navigation.page().reload();
         navigation.sees("#broken .lost");
     }),
     LOST_ENTRIES_WHILE_CHOOSING(navigation -> {
-        Table table = navigation.agurk();
-        table.recordQuickly(Hands.ties(3, 4));
+        Table table = navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         table.tapTile("player-p2");
         navigation.awaitAnswers();
@@ -270,13 +264,13 @@ enum PageState {
         navigation.sees("#broken .lost");
     }),
     MISSING_GAME(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         TableOwner.loses(navigation.game());
         navigation.sees("#broken .gone");
     }),
     MISSING_GAME_WITHOUT_A_COPY(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         navigation.awaitRememberedHead();
         String sheet = navigation.page().url();
         String game = navigation.game();
@@ -297,7 +291,7 @@ enum PageState {
         navigation.sees(".error");
     }),
     AS_IT_STOOD(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 8));
+        navigation.agurk(Hands.ties(3, 8));
         navigation.openLedger("/6");
         navigation.sees(".time-travel");
     }),
@@ -313,7 +307,7 @@ enum PageState {
         navigation.sees("details[open] .rename");
     }),
     SOMEBODY_JOINED(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=players]");
         navigation.page().locator("#joiner").fill("Dag");
@@ -321,7 +315,7 @@ enum PageState {
         navigation.sees(".change");
     }),
     SOMEBODY_LEFT(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=players]");
         navigation.tap(".seats li:nth-child(2) summary");
@@ -329,7 +323,7 @@ enum PageState {
         navigation.sees("[action$=return]");
     }),
     NAME_TAKEN(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 3));
+        navigation.agurk(Hands.ties(3, 3));
         navigation.tap(".menu summary");
         navigation.tap(".menu a[href$=players]");
         navigation.page().locator("#joiner").fill("Bo");
@@ -337,9 +331,11 @@ enum PageState {
         navigation.sees(".refused");
     }),
     FINISHED(navigation -> {
-        navigation
-                .seat("agurk", "Anna", "Bo")
-                .recordQuickly(List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"));
+        navigation.seat(
+                "agurk",
+                List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"),
+                "Anna",
+                "Bo");
         navigation.sees("#result");
     }),
     GIVEN_UP(navigation -> {
@@ -366,7 +362,7 @@ enum PageState {
         navigation.sees(".done");
     }),
     WATCHING(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 8));
+        navigation.agurk(Hands.ties(3, 8));
         navigation.forgetKey();
         navigation.page().reload();
         navigation.sees(".watching");
@@ -384,12 +380,12 @@ enum PageState {
         navigation.sees(".downloads");
     }),
     BIG_SCREEN(navigation -> {
-        navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
+        navigation.seat("agurk", Hands.ties(6, 9), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         navigation.page().navigate(navigation.page().url() + "/tv");
         navigation.sees(".tv-players");
     }),
     BIG_SCREEN_WITH_LOST_ENTRIES(navigation -> {
-        navigation.seat("agurk", "Anna", "Bo", "Cai", "Dag", "Eva", "Finn").recordQuickly(Hands.ties(6, 9));
+        navigation.seat("agurk", Hands.ties(6, 9), "Anna", "Bo", "Cai", "Dag", "Eva", "Finn");
         String game = navigation.game();
         navigation.page().navigate(navigation.page().url() + "/tv");
         navigation.awaitRememberedHead();
@@ -573,7 +569,7 @@ enum PageState {
         navigation.sees(".disk");
     }),
     SHEET_ON_A_FULL_DISK(navigation -> {
-        navigation.agurk().recordQuickly(Hands.ties(3, 4));
+        navigation.agurk(Hands.ties(3, 4));
         fillDisk(navigation);
         navigation.page().reload();
         navigation.sees(".disk");

@@ -29,17 +29,45 @@ final class Table {
 
     /** Starts a game without the start page, which has tests of its own. */
     static Table seatFor(String variant, Page page, String baseUri, String... names) {
+        return seatAfter(List.of(), variant, page, baseUri, names);
+    }
+
+    /**
+     * Opens the sheet of a game of which some hands are played.
+     *
+     * @param hands the pad's fields of each
+     */
+    static Table seatAfter(List<String> hands, String variant, Page page, String baseUri, String... names) {
         APIResponse started = page.request()
                 .post(
                         baseUri + "games",
-                        RequestOptions.create()
-                                .setHeader("Content-Type", "application/x-www-form-urlencoded")
-                                .setData("variant=" + variant + "&commandId=" + UUID.randomUUID() + "&players="
-                                        + URLEncoder.encode(String.join("\n", names), StandardCharsets.UTF_8))
-                                .setMaxRedirects(0));
-        page.navigate(
-                URI.create(baseUri).resolve(started.headers().get("location")).toString());
+                        form("variant=" + variant + "&commandId=" + UUID.randomUUID() + "&players="
+                                + URLEncoder.encode(String.join("\n", names), StandardCharsets.UTF_8)));
+        String sheet =
+                URI.create(baseUri).resolve(started.headers().get("location")).toString();
+        post(page, sheet, hands, 1);
+        page.navigate(sheet);
         return onSheet(page);
+    }
+
+    private static RequestOptions form(String fields) {
+        return RequestOptions.create()
+                .setHeader("Content-Type", "application/x-www-form-urlencoded")
+                .setData(fields)
+                .setMaxRedirects(0);
+    }
+
+    /** @param version of the last entry before these hands */
+    private static void post(Page page, String sheet, List<String> hands, int version) {
+        int last = version;
+        for (String hand : hands) {
+            APIResponse answer = page.request()
+                    .post(
+                            sheet + "/hands",
+                            form(hand + "&version=" + last + "&again=" + last + "&commandId=" + UUID.randomUUID()));
+            assertEquals(303, answer.status(), hand);
+            last++;
+        }
     }
 
     /** Waits for the sheet of a game that is being started. A new scorebook shows its recovery code first. */
@@ -140,19 +168,11 @@ final class Table {
      * @param hands the pad's fields of each
      */
     void recordQuickly(List<String> hands) {
-        int version = Integer.parseInt(page.locator("#pad [name=version]").inputValue());
-        for (String hand : hands) {
-            APIResponse answer = page.request()
-                    .post(
-                            page.url() + "/hands",
-                            RequestOptions.create()
-                                    .setHeader("Content-Type", "application/x-www-form-urlencoded")
-                                    .setData(hand + "&version=" + version + "&again=" + version + "&commandId="
-                                            + UUID.randomUUID())
-                                    .setMaxRedirects(0));
-            assertEquals(303, answer.status(), hand);
-            version++;
-        }
+        post(
+                page,
+                page.url(),
+                hands,
+                Integer.parseInt(page.locator("#pad [name=version]").inputValue()));
         page.reload();
     }
 
