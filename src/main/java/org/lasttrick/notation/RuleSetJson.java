@@ -33,7 +33,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
     private static final String SCORING = "scoring";
     private static final String TOP_CARDS = "topCards";
 
-    /** What came before {@code topCards}. It is still read, and still stored, so that old bytes stay as they are. */
+    /** What came before {@code topCards}, as it is still written: for programs that know only this, and to keep old bytes. */
     private static final String SIX_OF_CLUBS = "sixOfClubs";
 
     private static final JsonNode SIX_ON_TOP = TextNode.valueOf(SettingKind.word(SuitedCards.SIX_OF_CLUBS));
@@ -59,23 +59,17 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         if (settings.game() != Setting.Game.CARDS) {
             json.put(SCORING, SettingKind.word(settings.game()));
         }
-        json.setAll(HouseRules.json(written));
-        return isStored ? downcast(json) : json;
-    }
-
-    private static ObjectNode downcast(ObjectNode rules) {
-        ObjectNode stored = JsonNodeFactory.instance.objectNode();
-        rules.properties().forEach(each -> {
-            JsonNode value = each.getValue();
-            boolean isTop = each.getKey().equals(TOP_CARDS);
+        for (Map.Entry<String, JsonNode> setting : HouseRules.json(written).properties()) {
+            JsonNode value = setting.getValue();
+            boolean isTop = setting.getKey().equals(TOP_CARDS);
             if (isTop) {
-                stored.put(SIX_OF_CLUBS, value.equals(SIX_ON_TOP));
+                json.put(SIX_OF_CLUBS, value.equals(SIX_ON_TOP));
             }
-            if (!isTop || !(value.equals(SIX_ON_TOP) || value.equals(NONE_ON_TOP))) {
-                stored.set(each.getKey(), value);
+            if (!isTop || !isStored || !(value.equals(SIX_ON_TOP) || value.equals(NONE_ON_TOP))) {
+                json.set(setting.getKey(), value);
             }
-        });
-        return stored;
+        }
+        return json;
     }
 
     private static ObjectNode upcast(ObjectNode named) {

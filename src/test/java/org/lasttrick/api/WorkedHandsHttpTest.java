@@ -31,7 +31,7 @@ class WorkedHandsHttpTest {
 
     @Test
     void noWorkedHandIsMissing() {
-        assertEquals(78, hands().size());
+        assertEquals(79, hands().size());
     }
 
     @ParameterizedTest

@@ -64,7 +64,7 @@ class WrongCardHandsTest {
                         rule(
                                 "{'type':'high-card','card':'6C','players':['p1','p2']}",
                                 "/players/1",
-                                "6C is there 2 times, and there are only 1.")),
+                                "♣6 is there 2 times, and there are only 1.")),
                 in(
                         "gurka-iceland",
                         rule(
@@ -129,7 +129,7 @@ class WrongCardHandsTest {
                 form(
                         "{'type':'high-card','card':'1','players':['p1']}",
                         "/card",
-                        "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 6C, not “1”."),
+                        "must be a card, one of 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker, 7S, 7C, 6C, not “1”."),
                 form("{'type':'high-card','card':9,'players':['p1']}", "/card", "must be text."),
                 form("{'type':'high-card','card':'9','players':'p1'}", "/players", "must be a list."),
                 form(
