@@ -507,6 +507,31 @@ enum PageState {
     }),
     PAD_OF_ICELAND(
             navigation -> navigation.seat("gurka-iceland", "Anna", "Bo", "Cai").choose("6C", "Bo")),
+    PAD_OF_BLACK_SEVENS(
+            navigation -> navigation.seat("vidivallagurka", "Anna", "Bo", "Cai").choose("7S", "Bo")),
+    PAD_OF_PARTNERS(navigation -> {
+        navigation.seat(
+                "cucumber-30-partners-two-packs",
+                List.of("trick=false&card=9&player=p2"),
+                "Anna-Katharina Mellqvist",
+                "Bartholomew Featherstone",
+                "Þórgerður Hallgrímsdóttir",
+                "Wojciech Brzęczyszczykiewicz");
+        navigation.tapTile("player-p1");
+        navigation.tapTile("card-K");
+    }),
+    FULL_TRICK_OF_PARTNERS(navigation -> {
+        navigation.seat("cucumber-30-partners", "Anna", "Bo", "Cai", "Dag");
+        navigation.tap("#another");
+        navigation.tapTile("turn-p2");
+        navigation.tap("label:has(#play-p2-9)");
+        navigation.tap("label:has(#play-p1-2-9)");
+    }),
+    SEATS_OF_PARTNERS(navigation -> {
+        navigation.seat("cucumber-30-partners", "Anna", "Bo", "Cai", "Dag");
+        navigation.page().navigate(navigation.page().url() + "?panel=players");
+        navigation.tap("#seat-p1 summary");
+    }),
     PAD_OF_MATAPESA(navigation -> {
         navigation.seat("matapesa", "Anna", "Bo", "Cai");
         navigation.tapTile("player-p2");

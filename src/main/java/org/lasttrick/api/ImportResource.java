@@ -51,7 +51,7 @@ class ImportResource {
                     game.id().value(),
                     game.game().start().name(),
                     game.game().start().variant(),
-                    game.game().names(),
+                    game.game().playerNames(),
                     game.version());
         }
     }

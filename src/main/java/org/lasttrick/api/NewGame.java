@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -34,17 +36,22 @@ record NewGame(
         @Nullable String name) {
 
     /**
+     * @param names in place of a name, of two partners who share a score
      * @param score carried on from a paper sheet; credits where they are staked
      * @param cucumbers likewise
      */
     @Schema(name = "NewPlayer")
     record NewPlayer(
             @Nullable String name,
+            @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names,
             @Nullable Integer score,
             @Nullable Integer cucumbers) {
-        Entrant entrant(int startingScore) {
+        /** @param pointer to the player */
+        Entrant entrant(String pointer, int startingScore) {
+            PlayerName read = PlayerNames.read(pointer, name, names);
             return new Entrant(
-                    Objects.requireNonNullElse(name, ""),
+                    read.first(),
+                    read.partner(),
                     Objects.requireNonNullElse(score, startingScore),
                     Objects.requireNonNullElse(cucumbers, 0));
         }
@@ -54,7 +61,9 @@ record NewGame(
     StartGame command() throws JsonMappingException {
         String id = Objects.requireNonNullElse(variant, "");
         List<NewPlayer> seats = seats();
-        Optional<RuleSet> preset = Variants.byId(id).map(known -> known.rulesFor(seats.size()));
+        int people =
+                seats.stream().mapToInt(seat -> seat.names() == null ? 1 : 2).sum();
+        Optional<RuleSet> preset = Variants.byId(id).map(known -> known.rulesFor(people));
         RuleSet changed = preset.isPresent() && rules != null ? over(preset.get(), rules) : null;
         int startingScore = Optional.ofNullable(changed)
                 .or(() -> preset)
@@ -64,7 +73,9 @@ record NewGame(
                 name,
                 id,
                 changed,
-                seats.stream().map(seat -> seat.entrant(startingScore)).toList(),
+                IntStream.range(0, seats.size())
+                        .mapToObj(seat -> seats.get(seat).entrant("/players/" + seat, startingScore))
+                        .toList(),
                 dealer);
     }
 
@@ -82,7 +93,7 @@ record NewGame(
         return players == null
                 ? List.of()
                 : players.stream()
-                        .map(player -> player == null ? new NewPlayer(null, null, null) : player)
+                        .map(player -> player == null ? new NewPlayer(null, null, null, null) : player)
                         .toList();
     }
 }

@@ -1,6 +1,5 @@
 package org.lasttrick.api;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DELETE;
@@ -10,7 +9,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Objects;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -20,6 +19,7 @@ import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Leave;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.Return;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.http.Problem;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
@@ -36,32 +36,37 @@ class PlayersResource {
         this.answers = answers;
     }
 
-    /** @param seat clockwise from 1 as the seats stand; after the last when absent */
+    /**
+     * @param names in place of a name, of two partners who share a score
+     * @param seat clockwise from 1 as the seats stand; after the last when absent
+     */
     @Schema(name = "Joiner")
     record Joiner(
-            @JsonProperty(required = true) @Nullable String name,
+            @Nullable String name,
+            @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names,
             @Schema(minimum = "1") @Nullable Integer seat) {}
 
+    /** @param names in place of a name, of two partners who share a score */
     @Schema(name = "PlayerName")
-    record PlayerName(
-            @JsonProperty(required = true) @Nullable String name) {
-        String text() {
-            return Objects.requireNonNullElse(name, "");
-        }
-    }
+    record NewName(
+            @Nullable String name,
+            @Schema(minItems = 2, maxItems = 2) @Nullable List<@Nullable String> names) {}
 
     @POST
     @Operation(summary = "Adds a player, with the worst score and the most cucumbers of those still in")
     public Response join(GameId id, @Nullable Joiner joiner, @BeanParam Conditions conditions) {
         Joiner wanted = Problem.required(joiner);
-        return answers.execute(id, new Join(Objects.requireNonNullElse(wanted.name(), ""), wanted.seat()), conditions);
+        PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
+        return answers.execute(id, new Join(name.first(), name.partner(), wanted.seat()), conditions);
     }
 
     @PATCH
     @Path("/{player}")
     @Operation(summary = "Renames a player, at any time; earlier ledger entries keep the old name")
-    public Response rename(GameId id, PlayerId player, @Nullable PlayerName renamed, @BeanParam Conditions conditions) {
-        return answers.execute(id, new Rename(player, Problem.required(renamed).text()), conditions);
+    public Response rename(GameId id, PlayerId player, @Nullable NewName renamed, @BeanParam Conditions conditions) {
+        NewName wanted = Problem.required(renamed);
+        PlayerName name = PlayerNames.read("", wanted.name(), wanted.names());
+        return answers.execute(id, new Rename(player, name.first(), name.partner()), conditions);
     }
 
     @DELETE

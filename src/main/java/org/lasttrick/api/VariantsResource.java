@@ -27,6 +27,10 @@ class VariantsResource {
             String id,
             String name,
             Players players,
+
+            @Schema(description = "Whether each player is two partners who share a score: players counts people")
+            boolean partners,
+
             @Schema(ref = "#/components/schemas/RuleSet") RuleSet rules,
 
             @JsonInclude(JsonInclude.Include.NON_EMPTY) @Schema(implementation = Object.class)
@@ -41,6 +45,7 @@ class VariantsResource {
                     variant.id(),
                     variant.name(),
                     new Players(variant.minPlayers(), variant.maxPlayers()),
+                    variant.partners(),
                     variant.rules(),
                     variant.exceptions(),
                     variant.sources(),

@@ -4,7 +4,7 @@ import static org.lasttrick.game.HandChecks.active;
 import static org.lasttrick.game.HandChecks.refuseIf;
 
 import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -29,6 +29,7 @@ import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Standing;
 
 /**
  * Checks that a hand of cards is legal. Each check returns what is wrong and where, or nothing.
@@ -44,7 +45,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         List<Rejection> wrong = Stream.of(
                         checks.somebodyPlayed(),
                         checks.playersAreActive(),
-                        checks.nobodyTwice(),
+                        checks.nobodyTooOften(),
                         checks.everybodyPlayed(),
                         checks.pointsAreInRange(),
                         checks.thePackHasTheCards(),
@@ -113,11 +114,21 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
                 .flatMap(named -> active(sheet, named.pointer(), named.player()));
     }
 
-    private Stream<Rejection> nobodyTwice() {
-        Set<PlayerId> seen = new HashSet<>();
+    private Stream<Rejection> nobodyTooOften() {
+        Map<PlayerId, Integer> times = new HashMap<>();
         return named().stream()
-                .filter(named -> !seen.add(named.player()))
-                .map(named -> new WrongPlayer(named.pointer(), named.player(), PlayerFault.NAMED_TWICE));
+                .filter(named -> times.merge(named.player(), 1, Integer::sum) > cardsOf(named.player()))
+                .map(named -> new WrongPlayer(
+                        named.pointer(),
+                        named.player(),
+                        cardsOf(named.player()) == 1 ? PlayerFault.NAMED_TWICE : PlayerFault.THREE_CARDS));
+    }
+
+    /** Each person has one card in the last trick. */
+    private int cardsOf(PlayerId player) {
+        return hand instanceof Entered
+                ? 1
+                : sheet.standings().find(player).map(Standing::people).orElse(1);
     }
 
     private Stream<Rejection> everybodyPlayed() {
@@ -125,8 +136,10 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
             case HighCard _, Entered _ -> Stream.empty();
             case LastTrick(List<Play> plays, var extras) -> {
                 List<PlayerId> missing = dealtIn.stream()
-                        .filter(player ->
-                                plays.stream().noneMatch(p -> p.player().equals(player)))
+                        .filter(player -> plays.stream()
+                                        .filter(p -> p.player().equals(player))
+                                        .count()
+                                < cardsOf(player))
                         .toList();
                 yield refuseIf(!plays.isEmpty() && !missing.isEmpty(), new Rejection.PlayersMissing("/plays", missing));
             }

@@ -56,10 +56,11 @@ public final class CommandReplay {
             case HandCorrected change ->
                 new GameCommand.CorrectHand(change.hand(), change.result(), change.reason(), onConflict(change));
             case HandStruck change -> new GameCommand.StrikeHand(change.hand(), onConflict(change));
-            case PlayerJoined(String name, Integer seat) -> new GameCommand.Join(name, seat);
+            case PlayerJoined(String name, String partner, Integer seat) -> new GameCommand.Join(name, partner, seat);
             case PlayerLeft(PlayerId player) -> new GameCommand.Leave(player);
             case PlayerReturned(PlayerId player) -> new GameCommand.Return(player);
-            case PlayerRenamed(PlayerId player, String name) -> new GameCommand.Rename(player, name);
+            case PlayerRenamed(PlayerId player, String name, String partner) ->
+                new GameCommand.Rename(player, name, partner);
             case SeatsChanged(List<PlayerId> players, PlayerId dealer) -> new GameCommand.TakeSeats(players, dealer);
             case GameClosed closed -> new GameCommand.Close();
             case GameAbandoned abandoned -> new GameCommand.Abandon();

@@ -38,7 +38,7 @@ import org.lasttrick.rules.Standings;
  * @param stop how the players ended the game early; {@code null}: they did not
  */
 record EntryState(
-        Timeline timeline, List<String> names, @Nullable Stop stop) {
+        Timeline timeline, List<PlayerName> names, @Nullable Stop stop) {
     EntryState {
         names = List.copyOf(names);
     }
@@ -46,7 +46,7 @@ record EntryState(
     static EntryState of(GameStarted start) {
         return new EntryState(
                 Timeline.NONE,
-                start.players().stream().map(GameEvent.Entrant::name).toList(),
+                start.players().stream().map(GameEvent.Entrant::playerName).toList(),
                 null);
     }
 
@@ -56,7 +56,11 @@ record EntryState(
                 .mapToObj(seat -> {
                     GameEvent.Entrant entrant = start.players().get(seat);
                     return new Standing(
-                            new PlayerId(seat + 1), entrant.score(), entrant.cucumbers(), Standing.Status.ACTIVE);
+                            new PlayerId(seat + 1),
+                            entrant.playerName().people().size(),
+                            entrant.score(),
+                            entrant.cucumbers(),
+                            Standing.Status.ACTIVE);
                 })
                 .toList();
         Scoresheet empty = Scoresheet.begin(start.rules(), start.edition(), new Standings(standings), start.dealer());
@@ -79,10 +83,10 @@ record EntryState(
                         Stream.concat(Stream.of(number), struck.stream()).toList();
                 yield after(timeline.kept(kept).without(all));
             }
-            case PlayerJoined(String name, Integer seat) -> joined(name, seat);
+            case PlayerJoined joined -> joined(joined.playerName(), joined.seat());
             case PlayerLeft(PlayerId player) -> after(timeline.plus(new Left(known(player))));
             case PlayerReturned(PlayerId player) -> after(timeline.plus(new Returned(known(player))));
-            case PlayerRenamed(PlayerId player, String name) -> renamed(player, name);
+            case PlayerRenamed renamed -> renamed(renamed.player(), renamed.playerName());
             case SeatsChanged change -> seated(change);
             case GameClosed closed -> stopped(Stop.CLOSED);
             case GameAbandoned abandoned -> stopped(Stop.ABANDONED);
@@ -101,10 +105,11 @@ record EntryState(
         return new EntryState(timeline, names, how);
     }
 
-    private EntryState joined(String name, @Nullable Integer seat) {
-        List<String> more = new ArrayList<>(names);
+    private EntryState joined(PlayerName name, @Nullable Integer seat) {
+        List<PlayerName> more = new ArrayList<>(names);
         more.add(name);
-        return new EntryState(timeline.plus(new Joined(new PlayerId(more.size()), seat)), more, stop);
+        Joined joined = new Joined(new PlayerId(more.size()), name.people().size(), seat);
+        return new EntryState(timeline.plus(joined), more, stop);
     }
 
     private PlayerId known(PlayerId player) {
@@ -114,8 +119,8 @@ record EntryState(
         return player;
     }
 
-    private EntryState renamed(PlayerId player, String name) {
-        List<String> changed = new ArrayList<>(names);
+    private EntryState renamed(PlayerId player, PlayerName name) {
+        List<PlayerName> changed = new ArrayList<>(names);
         changed.set(player.number() - 1, name);
         return new EntryState(timeline, changed, stop);
     }

@@ -23,6 +23,7 @@ import org.lasttrick.game.GameEvent.SeatsChanged;
 import org.lasttrick.game.Timeline.Hand;
 import org.lasttrick.rules.AppendedList;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 
@@ -42,7 +43,7 @@ public record Game(
         List<Entry> counting,
         List<Entry> undone,
         Timeline timeline,
-        List<String> names,
+        List<PlayerName> names,
         Scoresheet sheet) {
     public Game {
         counting = AppendedList.copyOf(counting);
@@ -181,9 +182,19 @@ public record Game(
         });
     }
 
-    /** The name of a player who is or was at this table. */
+    /** Of {@code p1}, {@code p2} …; of partners, both names. */
+    public List<String> playerNames() {
+        return names.stream().map(PlayerName::toString).toList();
+    }
+
+    /** The name of a player who is or was at this table; of partners, both names. */
     public String nameOf(PlayerId player) {
-        return names.get(player.number() - 1);
+        return names.get(player.number() - 1).toString();
+    }
+
+    /** The name of a person who is or was at this table. */
+    public String nameOf(Person person) {
+        return names.get(person.player().number() - 1).people().get(person.number() - 1);
     }
 
     /** The entry that the next undo takes back; empty if only the start is left. */

@@ -35,16 +35,27 @@ public sealed interface GameCommand {
     /**
      * Lets a new player in from the next hand on.
      *
+     * @param partner of two partners, the second; otherwise {@code null}
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    record Join(String name, @Nullable Integer seat) implements GameCommand {}
+    record Join(
+            String name, @Nullable String partner, @Nullable Integer seat) implements GameCommand {
+        public Join(String name, @Nullable Integer seat) {
+            this(name, null, seat);
+        }
+    }
 
     record Leave(PlayerId player) implements GameCommand {}
 
     /** Lets a player who left play again from the next hand on, in the same seat. */
     record Return(PlayerId player) implements GameCommand {}
 
-    record Rename(PlayerId player, String name) implements GameCommand {}
+    /** @param partner of two partners, the second; otherwise {@code null} */
+    record Rename(PlayerId player, String name, @Nullable String partner) implements GameCommand {
+        public Rename(PlayerId player, String name) {
+            this(player, name, null);
+        }
+    }
 
     /**
      * Changes the seats, before the first hand.

@@ -67,8 +67,8 @@ public final class GameDecider {
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.leave(player, game));
             case Return(PlayerId player) ->
                 unless(noSuchPlayer(player, game).or(() -> over(game)), () -> PlayerChecks.comeBack(player, game));
-            case Rename(PlayerId player, String name) ->
-                unless(noSuchPlayer(player, game), () -> PlayerChecks.rename(player, name, game, names));
+            case Rename rename ->
+                unless(noSuchPlayer(rename.player(), game), () -> PlayerChecks.rename(rename, game, names));
             case TakeSeats seats ->
                 unless(
                         given(!game.hands().isEmpty(), State.SEATS_ARE_KEPT).or(() -> over(game)),

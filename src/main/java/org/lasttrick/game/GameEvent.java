@@ -36,6 +36,17 @@ public sealed interface GameEvent {
             Objects.requireNonNull(edition);
             players = List.copyOf(players);
         }
+
+        /** How many people play. */
+        public int people() {
+            return people(players);
+        }
+
+        static int people(List<Entrant> players) {
+            return players.stream()
+                    .mapToInt(each -> each.playerName().people().size())
+                    .sum();
+        }
     }
 
     record HandScored(HandResult result) implements GameEvent {
@@ -85,17 +96,40 @@ public sealed interface GameEvent {
     /**
      * A new player: the next free {@code pN}.
      *
+     * @param partner of two partners, the second; otherwise {@code null}
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    record PlayerJoined(String name, @Nullable Integer seat) implements GameEvent {}
+    record PlayerJoined(
+            String name, @Nullable String partner, @Nullable Integer seat) implements GameEvent {
+        public PlayerJoined(String name, @Nullable Integer seat) {
+            this(name, null, seat);
+        }
+
+        public PlayerName playerName() {
+            return new PlayerName(name, partner);
+        }
+    }
 
     record PlayerLeft(PlayerId player) implements GameEvent {}
 
     /** A player who had left is back, in the same seat. */
     record PlayerReturned(PlayerId player) implements GameEvent {}
 
-    /** The new name appears on the sheet of every hand, earlier ones included; earlier entries stay as they are. */
-    record PlayerRenamed(PlayerId player, String name) implements GameEvent {}
+    /**
+     * The new name appears on the sheet of every hand, earlier ones included; earlier entries stay as they are.
+     *
+     * @param partner of two partners, the second; otherwise {@code null}
+     */
+    record PlayerRenamed(
+            PlayerId player, String name, @Nullable String partner) implements GameEvent {
+        public PlayerRenamed(PlayerId player, String name) {
+            this(player, name, null);
+        }
+
+        public PlayerName playerName() {
+            return new PlayerName(name, partner);
+        }
+    }
 
     /**
      * New seats before the first hand. From here on {@code p1} is who sits first.
@@ -141,8 +175,17 @@ public sealed interface GameEvent {
     /**
      * A player at the start of a game.
      *
+     * @param partner of two partners who share a score, the second; otherwise {@code null}
      * @param score carried over from a paper sheet, or the starting score
      * @param cucumbers likewise, or 0
      */
-    record Entrant(String name, int score, int cucumbers) {}
+    record Entrant(String name, @Nullable String partner, int score, int cucumbers) {
+        public Entrant(String name, int score, int cucumbers) {
+            this(name, null, score, cucumbers);
+        }
+
+        public PlayerName playerName() {
+            return new PlayerName(name, partner);
+        }
+    }
 }

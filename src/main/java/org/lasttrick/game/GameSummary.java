@@ -11,7 +11,7 @@ import org.lasttrick.rules.Scoresheet.Status;
  * What a scorebook's statistics need of one game. A hand of a game that goes on changes nothing in it.
  *
  * @param name of the game, if the players gave it one
- * @param players {@code p1}, {@code p2} … with their current names; without figures unless the game is over and not abandoned
+ * @param players {@code p1}, {@code p2} … with their current names, partners each with the same figures; without figures unless the game is over and not abandoned
  */
 public record GameSummary(String variant, @Nullable String name, Status status, List<PlayerRecord> players) {
     public GameSummary {
@@ -34,16 +34,15 @@ public record GameSummary(String variant, @Nullable String name, Status status, 
             case IN_PROGRESS, ABANDONED -> false;
         };
         List<PlayerRecord> players = IntStream.rangeClosed(1, game.names().size())
-                .mapToObj(number -> counts
-                        ? record(game, new PlayerId(number))
-                        : none(game.names().get(number - 1)))
+                .boxed()
+                .flatMap(number -> game.names().get(number - 1).people().stream()
+                        .map(name -> counts ? record(game, new PlayerId(number), name) : none(name)))
                 .toList();
         return new GameSummary(game.start().variant(), game.start().name(), status, players);
     }
 
-    private static PlayerRecord record(Game game, PlayerId player) {
+    private static PlayerRecord record(Game game, PlayerId player, String name) {
         Scoresheet sheet = game.sheet();
-        String name = game.nameOf(player);
         return sheet.standings()
                 .find(player)
                 .map(standing -> {

@@ -2,6 +2,7 @@ package org.lasttrick.game;
 
 import static org.lasttrick.game.HandChecks.refuseIf;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -11,10 +12,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
+import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.TakeSeats;
 import org.lasttrick.game.Rejection.Bound;
+import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
 import org.lasttrick.game.Rejection.PlayerFault;
+import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing.Status;
@@ -29,22 +33,29 @@ final class PlayerChecks {
     static Decision join(Join join, Game game, Names names) {
         int seats = game.sheet().standings().present().size() + 1;
         Integer seat = join.seat();
+        PlayerName joiner = new PlayerName(join.name(), join.partner());
         List<Rejection> against = Stream.of(
-                        name(game, null, join.name(), names),
+                        name(game, null, joiner, names),
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
-                        oneMore(game),
+                        oneMore(game, joiner.people().size()),
                         OutOfRange.check("", Bound.PLAYERS_EVER, game.names().size() + 1, 2, MOST_EVER))
                 .flatMap(each -> each)
                 .toList();
-        return Decision.of(against, new GameEvent.PlayerJoined(names.tidy(join.name()), seat));
+        PlayerName tidy = joiner.map(names::tidy);
+        return Decision.of(against, new GameEvent.PlayerJoined(tidy.first(), tidy.partner(), seat));
     }
 
     /** Who is out holds no card, and so doesn't count. */
-    private static Stream<Rejection> oneMore(Game game) {
-        int players = (int) game.sheet().standings().active().count() + 1;
-        return TableChecks.against(game.start(), players, game.start().edition());
+    private static Stream<Rejection> oneMore(Game game, int people) {
+        Standings now = game.sheet().standings();
+        int players = (int) now.active().count() + 1;
+        return TableChecks.against(
+                game.start(),
+                players,
+                now.activePeople().size() + people,
+                game.start().edition());
     }
 
     /** Always possible, even if too few players for the game remain: they can still close it. */
@@ -59,29 +70,65 @@ final class PlayerChecks {
     static Decision comeBack(PlayerId player, Game game) {
         Standings standings = game.sheet().standings();
         return switch (standings.of(player).status()) {
-            case LEFT -> Decision.of(oneMore(game).toList(), new GameEvent.PlayerReturned(player));
+            case LEFT -> {
+                int people = standings.of(player).people();
+                yield Decision.of(oneMore(game, people).toList(), new GameEvent.PlayerReturned(player));
+            }
             case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };
     }
 
-    static Decision rename(PlayerId player, String name, Game game, Names names) {
+    static Decision rename(Rename rename, Game game, Names names) {
+        PlayerId player = rename.player();
+        PlayerName name = new PlayerName(rename.name(), rename.partner());
+        PlayerName tidy = name.map(names::tidy);
         return Decision.of(
-                name(game, player, name, names).toList(), new GameEvent.PlayerRenamed(player, names.tidy(name)));
+                name(game, player, name, names).toList(),
+                new GameEvent.PlayerRenamed(player, tidy.first(), tidy.partner()));
     }
 
     /** @param whose {@code null} for a new player */
-    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, String name, Names names) {
-        String shape = names.shape(name);
-        Stream<Rejection> taken = IntStream.rangeClosed(1, game.names().size())
+    private static Stream<Rejection> name(Game game, @Nullable PlayerId whose, PlayerName name, Names names) {
+        List<Rejection> against = new ArrayList<>(
+                whose == null
+                        ? TableChecks.partners(
+                                        "", game.start().variant(), game.start().rules(), name)
+                                .toList()
+                        : asMany(game.names().get(whose.number() - 1), name).toList());
+        name.byPointer("").forEach((pointer, person) -> {
+            names.check(pointer, person).forEach(against::add);
+            taken(game, whose, pointer, names.shape(person), names).forEach(against::add);
+        });
+        String partner = name.partner();
+        if (partner != null && names.shape(partner).equals(names.shape(name.first()))) {
+            against.add(new Rejection.NameTaken("/names/1", name.first()));
+        }
+        return against.stream();
+    }
+
+    /** A player stays one person, or two. */
+    private static Stream<Rejection> asMany(PlayerName before, PlayerName after) {
+        return Stream.concat(
+                refuseIf(
+                        before.partner() != null && after.partner() == null,
+                        new WrongField("/names", FieldFault.PARTNER_MISSING)),
+                refuseIf(
+                        before.partner() == null && after.partner() != null,
+                        new WrongField("/names", FieldFault.PARTNER_NOT_IN_GAME)));
+    }
+
+    private static Stream<Rejection> taken(
+            Game game, @Nullable PlayerId whose, String pointer, String shape, Names names) {
+        return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
-                .filter(other -> names.shape(game.nameOf(other)).equals(shape))
-                .limit(1)
-                .map(other ->
-                        whose == null && game.sheet().standings().of(other).status() == Status.LEFT
-                                ? new Rejection.NameOfLeaver("/name", game.nameOf(other))
-                                : new Rejection.NameTaken("/name", game.nameOf(other)));
-        return Stream.concat(names.check("/name", name), taken);
+                .flatMap(other -> game.names().get(other.number() - 1).people().stream()
+                        .filter(person -> names.shape(person).equals(shape))
+                        .<Rejection>map(person -> whose == null
+                                        && game.sheet().standings().of(other).status() == Status.LEFT
+                                ? new Rejection.NameOfLeaver(pointer, person)
+                                : new Rejection.NameTaken(pointer, person)))
+                .limit(1);
     }
 
     static Decision takeSeats(TakeSeats seats, Game game) {

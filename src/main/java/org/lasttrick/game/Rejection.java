@@ -61,6 +61,10 @@ public sealed interface Rejection {
     /** What is wrong with a field. */
     enum FieldFault {
         NAME_MISSING,
+        /** A player who is two partners needs both names. */
+        PARTNER_MISSING,
+        /** A player who is one person has one name. */
+        PARTNER_NOT_IN_GAME,
         NAME_UNPRINTABLE,
         NOBODY_PLAYED,
         /** The hand names neither a taker nor a marcher. */
@@ -97,6 +101,8 @@ public sealed interface Rejection {
         /** The player joined the game after the hand that names them. */
         JOINED_LATER,
         NAMED_TWICE,
+        /** Two partners have two cards. */
+        THREE_CARDS,
         /** The player is not hit, or may not buy back in. */
         MAY_NOT_BUY_IN,
         DROPPED_ALREADY,

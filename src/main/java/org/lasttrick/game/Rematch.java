@@ -25,7 +25,8 @@ record Rematch(Game game) {
 
     private Decision decide() {
         List<PlayerId> players = sheet().standings().present();
-        List<Rejection> against = TableChecks.against(game.start(), players.size(), Edition.LATEST)
+        int people = sheet().standings().people(players);
+        List<Rejection> against = TableChecks.against(game.start(), players.size(), people, Edition.LATEST)
                 .toList();
         return against.isEmpty() ? new Decision.Accepted(started(players)) : new Rejected(against);
     }
@@ -38,7 +39,8 @@ record Rematch(Game game) {
                 before.variant(),
                 before.rules(),
                 players.stream()
-                        .map(player -> new Entrant(game.nameOf(player), score, 0))
+                        .map(player -> game.names().get(player.number() - 1))
+                        .map(name -> new Entrant(name.first(), name.partner(), score, 0))
                         .toList(),
                 new PlayerId(players.indexOf(dealer(players)) + 1),
                 Edition.LATEST);
@@ -65,7 +67,7 @@ record Rematch(Game game) {
                 sheet().standings().inSeatOrder().stream().map(Standing::player).toList());
         int first = hands.isEmpty()
                 ? everyone.indexOf(sheet().firstDealer())
-                : everyone.indexOf(hands.getLast().deal().dealer()) + 1;
+                : everyone.indexOf(hands.getLast().deal().dealer().player()) + 1;
         Collections.rotate(everyone, -first);
         return everyone;
     }

@@ -36,7 +36,7 @@ final class StartChecks {
         }
         Variant variant = known.get();
         RuleSet rules =
-                command.rules() == null ? variant.rulesFor(command.players().size()) : command.rules();
+                command.rules() == null ? variant.rulesFor(GameStarted.people(command.players())) : command.rules();
         List<Rejection> against = Stream.of(
                         gameName(command.name(), names),
                         names(command.players(), names),
@@ -50,11 +50,15 @@ final class StartChecks {
     private static GameStarted started(
             StartGame command, Variant variant, RuleSet rules, Edition edition, Names names) {
         PlayerId dealer = command.dealer() == null ? new PlayerId(1) : command.dealer();
-        List<Entrant> players = command.players().stream()
-                .map(player -> new Entrant(names.tidy(player.name()), player.score(), player.cucumbers()))
-                .toList();
+        List<Entrant> players =
+                command.players().stream().map(player -> tidy(player, names)).toList();
         String name = command.name() == null ? "" : names.tidy(command.name());
         return new GameStarted(name.isEmpty() ? null : name, variant.id(), rules, players, dealer, edition);
+    }
+
+    private static Entrant tidy(Entrant player, Names names) {
+        PlayerName name = player.playerName().map(names::tidy);
+        return new Entrant(name.first(), name.partner(), player.score(), player.cucumbers());
     }
 
     /**
@@ -63,10 +67,19 @@ final class StartChecks {
      */
     private static Stream<Rejection> seatsAndRules(
             Variant variant, RuleSet rules, List<Entrant> players, Edition edition) {
-        List<Rejection> against =
-                TableChecks.number("/players", variant, rules, players.size()).toList();
+        int people = GameStarted.people(players);
+        List<Rejection> against = TableChecks.number("/players", variant, rules, players.size(), people)
+                .toList();
         if (against.isEmpty()) {
-            against = SettingChecks.check(rules, players.size(), edition).toList();
+            Stream<Rejection> partners = IntStream.range(0, players.size())
+                    .boxed()
+                    .flatMap(seat -> TableChecks.partners(
+                            "/players/" + seat,
+                            variant.id(),
+                            rules,
+                            players.get(seat).playerName()));
+            against = Stream.concat(partners, SettingChecks.check(rules, people, edition))
+                    .toList();
         }
         return against.isEmpty() ? startingScores(rules, players) : against.stream();
     }
@@ -79,13 +92,14 @@ final class StartChecks {
         Map<String, String> taken = new HashMap<>();
         List<Rejection> against = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
-            String pointer = "/players/" + seat + "/name";
-            String name = names.tidy(players.get(seat).name());
-            names.check(pointer, name).forEach(against::add);
-            String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
-            if (other != null) {
-                against.add(new Rejection.NameTaken(pointer, other));
-            }
+            players.get(seat).playerName().byPointer("/players/" + seat).forEach((pointer, entered) -> {
+                String name = names.tidy(entered);
+                names.check(pointer, name).forEach(against::add);
+                String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
+                if (other != null) {
+                    against.add(new Rejection.NameTaken(pointer, other));
+                }
+            });
         }
         return against.stream();
     }

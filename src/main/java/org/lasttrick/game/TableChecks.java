@@ -5,7 +5,10 @@ import static org.lasttrick.game.HandChecks.refuseIf;
 import java.util.stream.Stream;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection.Bound;
+import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variant;
@@ -15,17 +18,35 @@ import org.lasttrick.rules.variants.Variants;
 final class TableChecks {
     private TableChecks() {}
 
-    /** @param players the changed number */
-    static Stream<Rejection> against(GameStarted start, int players, Edition edition) {
-        Stream<Rejection> number =
-                Variants.byId(start.variant()).stream().flatMap(variant -> number("", variant, start.rules(), players));
-        return Stream.concat(number, rules(start.rules(), players, edition)).limit(1);
+    /**
+     * @param players the changed number
+     * @param people they are
+     */
+    static Stream<Rejection> against(GameStarted start, int players, int people, Edition edition) {
+        Stream<Rejection> number = Variants.byId(start.variant()).stream()
+                .flatMap(variant -> number("", variant, start.rules(), players, people));
+        return Stream.concat(number, rules(start.rules(), people, edition)).limit(1);
     }
 
-    /** Whether a variant under such rules is for so many players. */
-    static Stream<Rejection> number(String pointer, Variant variant, RuleSet rules, int players) {
-        int least = Math.max(variant.minPlayers(), rules.end().leastPlayers());
-        return OutOfRange.check(pointer, Bound.PLAYERS, players, least, variant.maxPlayers());
+    /** Whether a variant under such rules is for so many people, and for so many players of whom some may be partners. */
+    static Stream<Rejection> number(String pointer, Variant variant, RuleSet rules, int players, int people) {
+        int leastPlayers = rules.end().leastPlayers();
+        int partners = players < leastPlayers ? people - players : 0;
+        int least = Math.max(variant.minPlayers(), leastPlayers + partners);
+        return OutOfRange.check(pointer, Bound.PLAYERS, people, least, variant.maxPlayers());
+    }
+
+    /** Whether a player is two partners exactly where the game needs them, or at least can have them. */
+    static Stream<Rejection> partners(String pointer, String variant, RuleSet rules, PlayerName name) {
+        boolean needed = Variants.byId(variant).filter(Variant::partners).isPresent();
+        boolean possible = rules.scoring() instanceof CardScoring;
+        return Stream.concat(
+                refuseIf(
+                        name.partner() == null && needed,
+                        new WrongField(pointer + "/names", FieldFault.PARTNER_MISSING)),
+                refuseIf(
+                        name.partner() != null && !possible,
+                        new WrongField(pointer + "/names", FieldFault.PARTNER_NOT_IN_GAME)));
     }
 
     private static Stream<Rejection> rules(RuleSet rules, int players, Edition edition) {

@@ -39,7 +39,7 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         default Scoresheet on(Scoresheet sheet) {
             return switch (this) {
                 case Hand hand -> sheet.score(hand.result(), hand.dealtIn(sheet));
-                case Joined(PlayerId player, Integer seat) -> sheet.joined(player, seat);
+                case Joined(PlayerId player, int people, Integer seat) -> sheet.joined(player, people, seat);
                 case Returned(PlayerId player) -> sheet.returned(player);
                 case Left(PlayerId player) -> sheet.left(player);
                 case Seated(List<PlayerId> order, PlayerId dealer) -> sheet.seated(order, dealer);
@@ -73,7 +73,8 @@ public record Timeline(List<Step> steps, List<Hand> hands) {
         }
     }
 
-    public record Joined(PlayerId player, @Nullable Integer seat) implements Step {}
+    public record Joined(
+            PlayerId player, int people, @Nullable Integer seat) implements Step {}
 
     public record Returned(PlayerId player) implements Step {}
 

@@ -1,11 +1,13 @@
 package org.lasttrick.ledger;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.notation.Notation;
 
@@ -16,7 +18,17 @@ import org.lasttrick.notation.Notation;
  * @param forms in which events are written today, one for each type
  */
 record EventCodec(List<Form> forms, List<Upcaster> upcasters) {
-    private static final ObjectMapper MAPPER = Notation.stored();
+    private static final ObjectMapper MAPPER = Notation.stored()
+            .addMixIn(GameEvent.Entrant.class, WithPartner.class)
+            .addMixIn(GameEvent.PlayerJoined.class, WithPartner.class)
+            .addMixIn(GameEvent.PlayerRenamed.class, WithPartner.class);
+
+    /** Only a player who is two partners has a second name. */
+    interface WithPartner {
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        String partner();
+    }
 
     /** @param revision the current one */
     record Form(String type, int revision, Class<? extends GameEvent> event) {}

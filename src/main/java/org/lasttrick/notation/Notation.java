@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
@@ -50,6 +51,8 @@ public final class Notation {
         module.addSerializer(PlayerId.class, ScalarJson.serializer(PlayerId::toString));
         module.addDeserializer(PlayerId.class, ScalarJson.deserializer(String.class, PlayerId::parse, PLAYER));
         module.addKeyDeserializer(PlayerId.class, ScalarJson.keyDeserializer(PlayerId::parse, PLAYER));
+        module.addSerializer(
+                Person.class, ScalarJson.serializer(person -> person.player().toString()));
         module.addSerializer(Card.class, ScalarJson.serializer(Card::notation));
         module.addDeserializer(Card.class, ScalarJson.deserializer(String.class, Card::parse, CARD));
         module.addSerializer(Edition.class, ScalarJson.serializer(Edition::number));

@@ -149,10 +149,10 @@ final class CardScorer {
         effects.addAll(Collections.nCopies(cucumbers - before.cucumbers(), new Effect.Cucumber(player)));
         if (!goesOn) {
             effects.add(new Effect.Out(player));
-            standings = standings.with(player, s -> new Standing(player, s.score(), cucumbers, Status.OUT));
+            standings = standings.with(player, s -> s.with(s.score(), cucumbers, Status.OUT));
         } else {
             effects.add(new Effect.ReEntry(player, reEntryScore));
-            standings = standings.with(player, s -> new Standing(player, reEntryScore, cucumbers, Status.ACTIVE));
+            standings = standings.with(player, s -> s.with(reEntryScore, cucumbers, Status.ACTIVE));
         }
     }
 

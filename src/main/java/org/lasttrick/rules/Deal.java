@@ -8,14 +8,15 @@ import org.lasttrick.rules.RuleSet.HandSize;
  * A hand to be played, or one that was.
  *
  * @param number 1 for the first, struck-out hands not counted
+ * @param dealer of two partners, the one who deals
  * @param leader who leads to the first trick
  * @param handSize cards each; empty until the dealer has chosen
  */
-public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt handSize) {
+public record Deal(int number, Person dealer, Person leader, OptionalInt handSize) {
 
     /** @param dealer the first dealer; if that player has left, the next one clockwise deals */
     static Deal first(RuleSet rules, Standings standings, PlayerId dealer) {
-        return of(rules, standings, 1, activeFrom(dealer, standings));
+        return of(rules, standings, 1, activeFrom(Person.firstOf(dealer), standings));
     }
 
     /**
@@ -23,10 +24,11 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
      * @param most cards that can be dealt to each
      */
     static Deal after(ScoredHand hand, RuleSet rules, Standings standings, int most) {
-        PlayerId dealer = switch (rules.dealer()) {
+        Person dealer = switch (rules.dealer()) {
             case CLOCKWISE, CLOCKWISE_RIGHT_LEADS ->
                 standings.activeAfter(hand.deal().dealer());
-            case LOSER -> activeFrom(hand.loser().orElse(hand.deal().dealer()), standings);
+            case LOSER ->
+                activeFrom(hand.loser().map(Person::firstOf).orElse(hand.deal().dealer()), standings);
             case LEAD_CLOCKWISE ->
                 standings.activeBefore(standings.activeAfter(hand.deal().leader()));
         };
@@ -47,12 +49,12 @@ public record Deal(int number, PlayerId dealer, PlayerId leader, OptionalInt han
         return new Deal(number, dealer, leader, OptionalInt.of(each));
     }
 
-    private static PlayerId activeFrom(PlayerId player, Standings standings) {
-        return standings.isActive(player) ? player : standings.activeAfter(player);
+    private static Person activeFrom(Person person, Standings standings) {
+        return standings.isActive(person.player()) ? person : standings.activeAfter(person);
     }
 
-    private static Deal of(RuleSet rules, Standings standings, int number, PlayerId dealer) {
-        PlayerId leader = switch (rules.dealer()) {
+    private static Deal of(RuleSet rules, Standings standings, int number, Person dealer) {
+        Person leader = switch (rules.dealer()) {
             case CLOCKWISE, LOSER, LEAD_CLOCKWISE -> standings.activeAfter(dealer);
             case CLOCKWISE_RIGHT_LEADS -> standings.activeBefore(dealer);
         };

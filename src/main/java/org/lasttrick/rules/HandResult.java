@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,14 @@ public sealed interface HandResult {
             Set<PlayerId> named = new LinkedHashSet<>(extras.multipliers().keySet());
             plays.forEach(play -> named.add(play.player()));
             return named;
+        }
+
+        /** Whose card each of the plays is. Of two partners, the first is taken to have played first. */
+        public List<Person> people() {
+            Map<PlayerId, Integer> cards = new HashMap<>();
+            return plays.stream()
+                    .map(play -> new Person(play.player(), cards.merge(play.player(), 1, Integer::sum)))
+                    .toList();
         }
     }
 

@@ -81,7 +81,7 @@ public record Scoresheet(
      */
     public List<PlayerId> mayBuyIn(HandResult.CardHand result, List<PlayerId> dealtIn) {
         return rules.scoring() instanceof CardScoring cards
-                ? CardScorer.mayBuyIn(cards, standings(), result, dealtIn.size())
+                ? CardScorer.mayBuyIn(cards, standings(), result, standings().people(dealtIn))
                 : List.of();
     }
 
@@ -100,10 +100,11 @@ public record Scoresheet(
      * of the game it stays as it is, since a correction may have ended the game before the player joined.
      *
      * @param player the next free one
+     * @param people who play as this player, 1 or 2
      * @param seat clockwise from 1 among those who have not left; {@code null}: after the last
      */
-    public Scoresheet joined(PlayerId player, @Nullable Integer seat) {
-        return isFinished() ? this : with(new RosterChange.Joined(hands.size() + 1, newcomer(player), seat));
+    public Scoresheet joined(PlayerId player, int people, @Nullable Integer seat) {
+        return isFinished() ? this : with(new RosterChange.Joined(hands.size() + 1, newcomer(player, people), seat));
     }
 
     /**
@@ -116,19 +117,18 @@ public record Scoresheet(
             return this;
         }
         Standing own = standings().of(player);
-        Standing newcomer = newcomer(player);
+        Standing newcomer = newcomer(player, own.people());
         boolean ownIsWorse = rules.scoring().byScore().compare(own, newcomer) > 0;
         return with(new RosterChange.Returned(
                 hands.size() + 1,
-                new Standing(
-                        player,
+                own.with(
                         ownIsWorse ? own.score() : newcomer.score(),
                         Math.max(own.cucumbers(), newcomer.cucumbers()),
                         Standing.Status.ACTIVE)));
     }
 
     /** An active player already has this score and these cucumbers, so they neither cost a life nor end the game. */
-    private Standing newcomer(PlayerId player) {
+    private Standing newcomer(PlayerId player, int people) {
         int score = standings()
                 .active()
                 .max(rules.scoring().byScore())
@@ -139,7 +139,7 @@ public record Scoresheet(
             case SECOND ->
                 standings().active().mapToInt(Standing::cucumbers).max().orElse(0);
         };
-        return new Standing(player, score, cucumbers, Standing.Status.ACTIVE);
+        return new Standing(player, people, score, cucumbers, Standing.Status.ACTIVE);
     }
 
     /**
@@ -192,9 +192,10 @@ public record Scoresheet(
         return now;
     }
 
-    /** The most cards that each player can be dealt from the pack. */
+    /** The most cards that each person can be dealt from the pack. */
     public int mostCardsEach() {
-        return rules.scoring().mostCardsEach(Math.max(1, activePlayers().size()), edition);
+        return rules.scoring()
+                .mostCardsEach(Math.max(1, standings().activePeople().size()), edition);
     }
 
     /** The hand to be dealt now; empty when the game is over. */

@@ -28,7 +28,7 @@ final class StakesScorer {
             if (status == Status.OUT) {
                 outs.add(new Effect.Out(player));
             }
-            after = after.with(player, standing -> new Standing(player, left, standing.cucumbers(), status));
+            after = after.with(player, standing -> standing.with(left, standing.cucumbers(), status));
         }
         effects.addAll(outs);
         return new Scorer.Scored(effects, after);

@@ -3,10 +3,11 @@ package org.lasttrick.rules;
 /**
  * One player's score, cucumbers and status.
  *
+ * @param people who play as this player: 1, or 2 partners who share a score
  * @param score at least 0
  * @param cucumbers lives lost
  */
-public record Standing(PlayerId player, int score, int cucumbers, Status status) {
+public record Standing(PlayerId player, int people, int score, int cucumbers, Status status) {
     public enum Status {
         ACTIVE,
         /** No life left. */
@@ -21,11 +22,24 @@ public record Standing(PlayerId player, int score, int cucumbers, Status status)
         }
     }
 
+    /** Of a player who is one person. */
+    public Standing(PlayerId player, int score, int cucumbers, Status status) {
+        this(player, 1, score, cucumbers, status);
+    }
+
     public boolean isActive() {
         return status == Status.ACTIVE;
     }
 
     Standing withScore(int newScore) {
-        return new Standing(player, newScore, cucumbers, status);
+        return with(newScore, cucumbers, status);
+    }
+
+    Standing with(int newScore, int newCucumbers, Status newStatus) {
+        return new Standing(player, people, newScore, newCucumbers, newStatus);
+    }
+
+    Standing withPlayer(PlayerId other) {
+        return new Standing(other, people, score, cucumbers, status);
     }
 }

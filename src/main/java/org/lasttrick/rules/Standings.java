@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -42,23 +43,51 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList();
     }
 
-    /** The first active player clockwise after {@code from}; {@code from} itself when no other is active. */
-    public PlayerId activeAfter(PlayerId from) {
+    /** Everyone who is still in, clockwise, as {@link #people()} sit. */
+    public List<Person> activePeople() {
+        return people().stream().filter(person -> isActive(person.player())).toList();
+    }
+
+    /** Everyone who has not left, likewise. */
+    public List<Person> presentPeople() {
+        List<PlayerId> present = present();
+        return people().stream()
+                .filter(person -> present.contains(person.player()))
+                .toList();
+    }
+
+    /** Partners sit opposite: the first person of each player, then the second ones. */
+    private List<Person> people() {
+        return IntStream.rangeClosed(1, 2)
+                .boxed()
+                .flatMap(number -> inSeatOrder.stream()
+                        .filter(standing -> number <= standing.people())
+                        .map(standing -> new Person(standing.player(), number)))
+                .toList();
+    }
+
+    /** How many people these players are. */
+    public int people(Collection<PlayerId> players) {
+        return players.stream().mapToInt(player -> of(player).people()).sum();
+    }
+
+    /** The first active person clockwise after {@code from}; {@code from} when no other is active. */
+    public Person activeAfter(Person from) {
         return nextActive(from, 1);
     }
 
-    /** The first active player counterclockwise, that is, to the right of {@code from}. */
-    public PlayerId activeBefore(PlayerId from) {
+    /** The first active person counterclockwise, that is, to the right of {@code from}. */
+    public Person activeBefore(Person from) {
         return nextActive(from, -1);
     }
 
-    private PlayerId nextActive(PlayerId from, int direction) {
-        int seat = inSeatOrder.indexOf(of(from));
-        int seats = inSeatOrder.size();
-        for (int step = 1; step <= seats; step++) {
-            Standing next = inSeatOrder.get(Math.floorMod(seat + step * direction, seats));
-            if (next.isActive()) {
-                return next.player();
+    private Person nextActive(Person from, int direction) {
+        List<Person> all = people();
+        int place = all.indexOf(from);
+        for (int step = 1; step <= all.size(); step++) {
+            Person next = all.get(Math.floorMod(place + step * direction, all.size()));
+            if (isActive(next.player())) {
+                return next;
             }
         }
         throw new IllegalStateException("Nobody is active");
@@ -75,17 +104,14 @@ public record Standings(List<Standing> inSeatOrder) {
             }
             case RosterChange.Returned(int hand, Standing back) -> with(back.player(), gone -> back);
             case RosterChange.Left(int hand, PlayerId player) ->
-                with(player, s -> new Standing(player, s.score(), s.cucumbers(), Standing.Status.LEFT));
+                with(player, s -> s.with(s.score(), s.cucumbers(), Standing.Status.LEFT));
         };
     }
 
     /** These players in other seats, numbered by them: {@code p1} is who sits first now. */
     Standings seated(List<PlayerId> order) {
         return new Standings(IntStream.range(0, order.size())
-                .mapToObj(seat -> {
-                    Standing s = of(order.get(seat));
-                    return new Standing(new PlayerId(seat + 1), s.score(), s.cucumbers(), s.status());
-                })
+                .mapToObj(seat -> of(order.get(seat)).withPlayer(new PlayerId(seat + 1)))
                 .toList());
     }
 

@@ -17,7 +17,7 @@ import org.lasttrick.rules.HandResult.Play;
  * is entered, these are the payers.
  *
  * @param card {@code null} if the table did not note it, because the score does not depend on it
- * @param players in order of play
+ * @param players in order of play; of two partners, each card's
  */
 public record TopCards(@Nullable Card card, List<PlayerId> players) {
 
@@ -66,13 +66,19 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
             return List.of();
         }
         return switch (rules.payers()) {
-            case ALL -> players;
+            case ALL -> distinct();
             case LAST -> List.of(players.getLast());
         };
     }
 
+    /** Each of the players once, in the order of their last ones of these cards. */
+    public List<PlayerId> distinct() {
+        return players.reversed().stream().distinct().toList().reversed();
+    }
+
     /** All players of the highest card but the last. */
     List<PlayerId> earlier() {
-        return players.subList(0, players.size() - 1);
+        List<PlayerId> each = distinct();
+        return each.subList(0, each.size() - 1);
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.notation.Notation;
 
@@ -13,7 +14,10 @@ import org.lasttrick.notation.Notation;
  * out when they have the meaning that their absence had.
  */
 final class CommandDigest {
-    private static final ObjectMapper MAPPER = Notation.stored().addMixIn(GameCommand.Join.class, LaterFields.class);
+    private static final ObjectMapper MAPPER = Notation.stored()
+            .addMixIn(GameCommand.Join.class, LaterFields.class)
+            .addMixIn(GameCommand.Rename.class, LaterFields.class)
+            .addMixIn(Entrant.class, LaterFields.class);
 
     private CommandDigest() {}
 

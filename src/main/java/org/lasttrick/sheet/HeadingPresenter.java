@@ -29,8 +29,7 @@ record HeadingPresenter(PageText text, GameNames names, HandText handText, Setti
                         .orElse(name),
                 name,
                 rules(start),
-                new SettingNarrator(settings)
-                        .marks(start.variant(), start.players().size(), start.rules()),
+                new SettingNarrator(settings).marks(start.variant(), start.people(), start.rules()),
                 next.map(deal -> now(game, deal))
                         .orElseGet(() -> List.of(new Labelled(
                                 text.hands(), Integer.toString(game.hands().size())))));

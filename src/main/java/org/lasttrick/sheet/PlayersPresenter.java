@@ -7,10 +7,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.PlayersView.JoinView;
 import org.lasttrick.sheet.PlayersView.OrderView;
 import org.lasttrick.sheet.PlayersView.PlaceView;
@@ -45,6 +46,7 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
                 && game.start().rules().scoring().lives() > 0;
         return new JoinView(
                 button(text.join(), url + "/players"),
+                Variants.byId(game.start().variant()).filter(Variant::partners).isPresent(),
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> place(game, seated, seat))
                         .toList(),
@@ -63,11 +65,13 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
         PlayerId player = seated.get(seat);
         String name = game.nameOf(player);
         Standing standing = game.sheet().standings().of(player);
-        PlayerId dealer = game.sheet().next().map(Deal::dealer).orElse(player);
+        PlayerId dealer =
+                game.sheet().next().map(deal -> deal.dealer().player()).orElse(player);
         boolean deals = dealer.equals(player);
         return new SeatView(
                 player.toString(),
                 name,
+                game.names().get(player.number() - 1).people(),
                 untouched ? (deals ? text.dealsFirst() : "") : Integer.toString(standing.score()),
                 button(text.rename(), url + "/players/" + player),
                 game.sheet().isOver() || !standing.isActive()

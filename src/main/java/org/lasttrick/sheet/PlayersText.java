@@ -29,6 +29,8 @@ public interface PlayersText {
 
     String somebodyJoins();
 
+    String partner();
+
     String joinHint(boolean cucumbers);
 
     String whichSeat();

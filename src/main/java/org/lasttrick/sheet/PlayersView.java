@@ -19,6 +19,7 @@ record PlayersView(
 
     /**
      * @param id of the player
+     * @param people the names to be changed: one or, of partners, two
      * @param standing the score, or before the first hand whether the player deals it
      * @param leave {@code null} for a player who is out, and when the game is over
      * @param earlier moves the player one seat up; {@code null} after the first hand, and for the first seat
@@ -27,14 +28,18 @@ record PlayersView(
     record SeatView(
             String id,
             String name,
+            List<String> people,
             String standing,
             ButtonView rename,
             @Nullable ButtonView leave,
             @Nullable OrderView earlier,
             @Nullable OrderView deals) {}
 
-    /** @param places at the table, each once; the first is between the last player and the first */
-    record JoinView(ButtonView button, List<PlaceView> places, String hint) {}
+    /**
+     * @param partners whether two people join, as one player
+     * @param places at the table, each once; the first is between the last player and the first
+     */
+    record JoinView(ButtonView button, boolean partners, List<PlaceView> places, String hint) {}
 
     /**
      * @param seat its number, clockwise from 1; empty: after the last

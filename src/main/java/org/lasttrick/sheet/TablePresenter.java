@@ -105,10 +105,10 @@ record TablePresenter(
     }
 
     private String duty(Deal deal, PlayerId player) {
-        if (deal.dealer().equals(player)) {
+        if (deal.dealer().player().equals(player)) {
             return text.dealsMark();
         }
-        return deal.leader().equals(player) ? text.leadsMark() : "";
+        return deal.leader().player().equals(player) ? text.leadsMark() : "";
     }
 
     private @Nullable String toGo(Standing standing) {

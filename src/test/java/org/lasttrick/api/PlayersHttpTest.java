@@ -5,7 +5,9 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -68,6 +70,33 @@ class PlayersHttpTest {
                 .body("hand.totals.player", contains("p1", "p2", "p3", "p4"))
                 .body("next.dealer", equalTo("p3"))
                 .body("next.leader", equalTo("p4"));
+    }
+
+    @Test
+    void partnersAreOnePlayerWithBothNames() {
+        String partners = book.start("cucumber-30-partners", Map.of(), "Anna & Cai", "Bo & Dag")
+                .then()
+                .statusCode(201)
+                .body("players.name", contains("Anna & Cai", "Bo & Dag"))
+                .body("players[0].names", contains("Anna", "Cai"))
+                .body("next.dealer", equalTo("p1"))
+                .extract()
+                .path("id");
+        with("{'names':['Eva','Finn']}")
+                .post("/api/games/{game}/players", partners)
+                .then()
+                .statusCode(200)
+                .body("players[2].names", contains("Eva", "Finn"));
+        with("{'names':['Bente','Dag']}")
+                .patch("/api/games/{game}/players/p2", partners)
+                .then()
+                .statusCode(200)
+                .body("players.name", contains("Anna & Cai", "Bente & Dag", "Eva & Finn"));
+        book.asDevice()
+                .get("/api/games/{game}/ledger", partners)
+                .then()
+                .body("entries[2].payload", equalTo("{\"player\":\"p2\",\"name\":\"Bente\",\"partner\":\"Dag\"}"));
+        given().get("/api/games/{game}", game).then().body("players[0]", not(hasKey("names")));
     }
 
     @Test
@@ -184,11 +213,13 @@ class PlayersHttpTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            {} | 400 | /name | must be text.
+            {}                        | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':null}             | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':' '}              | 422 | /name | A name is missing: give one of 1 to 40 characters.
             {'name':'Bo'}             | 422 | /name | There is already a player called Bo in this game. Add an initial.
             {'name':5}                | 400 | /name | must be text.
+            {'names':['Dag']}         | 400 | /names | must be two names, in place of name
+            {'name':'Dag','names':['Dag','Eva']} | 400 | /names | must be two names, in place of name
             """)
     void anInvalidNameIsRejected(String body, int status, String pointer, String detail) {
         assertRefused(with(body).post("/api/games/{game}/players", game), status, pointer, detail);
@@ -216,8 +247,8 @@ class PlayersHttpTest {
     void anUnknownFieldOfAPlayerIsRejected() {
         String known = "is not known here; known are ";
         String body = "{'name':'Dag','score':5}";
-        assertRefused(with(body).post("/api/games/{game}/players", game), 400, "/score", known + "name, seat.");
-        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), 400, "/score", known + "name.");
+        assertRefused(with(body).post("/api/games/{game}/players", game), 400, "/score", known + "name, names, seat.");
+        assertRefused(with(body).patch("/api/games/{game}/players/p3", game), 400, "/score", known + "name, names.");
     }
 
     @ParameterizedTest

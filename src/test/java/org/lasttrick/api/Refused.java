@@ -27,6 +27,8 @@ import org.lasttrick.notation.JsonError;
 import org.lasttrick.notation.Notation;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * A body that is refused, and how: read, decided and put in words as the API does it. What HTTP makes of it is {@link
@@ -78,8 +80,12 @@ record Refused(String body, boolean isRead, String pointer, String detail) {
 
     /** @param rules in which the house rules differ, without braces */
     static String start(String variant, int players, String rules) {
-        String seats = IntStream.rangeClosed(1, players)
-                .mapToObj(seat -> "{'name':'P" + seat + "'}")
+        boolean partners = Variants.byId(variant).filter(Variant::partners).isPresent();
+        int half = partners ? (players + 1) / 2 : players;
+        String seats = IntStream.rangeClosed(1, half)
+                .mapToObj(seat -> seat + half > players
+                        ? "{'name':'P" + seat + "'}"
+                        : "{'names':['P" + seat + "','Q" + seat + "']}")
                 .collect(Collectors.joining(","));
         return "{'variant':'" + variant + "','players':[" + seats + "],'rules':{" + rules + "}}";
     }

@@ -174,6 +174,6 @@ class RulingsHttpTest {
                                 "stake-would-be-too-high",
                                 "game-would-be-over"))
                 .body("components.schemas.Joiner.properties.seat.minimum", equalTo(1))
-                .body("components.schemas.Joiner.required", contains("name"));
+                .body("components.schemas.Joiner.properties.names.maxItems", equalTo(2));
     }
 }

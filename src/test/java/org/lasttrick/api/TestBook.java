@@ -22,7 +22,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -75,10 +74,19 @@ public record TestBook(String id, String key) {
     }
 
     public Response start(String variant, Map<String, Object> rules, String... players) {
-        List<Map<String, String>> seats =
-                Arrays.stream(players).map(name -> Map.of("name", name)).toList();
-        return send(
-                with(authorized("/api/games"), written(Map.of("variant", variant, "rules", rules, "players", seats))));
+        return send(with(
+                authorized("/api/games"),
+                written(Map.of("variant", variant, "rules", rules, "players", seats(List.of(players))))));
+    }
+
+    /** @param names of partners both, such as “Anna & Cai” */
+    public static List<Map<String, Object>> seats(List<String> names) {
+        return names.stream()
+                .map(name -> name.split(" & "))
+                .map(people -> people.length == 1
+                        ? Map.<String, Object>of("name", people[0])
+                        : Map.<String, Object>of("names", people))
+                .toList();
     }
 
     /** Scores the next hand, written with single quotes. */

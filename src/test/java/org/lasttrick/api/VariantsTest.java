@@ -28,6 +28,7 @@ class VariantsTest {
             "penalty",
             "multiplier",
             "pickleRank",
+            "sixOfClubs",
             "topCards",
             "packs",
             "jokers",
@@ -59,7 +60,9 @@ class VariantsTest {
                         "gurka-norway-rampo",
                         "cucumber-30-two-packs",
                         "twenty-two",
-                        "vidivallagurka"),
+                        "vidivallagurka",
+                        "cucumber-30-partners",
+                        "cucumber-30-partners-two-packs"),
                 given().get("/api/variants").path("id"));
     }
 
@@ -83,6 +86,8 @@ class VariantsTest {
             cucumber-30-two-packs | 5 | 8 | false | payers: last, limit: 30, lives: 1, handSize: 7, packs: 2
             twenty-two | 2 | 6 | false | payers: last, limit: 22, limitTest: reach, lives: 1, handSize: losing-card, dealer: loser
             vidivallagurka | 3 | 6 | true | payers: last, limit: 21, limitTest: exceed, lives: 1, topCards: black-sevens
+            cucumber-30-partners | 4 | 6 | false | payers: last, limit: 30, limitTest: reach, lives: 1, packs: 1
+            cucumber-30-partners-two-packs | 4 | 8 | false | payers: last, limit: 30, lives: 1, packs: 2
             """)
     void aGameIsAsItsSourcesHaveIt(String id, int least, int most, boolean reconstructed, String settings) {
         var variant = given().get("/api/variants/{id}", id).jsonPath();

@@ -171,12 +171,30 @@ class WrongStartsTest {
     @MethodSource("variants")
     void theSmallestAndTheLargestTableArePlayed(Variant variant) {
         for (int players : new int[] {variant.minPlayers(), variant.maxPlayers()}) {
-            assertEquals(players, Refused.game(variant.id(), players).names().size());
+            assertEquals(
+                    players,
+                    Refused.game(variant.id(), players)
+                            .sheet()
+                            .standings()
+                            .activePeople()
+                            .size());
         }
     }
 
     static Stream<Refused> wrongStarts() {
         return Stream.of(
+                rule(
+                        "{'variant':'cucumber-30-partners','players':[{'names':['Ann','Cid']},{'names':['Bo','Di']},{'name':'Eva'}]}",
+                        "/players/2/names",
+                        "In this game two partners share a score: give both names."),
+                rule(
+                        "{'variant':'minibluff','players':[{'names':['Ann','Cid']},{'name':'Bo'}]}",
+                        "/players/0/names",
+                        "This player is one person: give one name."),
+                rule(
+                        "{'variant':'agurk','players':[{'names':['Ann','Cid']},{'name':'cid'}]}",
+                        "/players/1/name",
+                        "There is already a player called Cid in this game. Add an initial."),
                 rule(
                         "{'variant':'poker','players':[{'name':'Anna'},{'name':'Bo'}]}",
                         "/variant",

@@ -16,6 +16,7 @@ import org.lasttrick.rules.variants.Variants;
 /** Scorebooks that requests are sent to. Old ones are dropped, so that none grows large. */
 final class Targets {
     private static final int MOST_BOOKS = 3;
+    private static final List<String> PARTNERS = List.of("Anna & Carl", "Bo & Dag");
     private static final List<String> PLAYERS = List.of("Anna", "Bo", "Carl", "Dag", "Eva");
 
     private final Deque<TargetBook> books = new ArrayDeque<>();
@@ -38,10 +39,10 @@ final class Targets {
         TestBook book = TestBook.open();
         List<String> games = new ArrayList<>();
         for (String variant : List.of("agurk", "letzter", "minibluff", random.of(variants()))) {
-            int fewest = Variants.byId(variant).orElseThrow().minPlayers();
-            int players = Math.max(fewest, 3 + random.below(2));
-            Response started =
-                    book.start(variant, Map.of(), PLAYERS.subList(0, players).toArray(String[]::new));
+            Variant chosen = Variants.byId(variant).orElseThrow();
+            int players = Math.max(chosen.minPlayers(), 3 + random.below(2));
+            List<String> names = chosen.partners() ? PARTNERS : PLAYERS.subList(0, players);
+            Response started = book.start(variant, Map.of(), names.toArray(String[]::new));
             started.then().statusCode(201);
             games.add(started.path("id"));
         }

@@ -28,7 +28,7 @@ interface EntryInvariants {
     RandomBatch batch();
 
     /** Everything that undo and redo restore: all but the version, which only grows. */
-    record EntryState(List<Game.Entry> counting, Timeline timeline, List<String> names, Scoresheet sheet) {
+    record EntryState(List<Game.Entry> counting, Timeline timeline, List<PlayerName> names, Scoresheet sheet) {
         static EntryState by(Game game) {
             return new EntryState(game.counting(), game.timeline(), game.names(), game.sheet());
         }
@@ -140,7 +140,9 @@ interface EntryInvariants {
     default void noTwoPlayersHaveTheSameNameAndEachOnTheSheetHasOne() {
         batch().forEach(game -> {
             for (Game state : game.states()) {
-                List<String> names = state.names();
+                List<String> names = state.names().stream()
+                        .flatMap(name -> name.people().stream())
+                        .toList();
                 assertEquals(names.size(), Set.copyOf(names).size());
                 state.sheet().standings().inSeatOrder().forEach(standing -> state.nameOf(standing.player()));
             }

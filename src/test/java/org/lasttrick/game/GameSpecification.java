@@ -18,7 +18,7 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
 
 /** Given events, when a command, then an event or reasons against it. */
-final class GameSpecification {
+public final class GameSpecification {
     private final List<GameEvent> events;
 
     private GameSpecification(List<GameEvent> events) {
@@ -71,10 +71,13 @@ final class GameSpecification {
         return entrants(Table.agurk(), names);
     }
 
-    /** All players with the starting score. */
-    static List<Entrant> entrants(RuleSet rules, String... names) {
+    /** @param names of partners both, such as “Anna & Cai”; all players have the starting score */
+    public static List<Entrant> entrants(RuleSet rules, String... names) {
         int score = rules.scoring().startingScore();
-        return Arrays.stream(names).map(name -> new Entrant(name, score, 0)).toList();
+        return Arrays.stream(names)
+                .map(name -> name.split(" & "))
+                .map(people -> new Entrant(people[0], people.length == 1 ? null : people[1], score, 0))
+                .toList();
     }
 
     /** A hand without the players dealt in, for tests that are not about them. */

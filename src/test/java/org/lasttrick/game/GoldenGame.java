@@ -70,7 +70,11 @@ public record GoldenGame(
     /** The variant's rules, unless the file has house rules. */
     RuleSet ruleSet() {
         try {
-            return HouseRules.apply(Variants.byId(variant).orElseThrow().rulesFor(players.size()), rules);
+            return HouseRules.apply(
+                    Variants.byId(variant)
+                            .orElseThrow()
+                            .rulesFor(String.join("&", players).split("&").length),
+                    rules);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

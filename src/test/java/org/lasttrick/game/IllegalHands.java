@@ -68,7 +68,9 @@ final class IllegalHands {
     private static Stream<HandResult> in(HighCard high) {
         List<PlayerId> players = high.topPlayers();
         Stream<HandResult> misplayed = Stream.of(
-                        List.<PlayerId>of(), plus(players, STRANGER), plus(players, players.getFirst()))
+                        List.<PlayerId>of(),
+                        plus(players, STRANGER),
+                        plus(plus(players, players.getFirst()), players.getFirst()))
                 .map(wrong -> new HighCard(high.card(), wrong, high.extras()));
         return Stream.of(
                         misplayed,

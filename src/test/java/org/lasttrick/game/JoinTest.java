@@ -121,14 +121,15 @@ class JoinTest {
     void aJoinerSitsBetweenTheLastAndTheFirstSeat() {
         Scoresheet third = sheet(START, NINE, FOUR, DAG);
 
-        assertEquals(p(3), third.next().orElseThrow().dealer());
-        assertEquals(p(4), third.next().orElseThrow().leader());
+        assertEquals(p(3), third.next().orElseThrow().dealer().player());
+        assertEquals(p(4), third.next().orElseThrow().leader().player());
         assertEquals(
                 p(4),
                 third.score(trick("p4 2", "p1 3", "p2 4", "p3 5"))
                         .next()
                         .orElseThrow()
-                        .dealer());
+                        .dealer()
+                        .player());
     }
 
     @Test
@@ -150,13 +151,13 @@ class JoinTest {
     void aJoiningIsUndoneAndRedone() {
         given(START, NINE, DAG).when(new Undo()).then(new EntryUndone(3));
         GameSpecification undone = given(START, NINE, DAG, new EntryUndone(3));
-        assertEquals(List.of("Ann", "Bo", "Cy"), undone.game().names());
+        assertEquals(List.of("Ann", "Bo", "Cy"), undone.game().playerNames());
         assertEquals(sheet(START, NINE), undone.game().sheet());
 
         undone.when(new Redo()).then(new EntryRedone(3));
         Game redone =
                 given(START, NINE, DAG, new EntryUndone(3), new EntryRedone(3)).game();
-        assertEquals(List.of("Ann", "Bo", "Cy", "Dag"), redone.names());
+        assertEquals(List.of("Ann", "Bo", "Cy", "Dag"), redone.playerNames());
         assertEquals(sheet(START, NINE, DAG), redone.sheet());
     }
 
@@ -252,9 +253,9 @@ class JoinTest {
         Scoresheet sheet = sheet(letzter("{'hands':12}", "Ann", "Bo", "Cy"), scored(new Taker(p(2))), DAG);
 
         assertEquals(List.of(0, 1, 0, 1), scores(sheet));
-        assertEquals(p(2), sheet.next().orElseThrow().dealer());
-        assertEquals(p(1), sheet.next().orElseThrow().leader());
-        assertEquals(p(4), letzterFirst().next().orElseThrow().leader());
+        assertEquals(p(2), sheet.next().orElseThrow().dealer().player());
+        assertEquals(p(1), sheet.next().orElseThrow().leader().player());
+        assertEquals(p(4), letzterFirst().next().orElseThrow().leader().player());
     }
 
     private static Scoresheet letzterFirst() {
@@ -351,7 +352,7 @@ class JoinTest {
         assertEquals(
                 List.of(p(1), p(4), p(2), p(3)),
                 second.standings().inSeatOrder().stream().map(Standing::player).toList());
-        assertEquals(p(4), second.next().orElseThrow().dealer());
+        assertEquals(p(4), second.next().orElseThrow().dealer().player());
         given(START, NINE).when(new Join("Dag", 4)).then(new GameEvent.PlayerJoined("Dag", 4));
         given(START, NINE)
                 .when(new Join("Dag", 5))

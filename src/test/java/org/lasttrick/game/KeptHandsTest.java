@@ -45,8 +45,8 @@ class KeptHandsTest {
     void aPlayerBroughtBackCountsForTheDealOfAKeptHand() {
         Scoresheet sheet = keptWithoutBo(high("2", 1));
 
-        assertEquals(p(2), sheet.hands().get(1).deal().dealer());
-        assertEquals(p(3), sheet.next().orElseThrow().dealer());
+        assertEquals(p(2), sheet.hands().get(1).deal().dealer().player());
+        assertEquals(p(3), sheet.next().orElseThrow().dealer().player());
     }
 
     @Test

@@ -157,11 +157,14 @@ class LeaveTest {
 
     @Test
     void theDealPassesWhoHasLeft() {
-        assertEquals(p(3), sheet(START, NINE, left(2)).next().orElseThrow().dealer());
-        assertEquals(p(4), sheet(START, NINE, left(2)).next().orElseThrow().leader());
-        assertEquals(p(4), sheet(START, NINE, left(3)).next().orElseThrow().leader());
-        assertEquals(p(2), sheet(START, left(1)).next().orElseThrow().dealer());
-        assertEquals(p(1), sheet(START, left(2)).next().orElseThrow().dealer());
+        assertEquals(
+                p(3), sheet(START, NINE, left(2)).next().orElseThrow().dealer().player());
+        assertEquals(
+                p(4), sheet(START, NINE, left(2)).next().orElseThrow().leader().player());
+        assertEquals(
+                p(4), sheet(START, NINE, left(3)).next().orElseThrow().leader().player());
+        assertEquals(p(2), sheet(START, left(1)).next().orElseThrow().dealer().player());
+        assertEquals(p(1), sheet(START, left(2)).next().orElseThrow().dealer().player());
     }
 
     @Test
@@ -171,18 +174,23 @@ class LeaveTest {
         HandResult marked = marked(Table.dealt(5), 3);
 
         assertEquals(
-                p(3), sheet(loserDeals, scored(marked)).next().orElseThrow().dealer());
+                p(3),
+                sheet(loserDeals, scored(marked)).next().orElseThrow().dealer().player());
         assertEquals(
                 p(4),
-                sheet(loserDeals, scored(marked), left(3)).next().orElseThrow().dealer());
+                sheet(loserDeals, scored(marked), left(3))
+                        .next()
+                        .orElseThrow()
+                        .dealer()
+                        .player());
     }
 
     @Test
     void aMovingLeadSkipsPlayersWhoLeft() {
         Scoresheet sheet = sheet(started(minibluff("{}"), "Ann", "Bo", "Cy", "Di"), scored(stakes(1)), left(3));
 
-        assertEquals(p(4), sheet.next().orElseThrow().leader());
-        assertEquals(p(2), sheet.next().orElseThrow().dealer());
+        assertEquals(p(4), sheet.next().orElseThrow().leader().player());
+        assertEquals(p(2), sheet.next().orElseThrow().dealer().player());
     }
 
     @Test

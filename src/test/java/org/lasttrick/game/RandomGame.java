@@ -3,6 +3,7 @@ package org.lasttrick.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -59,14 +60,17 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
 
     private static GameStarted start(RandomKind kind, Random random) {
         while (true) {
-            int players = kind.players(random);
-            RuleSet rules = kind.rules(random, players);
+            List<@Nullable String> partners = kind.partners(random);
+            int players = partners.size();
+            int people =
+                    players + (int) partners.stream().filter(Objects::nonNull).count();
+            RuleSet rules = kind.rules(random, people);
             StartGame command = new StartGame(
                     null,
                     kind.variant().id(),
                     kind.houseRules() ? rules : null,
                     IntStream.range(0, players)
-                            .mapToObj(seat -> new Entrant("P" + seat, score(rules, random), 0))
+                            .mapToObj(seat -> new Entrant("P" + seat, partners.get(seat), score(rules, random), 0))
                             .toList(),
                     new PlayerId(1 + random.nextInt(players)));
             Edition edition = random.nextInt(4) == 0 ? Edition.FIRST : Edition.LATEST;
@@ -116,12 +120,25 @@ record RandomGame(RandomKind kind, long seed, List<GameEvent> events, List<Step>
     private static GameCommand player(Game game, Random random) {
         PlayerId anybody = new PlayerId(1 + random.nextInt(game.names().size()));
         return switch (random.nextInt(5)) {
-            case 0 -> new Join("J" + random.nextInt(1_000_000), seat(game, random));
+            case 0 -> new Join("J" + random.nextInt(1_000_000), partner(game, random), seat(game, random));
             case 1 -> new Leave(anybody);
             case 2 -> comeBack(game, anybody);
-            case 3 -> new Rename(anybody, "R" + random.nextInt(1_000_000));
+            case 3 ->
+                new Rename(
+                        anybody,
+                        "R" + random.nextInt(1_000_000),
+                        game.names().get(anybody.number() - 1).partner() == null
+                                ? null
+                                : "S" + random.nextInt(1_000_000));
             default -> seats(game, random);
         };
+    }
+
+    /** As many joiners have one as began with one. */
+    private static @Nullable String partner(Game game, Random random) {
+        Entrant like =
+                game.start().players().get(random.nextInt(game.start().players().size()));
+        return like.partner() == null ? null : "K" + random.nextInt(1_000_000);
     }
 
     private static @Nullable Integer seat(Game game, Random random) {

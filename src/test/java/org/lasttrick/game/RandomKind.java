@@ -1,9 +1,12 @@
 package org.lasttrick.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Scoring;
 import org.lasttrick.rules.variants.Variant;
@@ -37,6 +40,18 @@ record RandomKind(String name, Variant variant, int least, int most, boolean hou
 
     int players(Random random) {
         return least + random.nextInt(most - least + 1);
+    }
+
+    /** For each player of a start the partner, or none: in a quarter of the games of cards, some players have one. */
+    List<@Nullable String> partners(Random random) {
+        int people = players(random);
+        boolean some = scoredBy(CardScoring.class) && random.nextInt(4) == 0;
+        List<@Nullable String> partners = new ArrayList<>();
+        for (int left = people; left > 0; left -= partners.getLast() == null ? 1 : 2) {
+            boolean hasOne = left > 1 && (variant.partners() || some && random.nextBoolean());
+            partners.add(hasOne ? "Q" + partners.size() : null);
+        }
+        return partners;
     }
 
     /** The rules of the start; random ones may be refused, and are then drawn again. */

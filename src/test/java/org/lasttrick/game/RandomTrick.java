@@ -18,9 +18,9 @@ import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
 
 /** A random last trick of the players still in, and its short form. */
 record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
@@ -37,8 +37,8 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
     }
 
     private LastTrick trick() {
-        List<PlayerId> players =
-                new ArrayList<>(sheet.standings().active().map(Standing::player).toList());
+        List<PlayerId> players = new ArrayList<>(
+                sheet.standings().activePeople().stream().map(Person::player).toList());
         Collections.rotate(players, random.nextInt(players.size()));
         Extras extras = extras(players);
         List<Card> pack = pack(extras.pickle());
@@ -84,10 +84,11 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         }
         boolean asked = rules.multiplier() == Multiplier.PICKLE || rules.pickleRank() == PickleRank.HIGHEST;
         @Nullable Card pickle = asked ? Card.values()[random.nextInt(13)] : null;
+        int people = sheet.standings().activePeople().size();
         int toDeal = (52 + rules.jokers()) * rules.packs() - (pickle == null ? 0 : 1);
         @Nullable
         Integer handSize = sheet.rules().handSize().cards(1).isEmpty()
-                ? (Integer) (1 + random.nextInt(Math.min(26, toDeal / players.size())))
+                ? (Integer) (1 + random.nextInt(Math.min(26, toDeal / people)))
                 : null;
         return Extras.of(multipliers, pickle, handSize);
     }

@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.lasttrick.rules.Card;
@@ -47,7 +48,7 @@ final class ReferenceCards extends ReferenceGame {
                 }
             }
         }
-        score(top, who, extras, players.size());
+        score(top, who, extras, people(players));
     }
 
     @Override
@@ -104,7 +105,9 @@ final class ReferenceCards extends ReferenceGame {
         }
         losingCard = top == null ? -1 : value(top);
         int loser = who.getLast();
-        List<Integer> payers = rules.payers() == CardScoring.Payers.ALL ? who : List.of(loser);
+        Set<Integer> each = new LinkedHashSet<>(who.reversed());
+        List<Integer> payers =
+                rules.payers() == CardScoring.Payers.ALL ? new ArrayList<>(each).reversed() : List.of(loser);
         int points = rules.penalty() == CardScoring.Penalty.RANK ? value(top) : 1;
         if (rules.penalty() == CardScoring.Penalty.CARDS_IN_TRICK) {
             points = cards;
@@ -121,7 +124,7 @@ final class ReferenceCards extends ReferenceGame {
         if (rules.lives() > 0) {
             hit(top == Card.SIX_OF_CLUBS, payers, extras.buysIn());
         }
-        for (int player : rules.tieBonus() ? who : List.<Integer>of()) {
+        for (int player : rules.tieBonus() ? each : Set.<Integer>of()) {
             score[player] = player == loser ? score[player] : Math.max(0, score[player] - paid);
         }
         lost(loser);

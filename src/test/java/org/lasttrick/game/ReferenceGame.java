@@ -2,6 +2,7 @@ package org.lasttrick.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,13 +22,18 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     int[] score;
     int[] cucumbers;
     boolean[] out;
+    private static final int SECOND = 1000;
     private boolean[] left;
     /** Players in seat order, clockwise. */
     final List<Integer> seats = new ArrayList<>();
+    /** How many people each player is. */
+    private int[] people;
 
     private final boolean first;
     private final DealerRule rule;
+    /** People: players, and from {@link #SECOND} on their partners. */
     private int dealer;
+
     private int leader;
     private int loser = -1;
     private boolean begun;
@@ -42,6 +48,9 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         score = start.players().stream().mapToInt(GameEvent.Entrant::score).toArray();
         cucumbers =
                 start.players().stream().mapToInt(GameEvent.Entrant::cucumbers).toArray();
+        people = start.players().stream()
+                .mapToInt(entrant -> entrant.partner() == null ? 1 : 2)
+                .toArray();
         out = new boolean[score.length];
         left = new boolean[score.length];
         IntStream.range(0, score.length).forEach(seats::add);
@@ -100,7 +109,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     }
 
     /** @param seat among those who have not left, from 1; {@code null}: the last */
-    void join(Integer seat) {
+    void join(int joining, Integer seat) {
         int begins = late();
         int with = lateCucumbers();
         int player = score.length;
@@ -108,6 +117,8 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         score[player] = begins;
         cucumbers = Arrays.copyOf(cucumbers, player + 1);
         cucumbers[player] = with;
+        people = Arrays.copyOf(people, player + 1);
+        people[player] = joining;
         out = Arrays.copyOf(out, player + 1);
         left = Arrays.copyOf(left, player + 1);
         List<Integer> there = seats.stream().filter(each -> !left[each]).toList();
@@ -136,6 +147,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         cucumbers = order.stream()
                 .mapToInt(player -> cucumbers[player.number() - 1])
                 .toArray();
+        people = order.stream().mapToInt(player -> people[player.number() - 1]).toArray();
         boolean[] before = out;
         boolean[] leftBefore = left;
         out = new boolean[score.length];
@@ -152,14 +164,14 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
     /** Who deals the next hand and who leads it; called once for each hand. */
     String deal() {
         if (begun) {
-            each = Math.max(1, Math.min(losingCard < 0 ? each : losingCard, Math.min(26, (int) (toDeal() / left()))));
+            each = Math.max(1, Math.min(losingCard < 0 ? each : losingCard, Math.min(26, toDeal() / peopleLeft())));
             moveOn();
         } else {
-            dealer = out[dealer] ? beside(dealer, 1) : dealer;
+            dealer = isOut(dealer) ? beside(dealer, 1) : dealer;
             leader = beside(dealer, rule == DealerRule.CLOCKWISE_RIGHT_LEADS ? -1 : 1);
             begun = true;
         }
-        return "p" + (dealer + 1) + " deals, p" + (leader + 1) + " leads"
+        return written(dealer) + " deals, " + written(leader) + " leads"
                 + (losingCardDecides ? ", " + each + " each" : "");
     }
 
@@ -198,7 +210,7 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
             dealer = beside(leader, -1);
         } else if (rule == DealerRule.LOSER) {
             int deals = loser < 0 ? dealer : loser;
-            dealer = out[deals] ? beside(deals, 1) : deals;
+            dealer = isOut(deals) ? beside(deals, 1) : deals;
             leader = beside(dealer, 1);
         } else {
             dealer = beside(dealer, 1);
@@ -206,14 +218,32 @@ abstract sealed class ReferenceGame permits ReferenceCards, ReferenceLetzter, Re
         }
     }
 
-    private int beside(int player, int step) {
-        int next = seats.indexOf(player);
-        for (int i = 0; i < out.length; i++) {
-            next = (next + step + out.length) % out.length;
-            if (!out[seats.get(next)]) {
-                return seats.get(next);
+    private int beside(int person, int step) {
+        List<Integer> round = new ArrayList<>(seats);
+        seats.stream().filter(player -> people[player] == 2).forEach(player -> round.add(player + SECOND));
+        int next = round.indexOf(person);
+        for (int i = 0; i < round.size(); i++) {
+            next = (next + step + round.size()) % round.size();
+            if (!isOut(round.get(next))) {
+                return round.get(next);
             }
         }
-        return player;
+        return person;
+    }
+
+    private boolean isOut(int person) {
+        return out[person % SECOND];
+    }
+
+    private static String written(int person) {
+        return "p" + (person % SECOND + 1) + (person < SECOND ? "" : "-2");
+    }
+
+    private int peopleLeft() {
+        return people(seats.stream().filter(player -> !out[player]).toList());
+    }
+
+    int people(Collection<Integer> players) {
+        return players.stream().mapToInt(player -> people[player]).sum();
     }
 }

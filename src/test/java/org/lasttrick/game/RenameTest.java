@@ -35,7 +35,7 @@ class RenameTest {
         Game renamed = given(START, NINE, BENTE).game();
 
         assertEquals("Bente", renamed.nameOf(p(2)));
-        assertEquals(List.of("Ann", "Bente", "Cy"), renamed.names());
+        assertEquals(List.of("Ann", "Bente", "Cy"), renamed.playerNames());
         assertEquals(given(START, NINE).game().sheet(), renamed.sheet());
         assertEquals(START, renamed.start());
     }

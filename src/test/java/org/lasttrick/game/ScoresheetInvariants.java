@@ -54,7 +54,7 @@ interface ScoresheetInvariants {
                     case Timeline.Joined joined when over -> {}
                     case Timeline.Left departure when over -> {}
                     case Timeline.Returned back when over -> {}
-                    case Timeline.Joined joiner -> reference.join(joiner.seat());
+                    case Timeline.Joined joiner -> reference.join(joiner.people(), joiner.seat());
                     case Timeline.Returned back -> reference.comeBack(back.player());
                     case Timeline.Left departure -> reference.leave(departure.player());
                     case Timeline.Seated seating -> reference.sit(seating.order(), seating.dealer());
@@ -140,8 +140,8 @@ interface ScoresheetInvariants {
     @Test
     default void onlyActivePlayersDealAndLead() {
         batch().forEachHand(hand -> {
-            assertTrue(hand.before().isActive(hand.hand().deal().dealer()));
-            assertTrue(hand.before().isActive(hand.hand().deal().leader()));
+            assertTrue(hand.before().isActive(hand.hand().deal().dealer().player()));
+            assertTrue(hand.before().isActive(hand.hand().deal().leader().player()));
         });
     }
 

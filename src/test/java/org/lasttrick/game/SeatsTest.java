@@ -55,12 +55,12 @@ class SeatsTest {
         given(START).when(new TakeSeats(players(2, 3, 1), p(3))).then(BO_CY_ANN);
         Game seated = given(START, BO_CY_ANN).game();
 
-        assertEquals(List.of("Bo", "Cy", "Ann"), seated.names());
+        assertEquals(List.of("Bo", "Cy", "Ann"), seated.playerNames());
         assertEquals(List.of(18, 0, 5), scores(seated.sheet()));
         assertEquals(List.of(1, 0, 0), Table.cucumbers(seated.sheet()));
         assertEquals(seated.sheet().start(), seated.sheet().standings());
-        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer());
-        assertEquals(p(3), seated.sheet().next().orElseThrow().leader());
+        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer().player());
+        assertEquals(p(3), seated.sheet().next().orElseThrow().leader().player());
         assertEquals(START, seated.start());
     }
 
@@ -81,8 +81,8 @@ class SeatsTest {
         Game twice = given(START, BO_CY_ANN, new SeatsChanged(players(2, 1, 3), p(1)))
                 .game();
 
-        assertEquals(List.of("Cy", "Bo", "Ann"), twice.names());
-        assertEquals(p(2), twice.sheet().next().orElseThrow().dealer());
+        assertEquals(List.of("Cy", "Bo", "Ann"), twice.playerNames());
+        assertEquals(p(2), twice.sheet().next().orElseThrow().dealer().player());
     }
 
     @Test
@@ -96,7 +96,7 @@ class SeatsTest {
                 List.of("Bo", "Cy", "Ann"),
                 given(START, NINE, new HandStruck(1, List.of(), List.of()), BO_CY_ANN)
                         .game()
-                        .names());
+                        .playerNames());
     }
 
     @Test
@@ -125,12 +125,12 @@ class SeatsTest {
         SeatsChanged seats = new SeatsChanged(players(4, 1, 3), p(1));
         changed.when(new TakeSeats(players(4, 1, 3), p(1))).then(seats);
         Game seated = changed.game().after(seats);
-        assertEquals(List.of("Dag", "Ann", "Cy", "Bo"), seated.names());
+        assertEquals(List.of("Dag", "Ann", "Cy", "Bo"), seated.playerNames());
         assertEquals(List.of(5, 5, 0, 18), scores(seated.sheet()));
         assertEquals(
                 new Standing(p(4), 18, 1, Status.LEFT),
                 seated.sheet().standings().of(p(4)));
-        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer());
+        assertEquals(p(2), seated.sheet().next().orElseThrow().dealer().player());
         assertEquals("Eva", seated.after(new PlayerJoined("Eva", null)).nameOf(p(5)));
     }
 
@@ -138,10 +138,10 @@ class SeatsTest {
     void aRenamedPlayerTakesTheNameAlong() {
         assertEquals(
                 List.of("Bente", "Cy", "Ann"),
-                given(START, new PlayerRenamed(p(2), "Bente"), BO_CY_ANN).game().names());
+                given(START, new PlayerRenamed(p(2), "Bente"), BO_CY_ANN).game().playerNames());
         assertEquals(
                 List.of("Bo", "Bente", "Ann"),
-                given(START, BO_CY_ANN, new PlayerRenamed(p(2), "Bente")).game().names());
+                given(START, BO_CY_ANN, new PlayerRenamed(p(2), "Bente")).game().playerNames());
     }
 
     @Test
@@ -149,11 +149,11 @@ class SeatsTest {
         given(START, BO_CY_ANN).when(new Undo()).then(new EntryUndone(2));
         GameSpecification undone = given(START, BO_CY_ANN, new EntryUndone(2));
         assertEquals(given(START).game().sheet(), undone.game().sheet());
-        assertEquals(List.of("Ann", "Bo", "Cy"), undone.game().names());
+        assertEquals(List.of("Ann", "Bo", "Cy"), undone.game().playerNames());
         undone.when(new Redo()).then(new EntryRedone(2));
         Game redone =
                 given(START, BO_CY_ANN, new EntryUndone(2), new EntryRedone(2)).game();
-        assertEquals(List.of("Bo", "Cy", "Ann"), redone.names());
+        assertEquals(List.of("Bo", "Cy", "Ann"), redone.playerNames());
         assertEquals(given(START, BO_CY_ANN).game().sheet(), redone.sheet());
     }
 

@@ -37,7 +37,7 @@ class StrikeHandTest {
         Game struck = two.game().after(new HandStruck(1, List.of(), List.of()));
         assertEquals(List.of(hand(3, high("4", 2), false)), hands(struck.hands()));
         assertEquals(List.of(0, 4, 0), Table.scores(struck.sheet()));
-        assertEquals(p(1), struck.sheet().hands().getFirst().deal().dealer());
+        assertEquals(p(1), struck.sheet().hands().getFirst().deal().dealer().player());
     }
 
     @Test

@@ -29,15 +29,18 @@ class VariantStartTest {
     }
 
     private static StartGame start(Variant variant, int players) {
-        String[] names =
-                IntStream.rangeClosed(1, players).mapToObj(seat -> "P" + seat).toArray(String[]::new);
+        int seats = variant.partners() ? (players + 1) / 2 : players;
+        String[] names = IntStream.rangeClosed(1, seats)
+                .mapToObj(seat -> "P" + seat + (seat + seats <= players ? " & Q" + seat : ""))
+                .toArray(String[]::new);
         return new StartGame(null, variant.id(), null, entrants(variant.rules(), names), null);
     }
 
     @ParameterizedTest
     @MethodSource("variants")
     void eachVariantStartsWithEachOfItsNumbersOfPlayers(Variant variant) {
-        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+        int step = variant.partners() ? 2 : 1;
+        for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players += step) {
             StartGame command = start(variant, players);
             when(command)
                     .then(new GameStarted(
@@ -76,7 +79,9 @@ class VariantStartTest {
         "gurka-norway-rampo, 2, 7",
         "cucumber-30-two-packs, 5, 8",
         "twenty-two, 2, 6",
-        "vidivallagurka, 3, 6"
+        "vidivallagurka, 3, 6",
+        "cucumber-30-partners, 4, 6",
+        "cucumber-30-partners-two-packs, 4, 8"
     })
     void eachVariantHasItsNumbersOfPlayers(String id, int least, int most) {
         Variant variant = Variants.byId(id).orElseThrow();

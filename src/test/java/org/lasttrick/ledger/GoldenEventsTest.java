@@ -180,6 +180,26 @@ class GoldenEventsTest {
         HAND_STRUCK_2_KEPT("hand-struck-v2-kept", new GameEvent.HandStruck(3, List.of(), List.of(new KeptHand(5, BO)))),
         PLAYER_JOINED_2("player-joined-v2", new GameEvent.PlayerJoined("Dag 🥒", 2)),
         PLAYER_JOINED_2_LAST("player-joined-v2-last-seat", new GameEvent.PlayerJoined("Dag", null)),
+        GAME_STARTED_2_PARTNERS(
+                "game-started-v2-partners",
+                new GameStarted(
+                        null,
+                        "cucumber-30-partners",
+                        Variants.byId("cucumber-30-partners").orElseThrow().rules(),
+                        List.of(new Entrant("Anna", "Cai", 0, 0), new Entrant("Bo", "Dag", 9, 0)),
+                        BO,
+                        Edition.SECOND)),
+        GAME_STARTED_2_BLACK_SEVENS(
+                "game-started-v2-black-sevens",
+                new GameStarted(
+                        null,
+                        "vidivallagurka",
+                        Variants.byId("vidivallagurka").orElseThrow().rules(),
+                        List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0), new Entrant("Cai", 0, 0)),
+                        BO,
+                        Edition.SECOND)),
+        PLAYER_JOINED_2_PARTNERS("player-joined-v2-partners", new GameEvent.PlayerJoined("Eva", "Finn", null)),
+        PLAYER_RENAMED_PARTNERS("player-renamed-v1-partners", new GameEvent.PlayerRenamed(BO, "Bente", "Dag")),
         PLAYER_RETURNED("player-returned-v1", new GameEvent.PlayerReturned(BO));
 
         private final String file;

@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.lasttrick.rules.Table.agurk;
 import static org.lasttrick.rules.Table.dealt;
+import static org.lasttrick.rules.Table.first;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.letzter;
 import static org.lasttrick.rules.Table.minibluff;
@@ -26,7 +27,7 @@ class DealTest {
 
     @Test
     void theFirstDealerDealsAndTheNextClockwiseLeads() {
-        assertEquals(new Deal(1, p(1), p(2), OptionalInt.of(7)), next(sheet(agurk(), 0, 0, 0)));
+        assertEquals(new Deal(1, first(1), first(2), OptionalInt.of(7)), next(sheet(agurk(), 0, 0, 0)));
     }
 
     @Test
@@ -34,9 +35,9 @@ class DealTest {
         Scoresheet start = sheet(agurk(), 0, 0, 0);
         Scoresheet dealtByTheLast = Scoresheet.begin(start.rules(), Edition.LATEST, start.start(), p(3));
 
-        assertEquals(p(3), next(dealtByTheLast).dealer());
-        assertEquals(p(1), next(dealtByTheLast).leader());
-        assertEquals(p(1), next(dealtByTheLast.score(high("2", 3))).dealer());
+        assertEquals(p(3), next(dealtByTheLast).dealer().player());
+        assertEquals(p(1), next(dealtByTheLast).leader().player());
+        assertEquals(p(1), next(dealtByTheLast.score(high("2", 3))).dealer().player());
     }
 
     @Test
@@ -45,13 +46,16 @@ class DealTest {
 
         sheet = sheet.score(high("2", 1));
         assertEquals(
-                List.of(p(2), p(3)), List.of(next(sheet).dealer(), next(sheet).leader()));
+                List.of(p(2), p(3)),
+                List.of(next(sheet).dealer().player(), next(sheet).leader().player()));
         sheet = sheet.score(high("2", 1));
         assertEquals(
-                List.of(p(3), p(1)), List.of(next(sheet).dealer(), next(sheet).leader()));
+                List.of(p(3), p(1)),
+                List.of(next(sheet).dealer().player(), next(sheet).leader().player()));
         sheet = sheet.score(high("2", 1));
         assertEquals(
-                List.of(p(1), p(2)), List.of(next(sheet).dealer(), next(sheet).leader()));
+                List.of(p(1), p(2)),
+                List.of(next(sheet).dealer().player(), next(sheet).leader().player()));
         assertEquals(4, next(sheet).number());
     }
 
@@ -60,12 +64,13 @@ class DealTest {
         Scoresheet sheet = sheet(sheet(suddenDeath("{}"), 0, 0, 0, 0, 0), high("9", 2, 4));
 
         assertEquals(
-                List.of(p(3), p(5)), List.of(next(sheet).dealer(), next(sheet).leader()));
+                List.of(p(3), p(5)),
+                List.of(next(sheet).dealer().player(), next(sheet).leader().player()));
         assertEquals(
                 List.of(p(5), p(1)),
                 List.of(
-                        next(sheet.score(high("9", 3))).dealer(),
-                        next(sheet.score(high("9", 3))).leader()));
+                        next(sheet.score(high("9", 3))).dealer().player(),
+                        next(sheet.score(high("9", 3))).leader().player()));
     }
 
     @Test
@@ -73,32 +78,35 @@ class DealTest {
         Scoresheet sheet = sheet(sheet(suddenDeath("{}"), 0, 0, 0), high("9", 1));
 
         assertEquals(
-                List.of(p(2), p(3)), List.of(next(sheet).dealer(), next(sheet).leader()));
+                List.of(p(2), p(3)),
+                List.of(next(sheet).dealer().player(), next(sheet).leader().player()));
     }
 
     @Test
     void theLoserDealsIfTheRulesSaySo() {
         Scoresheet sheet = sheet(agurk("{'dealer':'loser'}"), 0, 0, 0, 0);
 
-        assertEquals(p(3), next(sheet.score(high("9", 2, 3))).dealer());
-        assertEquals(p(4), next(sheet.score(high("9", 2, 3))).leader());
-        assertEquals(p(2), next(sheet(sheet, high("9", 2, 3), high("4", 2))).dealer());
+        assertEquals(p(3), next(sheet.score(high("9", 2, 3))).dealer().player());
+        assertEquals(p(4), next(sheet.score(high("9", 2, 3))).leader().player());
+        assertEquals(
+                p(2), next(sheet(sheet, high("9", 2, 3), high("4", 2))).dealer().player());
     }
 
     @Test
     void ifAllPayTheLoserIsTheLastOfTheHighestCards() {
         Scoresheet sheet = sheet(agurk("{'dealer':'loser','payers':'all','tieBonus':false}"), 0, 0, 0, 0);
 
-        assertEquals(p(2), next(sheet.score(high("9", 4, 2))).dealer());
-        assertEquals(p(4), next(sheet.score(high("9", 2, 4))).dealer());
+        assertEquals(p(2), next(sheet.score(high("9", 4, 2))).dealer().player());
+        assertEquals(p(4), next(sheet.score(high("9", 2, 4))).dealer().player());
     }
 
     @Test
     void theNextClockwiseDealsForALoserWhoIsOut() {
         Scoresheet sheet = sheet(suddenDeath("{'dealer':'loser'}"), 0, 0, 0, 0);
 
-        assertEquals(p(1), next(sheet.score(high("9", 4))).dealer());
-        assertEquals(p(4), next(sheet(sheet, high("9", 3), high("9", 2))).dealer());
+        assertEquals(p(1), next(sheet.score(high("9", 4))).dealer().player());
+        assertEquals(
+                p(4), next(sheet(sheet, high("9", 3), high("9", 2))).dealer().player());
     }
 
     @Test
@@ -145,14 +153,14 @@ class DealTest {
     }
 
     private static List<PlayerId> dealerAndLeader(Scoresheet sheet) {
-        return List.of(next(sheet).dealer(), next(sheet).leader());
+        return List.of(next(sheet).dealer().player(), next(sheet).leader().player());
     }
 
     @Test
     void ifTheRightLeadsThePlayerBeforeTheDealerLeads() {
         Scoresheet sheet = sheet(letzter("{}"), 0, 0, 0, 0);
 
-        assertEquals(new Deal(1, p(1), p(4), OptionalInt.of(8)), next(sheet));
+        assertEquals(new Deal(1, first(1), first(4), OptionalInt.of(8)), next(sheet));
         assertEquals(List.of(p(2), p(1)), dealerAndLeader(sheet.score(new HandResult.Taker(p(3)))));
         assertEquals(
                 List.of(p(3), p(2)),
@@ -168,15 +176,15 @@ class DealTest {
 
     @Test
     void ifTheLeadMovesTheFirstLeaderSitsAfterTheFirstDealer() {
-        assertEquals(new Deal(1, p(1), p(2), OptionalInt.of(7)), next(sheet(minibluff("{}"), 10, 10, 10)));
+        assertEquals(new Deal(1, first(1), first(2), OptionalInt.of(7)), next(sheet(minibluff("{}"), 10, 10, 10)));
     }
 
     @Test
     void ifTheLeadMovesThePlayerBeforeTheLeaderDeals() {
         Scoresheet sheet = sheet(minibluff("{}"), 10, 10, 10);
 
-        assertEquals(new Deal(2, p(2), p(3), OptionalInt.of(7)), next(sheet.score(stakes(1))));
-        assertEquals(new Deal(3, p(3), p(1), OptionalInt.of(7)), next(sheet(sheet, stakes(1), stakes(1))));
+        assertEquals(new Deal(2, first(2), first(3), OptionalInt.of(7)), next(sheet.score(stakes(1))));
+        assertEquals(new Deal(3, first(3), first(1), OptionalInt.of(7)), next(sheet(sheet, stakes(1), stakes(1))));
     }
 
     @Test
@@ -220,10 +228,10 @@ class DealTest {
         Scoresheet lost = sheet(sheet, high("9", 3));
         Scoresheet equal = sheet(lost, high("9", 1, 2, 3));
 
-        assertEquals(p(3), lost.next().orElseThrow().dealer());
-        assertEquals(p(3), equal.next().orElseThrow().dealer());
+        assertEquals(p(3), lost.next().orElseThrow().dealer().player());
+        assertEquals(p(3), equal.next().orElseThrow().dealer().player());
         assertEquals(Optional.empty(), equal.hands().getLast().loser());
-        assertEquals(p(1), equal.left(p(3)).next().orElseThrow().dealer());
+        assertEquals(p(1), equal.left(p(3)).next().orElseThrow().dealer().player());
     }
 
     @Test

@@ -19,12 +19,12 @@ class EnteredPointsTest {
     private static final RuleSet LOSER_DEALS = agurk("{'dealer':'loser'," + ENTERED + "}");
 
     private static PlayerId nextDealer(Scoresheet sheet) {
-        return sheet.next().orElseThrow().dealer();
+        return sheet.next().orElseThrow().dealer().player();
     }
 
     @Test
     void everyPlayerPaysWhatWasEnteredInSeatOrder() {
-        Scoresheet after = sheet(RULES, 3, 0, 1, 0).joined(p(5), 1).score(entered("p3 4", "p5 2", "p1 17"));
+        Scoresheet after = sheet(RULES, 3, 0, 1, 0).joined(p(5), 1, 1).score(entered("p3 4", "p5 2", "p1 17"));
 
         assertEquals(List.of(5, 20, 0, 5, 0), scores(after));
         assertEquals(
@@ -66,7 +66,7 @@ class EnteredPointsTest {
 
     @Test
     void ofThoseWhoPayMostTheLastInSeatOrderDeals() {
-        Scoresheet sheet = sheet(LOSER_DEALS, 0, 0).joined(p(3), 1);
+        Scoresheet sheet = sheet(LOSER_DEALS, 0, 0).joined(p(3), 1, 1);
 
         assertEquals(p(2), nextDealer(sheet.score(entered("p1 9", "p2 9", "p3 9"))));
         assertEquals(p(1), nextDealer(sheet.score(entered("p1 9", "p3 9"))));

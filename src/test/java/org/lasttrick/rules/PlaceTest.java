@@ -127,7 +127,7 @@ class PlaceTest {
     @Test
     void aRosterChangeNamesItsPlayer() {
         Scoresheet sheet = Table.sheet(Table.agurk(), 0, 0, 0)
-                .joined(Table.p(4), null)
+                .joined(Table.p(4), 1, null)
                 .left(Table.p(2))
                 .returned(Table.p(2));
 

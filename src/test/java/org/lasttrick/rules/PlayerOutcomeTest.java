@@ -81,8 +81,9 @@ class PlayerOutcomeTest {
 
     @Test
     void aHandDidNothingToWhoJoinedLater() {
-        Scoresheet joined =
-                sheet(sheet(agurk(), 5, 4, 0), high("9", 2)).joined(p(4), null).score(high("9", 4));
+        Scoresheet joined = sheet(sheet(agurk(), 5, 4, 0), high("9", 2))
+                .joined(p(4), 1, null)
+                .score(high("9", 4));
         assertTrue(joined.hands().getFirst().outcome(p(4)).isEmpty());
         assertEquals(9, outcome(joined, 4).change());
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.agurk;
+import static org.lasttrick.rules.Table.first;
 import static org.lasttrick.rules.Table.high;
 import static org.lasttrick.rules.Table.minibluff;
 import static org.lasttrick.rules.Table.p;
@@ -116,7 +117,7 @@ class ScoringTest {
     void withoutActivePlayersThereIsNoNextOne() {
         Standings nobody = sheet(suddenDeath("{}"), 0, 0).score(high("9", 1, 2)).standings();
 
-        assertThrows(IllegalStateException.class, () -> nobody.activeAfter(p(1)));
+        assertThrows(IllegalStateException.class, () -> nobody.activeAfter(first(1)));
         assertFalse(nobody.isActive(p(3)));
     }
 
@@ -124,8 +125,8 @@ class ScoringTest {
     void theOnlyActivePlayerIsTheNextOne() {
         Standings alone = sheet(suddenDeath("{}"), 0, 0).score(high("9", 1)).standings();
 
-        assertEquals(p(2), alone.activeAfter(p(2)));
-        assertEquals(p(2), alone.activeBefore(p(2)));
+        assertEquals(first(2), alone.activeAfter(first(2)));
+        assertEquals(first(2), alone.activeBefore(first(2)));
     }
 
     @Test

@@ -30,6 +30,11 @@ public final class Table {
         return new PlayerId(number);
     }
 
+    /** The only person of a player, or the first of two partners. */
+    public static Person first(int number) {
+        return Person.firstOf(p(number));
+    }
+
     public static List<PlayerId> players(int... numbers) {
         return Arrays.stream(numbers).mapToObj(PlayerId::new).toList();
     }

@@ -74,6 +74,20 @@ class CommandDigestTest {
                 new StrikeHand(3, OnConflict.KEEP), "27bd9a6e176693bac3ea79539204f509c9e1491f4cb00e384a9f33644607eb8b"),
         LEAVE(new GameCommand.Leave(BO), "0bb82fa7c6b0ba14a4bb485a6d38d5e6344f45ce19883ed7b54e9295648a63d0"),
         RENAME(new GameCommand.Rename(BO, "Bente"), "9395c1fa8e45074a919f9032ec732eeea022ffc4d6a30322d1072567f2918818"),
+        START_PARTNERS(
+                new StartGame(
+                        null,
+                        "cucumber-30-partners",
+                        null,
+                        List.of(new Entrant("Anna", "Cai", 0, 0), new Entrant("Bo", "Dag", 0, 0)),
+                        null),
+                "a2f973d1c73abd4eb8a3de6bb4731b288f0633e7a7b0e21bda5020cf2e4c7403"),
+        JOIN_PARTNERS(
+                new GameCommand.Join("Eva", "Finn", null),
+                "2e74241b0743afafb97d538fbaa3a2242d5dd31bb20f98534affeefa57746397"),
+        RENAME_PARTNERS(
+                new GameCommand.Rename(BO, "Bente", "Dag"),
+                "af3246dccdfe1469072f0c6955a9e5cfed3de92845ba699b1c7864f7d2ea8d44"),
         TAKE_SEATS(
                 new GameCommand.TakeSeats(List.of(BO, ANNA), ANNA),
                 "9ba8f08907b222765a96beca4d39b5a4ff48be0a3d86ede1530b7779443cb932"),

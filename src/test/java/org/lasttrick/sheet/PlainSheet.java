@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +15,7 @@ import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameSpecification;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.RuleSet;
@@ -61,17 +61,20 @@ public final class PlainSheet {
         return of("agurk", "{}", players);
     }
 
-    /** @param settings in which the rules differ from the variant's, with single quotes */
+    /**
+     * @param settings in which the rules differ from the variant's, with single quotes
+     * @param players of partners both, such as “Anna & Cai”
+     */
     public static PlainSheet of(String variant, String settings, String... players) {
-        RuleSet usual = Variants.byId(variant).orElseThrow().rulesFor(players.length);
-        List<Entrant> entrants = Arrays.stream(players)
-                .map(name -> new Entrant(name, usual.scoring().startingScore(), 0))
-                .toList();
-        return startedWith(variant, settings, entrants);
+        RuleSet usual = Variants.byId(variant).orElseThrow().rules();
+        return startedWith(variant, settings, GameSpecification.entrants(usual, players));
     }
 
     public static PlainSheet startedWith(String variant, String settings, List<Entrant> players) {
-        RuleSet usual = Variants.byId(variant).orElseThrow().rulesFor(players.size());
+        int people = players.stream()
+                .mapToInt(each -> each.partner() == null ? 1 : 2)
+                .sum();
+        RuleSet usual = Variants.byId(variant).orElseThrow().rulesFor(people);
         return new PlainSheet(new StartGame(null, variant, Table.over(usual, settings), players, null));
     }
 

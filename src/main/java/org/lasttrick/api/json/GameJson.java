@@ -76,6 +76,12 @@ public record GameJson(
     record PlayerJson(
             PlayerId id,
             String name,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Schema(description = "Only of partners who share a score")
+            @Nullable
+            List<String> names,
+
             int score,
             int cucumbers,
             @Schema(enumeration = {"active", "out", "left"}) String status,
@@ -166,6 +172,9 @@ public record GameJson(
                 .map(s -> new PlayerJson(
                         s.player(),
                         game.nameOf(s.player()),
+                        s.people() == 1
+                                ? null
+                                : game.names().get(s.player().number() - 1).people(),
                         s.score(),
                         s.cucumbers(),
                         word(s.status()),

@@ -144,7 +144,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
     private String describe(@Nullable Game before, GameEvent event, Map<Integer, Entry> earlier) {
         if (before == null) {
             Game begun = Game.fold(List.of(event));
-            return text.started(new HandNarrator(hands, begun).list(begun.names()));
+            return text.started(new HandNarrator(hands, begun).list(begun.playerNames()));
         }
         HandNarrator words = new HandNarrator(hands, before);
         return switch (event) {
@@ -155,10 +155,13 @@ public record EntryNarrator(EntryText text, HandText hands) {
                 withStruck(struck, text.corrected(hand, words.describe(result(before, hand)), words.describe(result)));
             case GameEvent.HandStruck(int hand, List<Integer> struck, var kept) ->
                 withStruck(struck, text.struck(hand, words.describe(result(before, hand))));
-            case GameEvent.PlayerJoined(String name, var seat) -> text.joined(name);
+            case GameEvent.PlayerJoined joined ->
+                text.joined(joined.playerName().toString());
             case GameEvent.PlayerLeft(PlayerId player) -> text.left(before.nameOf(player));
             case GameEvent.PlayerReturned(PlayerId player) -> text.cameBack(before.nameOf(player));
-            case GameEvent.PlayerRenamed(PlayerId player, String name) -> text.renamed(before.nameOf(player), name);
+            case GameEvent.PlayerRenamed renamed ->
+                text.renamed(
+                        before.nameOf(renamed.player()), renamed.playerName().toString());
             case GameEvent.SeatsChanged(List<PlayerId> players, PlayerId dealer) ->
                 text.seats(words.names(players), before.nameOf(dealer));
             case GameEvent.GameClosed closed -> text.closed();

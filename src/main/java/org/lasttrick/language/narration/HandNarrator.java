@@ -94,7 +94,7 @@ public record HandNarrator(HandText text, Game game) {
         TopCards top = TopCards.of(rules, hand);
         List<PlayerId> players = switch (rules.allEqual()) {
             case ALL_PAY -> top.payers(rules, 0);
-            case NOBODY -> top.players();
+            case NOBODY -> top.distinct();
         };
         if (top.card() == null) {
             return players.size() == 1 ? text.tookIt(names(players)) : text.hadTheHighest(names(players));
@@ -142,10 +142,12 @@ public record HandNarrator(HandText text, Game game) {
             case GameEvent.HandScored _ -> text.stepHand(redo, hand);
             case GameEvent.HandCorrected correction -> text.stepCorrection(redo, correction.hand());
             case GameEvent.HandStruck strike -> text.stepStrike(redo, strike.hand());
-            case GameEvent.PlayerJoined joined -> text.stepJoin(redo, joined.name());
+            case GameEvent.PlayerJoined joined ->
+                text.stepJoin(redo, joined.playerName().toString());
             case GameEvent.PlayerLeft left -> text.stepLeave(redo, game.nameOf(left.player()));
             case GameEvent.PlayerReturned returned -> text.stepReturn(redo, game.nameOf(returned.player()));
-            case GameEvent.PlayerRenamed renamed -> text.stepRename(redo, renamed.name());
+            case GameEvent.PlayerRenamed renamed ->
+                text.stepRename(redo, renamed.playerName().toString());
             case GameEvent.SeatsChanged _ -> text.stepSeats(redo);
             case GameEvent.GameClosed _ -> text.stepClose(redo);
             case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);

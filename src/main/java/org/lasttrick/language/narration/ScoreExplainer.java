@@ -127,7 +127,7 @@ public final class ScoreExplainer {
     }
 
     private void price(CardScoring rules, CardHand cards, TopCards top, int points) {
-        if (top.players().size() > 1) {
+        if (top.distinct().size() > 1) {
             add(
                     "payers",
                     switch (rules.payers()) {

@@ -53,6 +53,9 @@ final class DealChapter {
     }
 
     private void cards(String variant, CardScoring cards) {
+        if (Variants.byId(variant).filter(Variant::partners).isPresent()) {
+            chapter.add("partners", text.partners());
+        }
         chapter.add("pack", text.fullPack());
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");

@@ -24,24 +24,28 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double. It is scored like
  * the hand of any game, so that the example agrees with the rules.
  */
-record ExampleHand(RuleSet rules, int players) {
+record ExampleHand(RuleSet rules, int players, boolean partners) {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BO = new PlayerId(2);
     static final PlayerId CAI = new PlayerId(3);
 
     private static final List<String> NAMES = List.of("Anna", "Bo", "Cai");
+    private static final List<String> PARTNERS = List.of("Cai", "Dag");
     private static final int CARDS_CHOSEN = 5;
     private static final int OVER_THE_LIMIT = 3;
     private static final int HIGHEST_SCORE = 999;
 
-    /** A game of one hand, with up to three players. */
+    /** A game of one hand, with up to three players or four partners. */
     static Game play(String variant, RuleSet rules, int players) {
-        ExampleHand example = new ExampleHand(rules, Math.min(players, NAMES.size()));
+        boolean partners = Variants.byId(variant).filter(Variant::partners).isPresent();
+        ExampleHand example = new ExampleHand(rules, partners ? 2 : Math.min(players, NAMES.size()), partners);
         return switch (rules.scoring()) {
             case CardScoring cards -> example.game(variant, example.scores(cards), example.hand(cards));
             case TakerScoring() -> example.game(variant, example.below(1, 2, 0), new HandResult.March(ANNA));
@@ -51,7 +55,8 @@ record ExampleHand(RuleSet rules, int players) {
 
     private Game game(String variant, List<Integer> scores, HandResult hand) {
         List<Entrant> entrants = IntStream.range(0, players)
-                .mapToObj(seat -> new Entrant(NAMES.get(seat), scores.get(seat), 0))
+                .mapToObj(
+                        seat -> new Entrant(NAMES.get(seat), partners ? PARTNERS.get(seat) : null, scores.get(seat), 0))
                 .toList();
         return Game.fold(
                 List.of(new GameStarted(null, variant, rules, entrants, ANNA, Edition.LATEST), new HandScored(hand)));
@@ -101,9 +106,12 @@ record ExampleHand(RuleSet rules, int players) {
         Card first = suited.isEmpty() ? Card.NINE : Card.ACE;
         Card second = suited.isEmpty() ? Card.NINE : suited.getLast();
         List<Play> plays = new ArrayList<>(List.of(new Play(ANNA, first), new Play(BO, second)));
-        if (players > 2) {
+        if (players > 2 || partners) {
             boolean aceLoses = cards.pickleOutranksAces() || cards.aceInLastTrick() == AceInLastTrick.LOW;
-            plays.add(new Play(CAI, aceLoses ? Card.ACE : Card.FIVE));
+            plays.add(new Play(partners ? ANNA : CAI, aceLoses ? Card.ACE : Card.FIVE));
+        }
+        if (partners) {
+            plays.add(new Play(BO, Card.TWO));
         }
         Map<PlayerId, Integer> doubled = cards.multiplier() == Multiplier.PER_PLAYER ? Map.of(BO, 2) : Map.of();
         return new HandResult.LastTrick(plays, Extras.of(doubled, pickle ? Card.NINE : null, chosenSize(cards)));

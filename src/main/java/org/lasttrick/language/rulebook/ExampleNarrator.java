@@ -2,6 +2,7 @@ package org.lasttrick.language.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
@@ -10,6 +11,7 @@ import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
 import org.lasttrick.rules.HandResult.LastTrick;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.ScoredHand;
 
 /** Describes an example hand, as the sheet describes a hand of a game. */
@@ -44,10 +46,11 @@ record ExampleNarrator(RulesText text, HandText hand) {
     }
 
     private String trick(HandNarrator words, LastTrick trick) {
-        return text.trick(words.list(trick.plays().stream()
-                .map(play -> text.plays(
-                        words.game().nameOf(play.player()),
-                        hand.card(play.card().notation())))
+        List<Person> people = trick.people();
+        return text.trick(words.list(IntStream.range(0, people.size())
+                .mapToObj(i -> text.plays(
+                        words.game().nameOf(people.get(i)),
+                        hand.card(trick.plays().get(i).card().notation())))
                 .toList()));
     }
 }

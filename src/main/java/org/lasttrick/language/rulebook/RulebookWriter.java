@@ -3,6 +3,7 @@ package org.lasttrick.language.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
@@ -39,7 +40,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
 
     /** The rules of a game, its house rules marked. */
     public Rulebook of(Game game) {
-        int players = game.start().players().size();
+        int players = game.start().people();
         String variant = game.start().variant();
         RuleSet rules = game.start().rules();
         RuleSet usual =
@@ -52,8 +53,10 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
 
     /** What sets a variant apart, in one line. */
     public String inBrief(Variant variant) {
-        return new RulesSummary(text, hand)
-                .parts(variant.rules()).stream().reduce(text::list).orElse("");
+        Stream<String> partners = variant.partners() ? Stream.of(text.inBriefPartners()) : Stream.empty();
+        return Stream.concat(partners, new RulesSummary(text, hand).parts(variant.rules()).stream())
+                .reduce(text::list)
+                .orElse("");
     }
 
     /** The numbers of players and of cards. */

@@ -118,6 +118,10 @@ public interface RulesText {
 
     String remark(Remark remark);
 
+    String partners();
+
+    String inBriefPartners();
+
     String shortPack(int cards, Integer lowest);
 
     String doubling();

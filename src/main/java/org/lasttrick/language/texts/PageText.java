@@ -58,7 +58,9 @@ public interface PageText {
 
     String seats();
 
-    String seatsHint();
+    String seatsHint(boolean partners);
+
+    String playsWith(String partner);
 
     String dealsFirst(String name);
 

@@ -15,6 +15,7 @@ import org.lasttrick.rules.RuleSet;
  * @param remarks what its page tells of it beyond its settings
  * @param sources where the rules are published
  * @param filledIn what can no longer be read at the source
+ * @param partners whether each player is two people who share a score
  */
 public record Variant(
         String id,
@@ -27,7 +28,8 @@ public record Variant(
         FirstDealer firstDealer,
         List<Remark> remarks,
         List<String> sources,
-        FilledIn filledIn) {
+        FilledIn filledIn,
+        boolean partners) {
     public Variant {
         exceptions = Map.copyOf(exceptions);
         remarks = List.copyOf(remarks);
@@ -90,23 +92,27 @@ public record Variant(
     }
 
     Variant firstDealer(FirstDealer other) {
-        return with(exceptions, following, other, remarks, filledIn);
+        return with(exceptions, following, other, remarks, filledIn, partners);
     }
 
     Variant following(Following other) {
-        return with(exceptions, other, firstDealer, remarks, filledIn);
+        return with(exceptions, other, firstDealer, remarks, filledIn, partners);
     }
 
     Variant remark(Remark only) {
-        return with(exceptions, following, firstDealer, List.of(only), filledIn);
+        return with(exceptions, following, firstDealer, List.of(only), filledIn, partners);
     }
 
     Variant filledIn(FilledIn other) {
-        return with(exceptions, following, firstDealer, remarks, other);
+        return with(exceptions, following, firstDealer, remarks, other, partners);
+    }
+
+    Variant inPartnerships() {
+        return with(exceptions, following, firstDealer, remarks, filledIn, true);
     }
 
     Variant with(int players, RuleSet exception) {
-        return with(Map.of(players, exception), following, firstDealer, remarks, filledIn);
+        return with(Map.of(players, exception), following, firstDealer, remarks, filledIn, partners);
     }
 
     private Variant with(
@@ -114,7 +120,8 @@ public record Variant(
             Following following,
             FirstDealer firstDealer,
             List<Remark> remarks,
-            FilledIn filledIn) {
+            FilledIn filledIn,
+            boolean partners) {
         return new Variant(
                 id,
                 name,
@@ -126,7 +133,8 @@ public record Variant(
                 firstDealer,
                 remarks,
                 sources,
-                filledIn);
+                filledIn,
+                partners);
     }
 
     /** Whether parts of the rules can no longer be read at their source and were filled in. */
@@ -134,8 +142,8 @@ public record Variant(
         return filledIn != FilledIn.NOTHING;
     }
 
-    /** The rules for this many players. */
-    public RuleSet rulesFor(int players) {
-        return exceptions.getOrDefault(players, rules);
+    /** The rules for this many people. */
+    public RuleSet rulesFor(int people) {
+        return exceptions.getOrDefault(people, rules);
     }
 }

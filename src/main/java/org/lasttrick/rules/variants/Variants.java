@@ -125,7 +125,19 @@ public final class Variants {
                             "Ásmundur Lopahaus, “Víðivallagúrkan” (baggalutur.is, in Icelandic)")
                     .following(Following.CHOICE_OF_AS_MANY)
                     .remark(Remark.EXCHANGE_NO_MORE)
-                    .filledIn(FilledIn.COSTS));
+                    .filledIn(FilledIn.COSTS),
+            published("cucumber-30-partners", "Cucumber to 30, partners", 4, 6, "limit=30 payers=last", OFFICIAL)
+                    .inPartnerships()
+                    .following(Following.BEAT_OR_EQUAL),
+            published(
+                            "cucumber-30-partners-two-packs",
+                            "Cucumber to 30, partners, two packs",
+                            4,
+                            8,
+                            "limit=30 payers=last packs=2",
+                            OFFICIAL)
+                    .inPartnerships()
+                    .following(Following.BEAT_OR_EQUAL));
 
     private Variants() {}
 
@@ -150,7 +162,8 @@ public final class Variants {
                 FirstDealer.FIRST_JACK,
                 List.of(),
                 List.of(sources),
-                FilledIn.NOTHING);
+                FilledIn.NOTHING,
+                false);
     }
 
     /** @param settings in which a game differs from most, each with its value as it is typed */

@@ -54,13 +54,15 @@ public record Mark(int colour, int dashes, String initials) {
     private record Arrivals(List<String> names, List<Integer> places) {
         static Arrivals in(Game game) {
             List<String> names = new ArrayList<>();
-            game.start().players().forEach(entrant -> names.add(entrant.name()));
+            game.start()
+                    .players()
+                    .forEach(entrant -> names.add(entrant.playerName().toString()));
             List<Integer> places =
                     new ArrayList<>(IntStream.range(0, names.size()).boxed().toList());
             for (Game.Entry entry : game.counting()) {
                 if (entry.event() instanceof PlayerJoined joined) {
                     places.add(names.size());
-                    names.add(joined.name());
+                    names.add(joined.playerName().toString());
                 } else if (entry.event() instanceof SeatsChanged change) {
                     places = new ArrayList<>(change.reordered(places));
                 }

@@ -53,7 +53,7 @@ record CardSelection(
         if (known.isPresent()) {
             TopCards top = known.get();
             List<PlayerId> shown = rules.asksForEqualCards()
-                    ? top.players()
+                    ? top.distinct()
                     : List.of(top.players().getLast());
             return new CardSelection(context, rules, shown, true, true, top.card(), extras);
         }
@@ -90,8 +90,7 @@ record CardSelection(
 
     /** Those who pay if the order of play is as far as it is known. */
     private List<PlayerId> paying() {
-        int cards = context.dealtIn(players).size();
-        return players.isEmpty() ? List.of() : new TopCards(card, players).payers(rules, cards);
+        return players.isEmpty() ? List.of() : new TopCards(card, players).payers(rules, context.cards(players));
     }
 
     private List<PlayerId> payers() {
@@ -146,15 +145,14 @@ record CardSelection(
         TopCards top = TopCards.of(rules, kept);
         boolean sameCard = !rules.asksForTheCard() || top.card() == card;
         boolean samePlayers = rules.asksForEqualCards()
-                ? top.players().equals(players)
+                ? top.distinct().equals(players)
                 : top.players().getLast().equals(players.getLast());
         return sameCard && samePlayers ? Optional.of(kept) : Optional.empty();
     }
 
     /** Whether a player who was dealt in has no card in it, as can happen in games of the first edition. */
     private boolean lacksACard(CardHand hand) {
-        return hand instanceof LastTrick trick
-                && trick.plays().size() < context.dealtIn(trick.players()).size();
+        return hand instanceof LastTrick trick && trick.plays().size() < context.cards(trick.players());
     }
 
     @Override

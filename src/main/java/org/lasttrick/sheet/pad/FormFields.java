@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 
 /**
@@ -40,6 +41,18 @@ public record FormFields(Map<String, List<String>> fields) {
 
     public Optional<PlayerId> player(String name) {
         return PlayerId.parse(text(name));
+    }
+
+    Optional<Person> person(String name) {
+        return Person.parse(text(name));
+    }
+
+    /** The people in one field, separated by commas. */
+    List<Person> people(String name) {
+        return Arrays.stream(text(name).split(","))
+                .map(Person::parse)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** In seat order. */

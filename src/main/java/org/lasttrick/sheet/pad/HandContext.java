@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing;
@@ -50,6 +51,10 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return new Tile(type, field, player.toString(), nameOf(player), false, !standing.isActive(), null, null, face);
     }
 
+    String nameOf(Person person) {
+        return game.nameOf(person);
+    }
+
     boolean isHere(PlayerId player) {
         return before.standings().find(player).isPresent();
     }
@@ -80,6 +85,20 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
      */
     List<PlayerId> dealtIn(Collection<PlayerId> named) {
         return correcting == null ? active() : game.dealtIn(correcting, named);
+    }
+
+    /** The people who are still in, clockwise. */
+    List<Person> people() {
+        return before.standings().activePeople();
+    }
+
+    /**
+     * How many cards there were in the last trick.
+     *
+     * @param named the players chosen on the pad
+     */
+    int cards(Collection<PlayerId> named) {
+        return before.standings().people(dealtIn(named));
     }
 
     /** Whether the rules leave the size of this hand to the dealer. */

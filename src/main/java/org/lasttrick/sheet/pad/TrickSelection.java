@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
@@ -16,6 +17,7 @@ import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.TopCards;
 import org.lasttrick.sheet.pad.PadView.Badge;
@@ -34,9 +36,9 @@ import org.lasttrick.sheet.pad.PadView.Tile;
 record TrickSelection(
         HandContext context,
         CardScoring rules,
-        @Nullable PlayerId led,
-        @Nullable PlayerId turn,
-        Map<PlayerId, Card> cards,
+        @Nullable Person led,
+        @Nullable Person turn,
+        Map<Person, Card> cards,
         CardExtras extras)
         implements Selection {
 
@@ -50,43 +52,50 @@ record TrickSelection(
 
     static TrickSelection read(FormFields fields, HandContext context, CardScoring rules) {
         boolean justOpened = fields.has("show") || !fields.has("trick");
-        if (!justOpened || !(context.recorded() instanceof LastTrick(List<Play> plays, var _))) {
+        if (!justOpened || !(context.recorded() instanceof LastTrick trick)) {
             return chosen(fields, context, rules);
         }
-        Map<PlayerId, Card> cards = plays.stream().collect(Collectors.toMap(Play::player, Play::card));
         CardExtras extras = CardExtras.read(fields, context, rules);
-        return new TrickSelection(context, rules, plays.getFirst().player(), null, cards, extras);
+        return new TrickSelection(context, rules, trick.people().getFirst(), null, cards(trick), extras);
+    }
+
+    private static Map<Person, Card> cards(LastTrick trick) {
+        List<Person> people = trick.people();
+        return IntStream.range(0, people.size())
+                .boxed()
+                .collect(Collectors.toMap(people::get, i -> trick.plays().get(i).card()));
     }
 
     /** What is chosen, including the card of those who were chosen for the highest one before. */
     private static TrickSelection chosen(FormFields fields, HandContext context, CardScoring rules) {
         CardExtras extras = CardExtras.read(fields, context, rules);
-        Map<PlayerId, Card> cards = new LinkedHashMap<>();
+        Map<Person, Card> cards = new LinkedHashMap<>();
         fields.card("card")
                 .filter(rules::knows)
                 .ifPresent(card -> fields.players("player").stream()
                         .filter(context::isActive)
-                        .forEach(player -> cards.put(player, card)));
-        for (PlayerId player : context.active()) {
-            fields.card("play-" + player).filter(rules::knows).ifPresent(card -> cards.put(player, card));
+                        .forEach(player -> cards.put(Person.firstOf(player), card)));
+        for (Person person : context.people()) {
+            fields.card("play-" + person).filter(rules::knows).ifPresent(card -> cards.put(person, card));
         }
         if (fields.has("otherLeader")) {
             return new TrickSelection(context, rules, null, null, cards, extras);
         }
-        List<PlayerId> shown = fields.list("shown");
-        PlayerId turn = fields.player("turn").filter(context::isActive).orElse(null);
+        List<Person> shown = fields.people("shown");
+        List<Person> active = context.people();
+        Person turn = fields.person("turn").filter(active::contains).orElse(null);
         // Whoever is chosen first has led, unless, without script, others' cards were chosen at the same time.
-        boolean isFirst = cards.keySet().stream().allMatch(player -> player.equals(turn) || shown.contains(player));
-        PlayerId led = fields.player("led").filter(context::isActive).orElse(isFirst ? turn : null);
+        boolean isFirst = cards.keySet().stream().allMatch(person -> person.equals(turn) || shown.contains(person));
+        Person led = fields.person("led").filter(active::contains).orElse(isFirst ? turn : null);
         TrickSelection chosen = new TrickSelection(context, rules, led, turn, cards, extras);
         return turn == null || shown.contains(turn) || !cards.containsKey(turn) ? chosen : chosen.next(turn);
     }
 
     /** The same, with the turn of the next player without a card. */
-    private TrickSelection next(PlayerId after) {
-        List<PlayerId> order = order();
-        List<PlayerId> without = withoutCard();
-        PlayerId next = Stream.concat(order.stream().skip(order.indexOf(after)), order.stream())
+    private TrickSelection next(Person after) {
+        List<Person> order = order();
+        List<Person> without = withoutCard();
+        Person next = Stream.concat(order.stream().skip(order.indexOf(after)), order.stream())
                 .filter(without::contains)
                 .findFirst()
                 .orElse(null);
@@ -103,17 +112,18 @@ record TrickSelection(
         return TopCards.of(rules, new LastTrick(plays(), extras.extras(List.of())));
     }
 
-    /** The active players, clockwise from the leader once there is one. */
-    private List<PlayerId> order() {
-        List<PlayerId> active = context.active();
+    /** The active people, clockwise from the leader once there is one. */
+    private List<Person> order() {
+        List<Person> active = context.people();
         int first = led == null ? 0 : active.indexOf(led);
         return Stream.concat(active.stream().skip(first), active.stream().limit(first))
                 .toList();
     }
 
-    private List<PlayerId> withoutCard() {
-        return context.dealtIn(led == null ? List.of() : List.of(led)).stream()
-                .filter(player -> !cards.containsKey(player))
+    private List<Person> withoutCard() {
+        List<PlayerId> dealtIn = context.dealtIn(led == null ? List.of() : List.of(led.player()));
+        return context.people().stream()
+                .filter(person -> dealtIn.contains(person.player()) && !cards.containsKey(person))
                 .toList();
     }
 
@@ -136,15 +146,14 @@ record TrickSelection(
 
     /** In order of play: clockwise, or, if the trick is unchanged, as recorded. */
     private List<Play> plays() {
-        if (context.recorded() instanceof LastTrick(List<Play> recorded, var extra)
-                && recorded.size() == cards.size()
-                && recorded.getFirst().player().equals(led)
-                && recorded.stream().allMatch(play -> play.card() == cards.get(play.player()))) {
-            return recorded;
+        if (context.recorded() instanceof LastTrick recorded
+                && recorded.people().getFirst().equals(led)
+                && cards(recorded).equals(cards)) {
+            return recorded.plays();
         }
         return order().stream()
                 .filter(cards::containsKey)
-                .map(player -> new Play(player, Objects.requireNonNull(cards.get(player))))
+                .map(person -> new Play(person.player(), Objects.requireNonNull(cards.get(person))))
                 .toList();
     }
 
@@ -162,10 +171,10 @@ record TrickSelection(
         List<Question> questions = new ArrayList<>(extras.first(text));
         SubmitButton otherLeader = new SubmitButton("otherLeader", "true", text.otherLeader());
         questions.add(Question.ofPlays(
-                context.active().stream().map(player -> play(player, text)).toList(),
+                context.people().stream().map(person -> play(person, text)).toList(),
                 led == null ? null : otherLeader));
         questions.addAll(extras.questions(payers(), text));
-        String shown = cards.keySet().stream().map(PlayerId::toString).collect(Collectors.joining(","));
+        String shown = cards.keySet().stream().map(Person::toString).collect(Collectors.joining(","));
         String title = led == null ? text.whoLed(context.correcting()) : text.whichCards(context.correcting());
         return new PadView.Choices(
                 extras.title(title, text),
@@ -177,18 +186,17 @@ record TrickSelection(
                 new SubmitButton("show", "cards", text.highestOnly()));
     }
 
-    private PadView.Play play(PlayerId player, PadText text) {
-        Card card = cards.get(player);
-        boolean takes = payers().contains(player);
-        boolean equal = missing() == null && top().players().contains(player);
-        Badge badge = extras.badge(takes, equal, text);
-        Badge place = led == null ? null : new Badge(text.turn(order().indexOf(player) + 1), false);
-        Tile tile = Tile.radio("turn", player.toString(), context.nameOf(player))
-                .chosen(player.equals(turn))
+    private PadView.Play play(Person person, PadText text) {
+        Card card = cards.get(person);
+        boolean isTop = missing() == null && card == top().card();
+        Badge badge = extras.badge(isTop && payers().contains(person.player()), isTop, text);
+        Badge place = led == null ? null : new Badge(text.turn(order().indexOf(person) + 1), false);
+        Tile tile = Tile.radio("turn", person.toString(), context.nameOf(person))
+                .chosen(person.equals(turn))
                 .aside(card == null ? text.noCardYet() : CardExtras.label(card, text))
                 .badge(badge == null ? place : badge);
         List<Tile> choices = CardExtras.ranks(rules)
-                .map(each -> Tile.radio("play-" + player, each.notation(), CardExtras.label(each, text))
+                .map(each -> Tile.radio("play-" + person, each.notation(), CardExtras.label(each, text))
                         .chosen(each == card)
                         .inert(each != card && Collections.frequency(cards.values(), each) >= rules.copies(each)))
                 .toList();

@@ -62,7 +62,8 @@ public final class BgStats {
     /** Whether the player led to the first trick. */
     private static boolean startPlayer(Scoresheet sheet, Standing standing) {
         return sheet.hands().isEmpty()
-                ? sheet.next().isPresent() && sheet.next().get().leader().equals(standing.player())
-                : sheet.hands().getFirst().deal().leader().equals(standing.player());
+                ? sheet.next().isPresent()
+                        && sheet.next().get().leader().player().equals(standing.player())
+                : sheet.hands().getFirst().deal().leader().player().equals(standing.player());
     }
 }

@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.Timeline;
 import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Effect;
-import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.PlayerOutcome;
 import org.lasttrick.rules.ScoredHand;
 
@@ -19,11 +19,11 @@ import org.lasttrick.rules.ScoredHand;
 public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, PlayerOutcome outcome) {
     static final List<Column<HandRow>> COLUMNS = List.of(
             Column.of("hand", ExportText::hand, HandRow::number),
-            Column.of("dealer", ExportText::dealer, row -> row.name(row.deal.dealer())),
-            Column.of("leader", ExportText::leader, row -> row.name(row.deal.leader())),
+            Column.of("dealer", ExportText::dealer, row -> row.game().nameOf(row.deal.dealer())),
+            Column.of("leader", ExportText::leader, row -> row.game().nameOf(row.deal.leader())),
             Column.of("cards", ExportText::cards, HandRow::cards),
             Column.of("player_id", null, row -> row.outcome.player()),
-            Column.of("player", ExportText::player, row -> row.name(row.outcome.player())),
+            Column.of("player", ExportText::player, row -> row.game().nameOf(row.outcome.player())),
             Column.of("before", ExportText::before, row -> row.outcome.before().score()),
             Column.of("change", ExportText::change, HandRow::change),
             Column.of("total", ExportText::total, row -> row.outcome.after().score()),
@@ -56,8 +56,8 @@ public record HandRow(RecordedGame recorded, Timeline.Hand entered, Deal deal, P
         return deal.number();
     }
 
-    private String name(PlayerId player) {
-        return recorded.game().nameOf(player);
+    private Game game() {
+        return recorded.game();
     }
 
     /** How many each was dealt; {@code null} if the dealer chose, and it was not entered. */

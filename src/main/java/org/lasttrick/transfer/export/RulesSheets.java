@@ -37,7 +37,7 @@ record RulesSheets(Messages messages, SheetHeader header) {
     private void settings(Game game, WorkbookSheet sheet) {
         RuleSet rules = game.start().rules();
         RuleSet usual = Variants.byId(game.start().variant())
-                .map(variant -> variant.rulesFor(game.start().players().size()))
+                .map(variant -> variant.rulesFor(game.start().people()))
                 .orElse(rules);
         ObjectNode usually = HouseRules.all(usual);
         sheet.columns(List.of(text().setting(), text().value(), text().usually()));

@@ -31,7 +31,7 @@ public record SheetHeader(Messages messages) {
     public List<String> houseRules(Game game) {
         GameStarted start = game.start();
         return new SettingNarrator(messages.of(SettingText.class))
-                .marks(start.variant(), start.players().size(), start.rules());
+                .marks(start.variant(), start.people(), start.rules());
     }
 
     /** What the last line of the table is called. */

@@ -18,7 +18,7 @@ public final class Titles {
 
     /** The name that its players gave it, else theirs. */
     public static String orPlayers(Game game) {
-        return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.names()));
+        return Objects.requireNonNullElseGet(game.start().name(), () -> String.join(", ", game.playerNames()));
     }
 
     static String variant(Game game) {

@@ -7,8 +7,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.function.Function;
 import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.sheet.Panel;
@@ -32,7 +34,8 @@ class PlayersPage {
     @Path("/players")
     public Response join(GameId id, MultivaluedMap<String, String> form) {
         FormFields fields = new FormFields(form);
-        GameCommand join = new GameCommand.Join(fields.text("name"), fields.number("seat"));
+        PlayerName name = name(fields);
+        GameCommand join = new GameCommand.Join(name.first(), name.partner(), fields.number("seat"));
         return commands.toPanel(id, join, PLAYERS, fields);
     }
 
@@ -40,7 +43,14 @@ class PlayersPage {
     @Path("/players/{player}")
     public Response rename(GameId id, String player, MultivaluedMap<String, String> form) {
         FormFields fields = new FormFields(form);
-        return of(id, player, known -> new GameCommand.Rename(known, fields.text("name")), fields);
+        PlayerName name = name(fields);
+        return of(id, player, known -> new GameCommand.Rename(known, name.first(), name.partner()), fields);
+    }
+
+    /** Partners have a field each. */
+    private static PlayerName name(FormFields fields) {
+        List<String> names = fields.all("name");
+        return new PlayerName(fields.text("name"), names.size() < 2 ? null : names.get(1));
     }
 
     @POST

@@ -43,7 +43,7 @@ record GameTilesPresenter(Messages messages) {
                 .filter(game -> game.variant().id().equals(last.variant()))
                 .toList();
         return ofVariant.stream()
-                .filter(game -> game.settings(last.players().size()).rules().equals(last.rules()))
+                .filter(game -> game.settings(last.people()).rules().equals(last.rules()))
                 .findFirst()
                 .or(() -> ofVariant.stream().filter(game -> game.kept() == null).findFirst());
     }

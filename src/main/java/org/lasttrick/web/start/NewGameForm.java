@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
@@ -78,15 +79,26 @@ record NewGameForm(
         RuleSet rules = chosen.settings(names().size()).with(changed).rules();
         boolean asPublished = chosen.kept() == null && changed.isEmpty();
         int startingScore = rules.scoring().startingScore();
-        List<Entrant> entrants = IntStream.range(0, names().size())
-                .mapToObj(seat ->
-                        new Entrant(names().get(seat), number(scores, seat, startingScore), number(cucumbers, seat, 0)))
+        List<PlayerName> players = seating.players(chosen.variant().partners());
+        List<Entrant> entrants = IntStream.range(0, players.size())
+                .mapToObj(seat -> entrant(seat, players, startingScore))
                 .toList();
-        return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, dealer());
+        return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, dealer(players.size()));
     }
 
-    private @Nullable PlayerId dealer() {
-        return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() + 1);
+    /** What a player carries on may be entered with either partner. */
+    private Entrant entrant(int seat, List<PlayerName> players, int startingScore) {
+        PlayerName player = players.get(seat);
+        int opposite = seat + players.size();
+        return new Entrant(
+                player.first(),
+                player.partner(),
+                number(scores, seat, number(scores, opposite, startingScore)),
+                number(cucumbers, seat, number(cucumbers, opposite, 0)));
+    }
+
+    private @Nullable PlayerId dealer(int players) {
+        return seating.dealer().isEmpty() ? null : new PlayerId(seating.dealerSeat() % players + 1);
     }
 
     private static int number(List<String> typed, int seat, int otherwise) {

@@ -2,8 +2,11 @@ package org.lasttrick.web.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.lasttrick.game.PlayerName;
 import org.lasttrick.sheet.pad.FormFields;
 
 /**
@@ -50,6 +53,32 @@ record Seating(List<String> names, String dealer) {
             names.remove(seat);
             names.add(Math.floorMod(seat + by, names.size() + 1), name);
         }
+    }
+
+    /**
+     * The players: everyone or, of partners, two who sit opposite each other.
+     *
+     * @return with whoever deals first as the first of two partners, and the others in the order that follows
+     */
+    List<PlayerName> players(boolean partners) {
+        int players = partners ? (names.size() + 1) / 2 : names.size();
+        return IntStream.range(0, players)
+                .mapToObj(seat -> {
+                    String name = names.get(seat);
+                    String partner = seat + players < names.size() ? names.get(seat + players) : null;
+                    return partner == null || dealerSeat() < players
+                            ? new PlayerName(name, partner)
+                            : new PlayerName(partner, name);
+                })
+                .toList();
+    }
+
+    /** Who sits opposite, where so many sit that partners can. */
+    public Optional<String> opposite(int seat) {
+        int half = names.size() / 2;
+        return names.size() < 4 || names.size() % 2 == 1
+                ? Optional.empty()
+                : Optional.of(names.get((seat + half) % names.size()));
     }
 
     /** The seat of who deals first, from 0. */

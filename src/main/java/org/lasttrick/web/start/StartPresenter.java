@@ -91,8 +91,9 @@ record StartPresenter(Messages messages, History history, Statistics statistics,
     }
 
     private LastTime lastTime(Game last) {
-        List<String> names =
-                last.sheet().standings().present().stream().map(last::nameOf).toList();
+        List<String> names = last.sheet().standings().presentPeople().stream()
+                .map(last::nameOf)
+                .toList();
         return new LastTime(
                 String.join("\n", names), messages.of(PageText.class).sameAsLastTime(String.join(", ", names)));
     }
@@ -109,7 +110,7 @@ record StartPresenter(Messages messages, History history, Statistics statistics,
         return HouseRulesForm.of(
                 variant,
                 Settings.of(last.start().rules())
-                        .differenceFrom(chosen.settings(last.start().players().size())));
+                        .differenceFrom(chosen.settings(last.start().people())));
     }
 
     private static String at(List<String> typed, int seat) {

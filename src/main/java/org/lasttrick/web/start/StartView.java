@@ -43,6 +43,16 @@ record StartView(
         int allGames,
         @Nullable String erased) {
 
+    /** Whether the chosen game is played in partnerships. */
+    public boolean partners() {
+        return houseRules.game().variant().partners();
+    }
+
+    /** The partner of who sits there, from 0; {@code null} without one. */
+    public @Nullable String partnerOf(int seat) {
+        return partners() ? form.seating().opposite(seat).orElse(null) : null;
+    }
+
     /** @param value the names, one per line */
     record LastTime(String value, String label) {}
 

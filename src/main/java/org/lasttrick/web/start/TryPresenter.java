@@ -52,14 +52,15 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     private static final Set<String> ASKED_HERE = Set.of("led", "shown");
 
     private static final int USUAL_NUMBER = 3;
+    private static final int LEAST_PARTNERS = 4;
 
     TryView draw(FormFields asked) {
-        List<String> names = names(asked);
+        ChosenGame game = reader.game(NewGameForm.of(asked).game(), Optional.empty())
+                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
+        List<String> names = names(asked, game.variant());
         int dealt = Math.clamp(Objects.requireNonNullElse(asked.number("dealt"), 1), 1, names.size());
         FormFields fields = completed(asked, names, dealt);
         NewGameForm form = NewGameForm.of(fields);
-        ChosenGame game = reader.game(form.game(), Optional.empty())
-                .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         List<String> errors = new ArrayList<>();
         Optional<StartGame> start = start(form, errors);
         int players = Math.clamp(
@@ -97,16 +98,22 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     }
 
     /** As many names as are asked for; whoever has none is given one. */
-    private static List<String> names(FormFields asked) {
+    private static List<String> names(FormFields asked, Variant variant) {
         List<String> given = asked.all("seated");
         int usual = given.isEmpty() ? USUAL_NUMBER : given.size();
-        int number = Math.clamp(Objects.requireNonNullElse(asked.number("number"), usual), 2, NAMES.size());
+        int number = number(Objects.requireNonNullElse(asked.number("number"), usual), variant);
         List<String> names = new ArrayList<>(given.subList(0, Math.min(number, given.size())));
         names.replaceAll(name -> name.isBlank() ? unused(names) : name);
         while (names.size() < number) {
             names.add(unused(names));
         }
         return List.copyOf(names);
+    }
+
+    private static int number(int asked, Variant variant) {
+        return variant.partners()
+                ? Math.clamp(asked + asked % 2, LEAST_PARTNERS, NAMES.size() - 1)
+                : Math.clamp(asked, 2, NAMES.size());
     }
 
     private static String unused(List<String> names) {
@@ -143,6 +150,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     /** Who is out by now had a seat: the last two play a game for three or more to its end. */
     private static StartGame withThoseOut(StartGame command) {
         int least = Variants.byId(command.variant())
+                .filter(variant -> !variant.partners())
                 .filter(variant -> rules(command, variant).scoring().lives() > 0)
                 .map(Variant::minPlayers)
                 .orElse(0);
@@ -177,8 +185,10 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     /** At the start of a game: to draw the questions for, while what the form has is refused. */
     private Optional<List<GameEvent>> table(Variant variant, @Nullable RuleSet rules, List<String> names) {
         int score = (rules == null ? variant.rules() : rules).scoring().startingScore();
-        List<Entrant> players =
-                names.stream().map(name -> new Entrant(name, score, 0)).toList();
+        List<Entrant> players = new Seating(names, "")
+                .players(variant.partners()).stream()
+                        .map(name -> new Entrant(name.first(), name.partner(), score, 0))
+                        .toList();
         StartGame start = new StartGame(null, variant.id(), rules, players, null);
         return events(withThoseOut(start), names.size(), new ArrayList<>());
     }

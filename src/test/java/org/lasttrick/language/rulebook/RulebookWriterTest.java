@@ -43,7 +43,7 @@ class RulebookWriterTest {
                     ogorek        | Some tables have a rule for Aces: an Ace led makes everyone play their lowest card; no Ace may be played on an Ace. Neither changes scores.
                     big-green     | An Ace can be played to beat another Ace. No cards are swapped, and those that were not dealt are not shown.
                     cucumber-30   | You need a pack of 52 cards. Suits don’t matter. The Ace is the highest card, then come King, Queen, Jack, and 10 down to 2.
-                    cucumber-30   | This game is usually played in partnerships, and with a second pack where there are many players. Here each player has a score, and for a second pack there is a game of its own.
+                    cucumber-30   | This game is usually played in partnerships, and with a second pack where there are many players. There is a game of its own for each of these.
                     cucumber-30   | You must beat or equal the highest card so far if you can. Otherwise play your lowest card.
                     minibluff     | The game is made for 2 to 5 players; up to 7 can play. With 20 credits each it is the long game.
                     letzter       | To find the first dealer, each player draws a card: whoever has the highest deals.
@@ -96,6 +96,8 @@ class RulebookWriterTest {
                     twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the losing card of the hand before counts; if the pack has too few, each player gets an equal share.
                     vidivallagurka | Two cards are different: the seven of clubs beats all others, and the seven of spades all but that one.
                     vidivallagurka | The black sevens count 7, high as they are.
+                    cucumber-30-partners | Two partners are one player here: they share a score and sit opposite each other. Each of them is dealt cards, plays, deals and leads in turn.
+                    cucumber-30-partners-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     """)
     void eachGameHasItsSentences(String variant, String sentence) {

@@ -239,14 +239,12 @@ class DanishPagesTest {
     }
 
     private static Map<String, Object> start(JsonNode played) {
-        List<Map<String, String>> players = played.get("players")
-                .valueStream()
-                .map(name -> Map.of("name", name.asText()))
-                .toList();
+        List<String> players =
+                played.get("players").valueStream().map(JsonNode::asText).toList();
         return Map.of(
                 "variant", played.get("variant").asText(),
                 "rules", new ObjectMapper().convertValue(played.get("rules"), Map.class),
-                "players", players,
+                "players", TestBook.seats(players),
                 "dealer", played.get("dealer").asText());
     }
 }

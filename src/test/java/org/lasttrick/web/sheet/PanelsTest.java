@@ -337,4 +337,16 @@ class PanelsTest {
         pages.scored(tie);
         pages.sees("").body(containsString("tied, −9"), containsString(">−9<"));
     }
+
+    @Test
+    void partnersAreAddedAndRenamedTogether() {
+        GamePages partners = GamePages.of("cucumber-30-partners", Map.of(), "Anna & Cai", "Bo & Dag");
+        partners.sees("?panel=players").body(containsString("id=\"partner\""));
+        partners.submits("/players", Map.of("name", List.of("Eva", "Finn"), "version", "1"))
+                .statusCode(303);
+        partners.submits("/players/p1", Map.of("name", List.of("Anne", "Cai"), "version", "2"))
+                .statusCode(303);
+        assertEquals(List.of("Anne & Cai", "Bo & Dag", "Eva & Finn"), partners.names());
+        pages.sees("?panel=players").body(not(containsString("id=\"partner\"")));
+    }
 }

@@ -7,12 +7,15 @@ import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.language.texts.PlainMessages;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.sheet.pad.FormFields;
 
@@ -31,6 +34,37 @@ class NewGameReaderTest {
             form.putSingle("rule-" + setting[0], setting[1]);
         }
         return reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+    }
+
+    private List<String> partners(String dealer, String... carriedOn) {
+        MultivaluedMap<String, String> form = new MultivaluedHashMap<>();
+        form.put("seated", List.of("Anna", "Bo", "Cai", "Dag"));
+        form.putSingle("variant", "cucumber-30-partners");
+        form.putSingle("dealer", dealer);
+        form.put("score", List.of(carriedOn));
+        NewGameReader.Read read = reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+        StartGame start = assertInstanceOf(NewGameReader.Valid.class, read).command();
+        return Stream.concat(
+                        start.players().stream().map(each -> each.playerName() + " " + each.score()),
+                        Stream.ofNullable(start.dealer()).map(PlayerId::toString))
+                .toList();
+    }
+
+    @Test
+    void partnersSitOppositeEachOther() {
+        assertEquals(List.of("Anna & Cai 0", "Bo & Dag 0"), partners(""));
+        assertEquals(List.of("Anna & Cai 0", "Bo & Dag 0", "p2"), partners("Bo"));
+    }
+
+    @Test
+    void whoeverDealsFirstIsTheFirstOfTheTwo() {
+        assertEquals(List.of("Cai & Anna 0", "Dag & Bo 0", "p1"), partners("Cai"));
+        assertEquals(List.of("Cai & Anna 0", "Dag & Bo 0", "p2"), partners("Dag"));
+    }
+
+    @Test
+    void whatPartnersCarryOnIsEnteredWithEitherOfThem() {
+        assertEquals(List.of("Anna & Cai 5", "Bo & Dag 7"), partners("", "5", "", "", "7"));
     }
 
     @ParameterizedTest

@@ -65,6 +65,21 @@ class TryPresenterTest {
     }
 
     @Test
+    void partnersHaveACardEachAndOneScore() {
+        TryView view = view("variant=cucumber-30-partners&number=3&score=9&score=7&score=&score=&"
+                + "play-p1=Q&play-p2=7&play-p1-2=4&play-p2-2=Q&led=p1");
+        assertEquals(List.of(), view.errors());
+        assertEquals(
+                List.of("Anna", "Bo", "Cai", "Dag"),
+                view.seats().stream().map(StartView.SeatView::name).toList());
+        assertEquals(
+                List.of("Anna & Cai", "Bo & Dag"),
+                view.scored().stream().map(TryView.ScoredPlayer::name).toList());
+        assertTrue(explained(view, 1).contains("7 + 12 = 19"), explained(view, 1));
+        assertEquals("Next: Bo deals 7, Cai leads", view.pad().next());
+    }
+
+    @Test
     void whoLedDecidesWhichOfEqualCardsWasPlayedLast() {
         TryView view = view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p1");
         assertTrue(explained(view, 2).startsWith("Cai took the last trick with a Queen."), explained(view, 2));
@@ -167,7 +182,7 @@ class TryPresenterTest {
         TryView view = view("variant=" + variant.id());
         assertEquals(List.of(), view.errors());
         assertEquals(
-                List.of("Anna", "Bo", "Cai"),
+                variant.partners() ? List.of("Anna", "Bo", "Cai", "Dag") : List.of("Anna", "Bo", "Cai"),
                 view.seats().stream().map(SeatView::name).toList());
         assertNotNull(view.pad().hint());
     }

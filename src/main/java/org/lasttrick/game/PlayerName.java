@@ -1,0 +1,41 @@
+package org.lasttrick.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player is called: a person or, where two partners share a score, both.
+ *
+ * @param partner {@code null} for a player who is one person
+ */
+public record PlayerName(String first, @Nullable String partner) {
+
+    /** Of each person. */
+    public List<String> people() {
+        return partner == null ? List.of(first) : List.of(first, partner);
+    }
+
+    PlayerName map(UnaryOperator<String> change) {
+        return new PlayerName(change.apply(first), partner == null ? null : change.apply(partner));
+    }
+
+    /**
+     * The name of each person, by the pointer to it in a request.
+     *
+     * @param to the player
+     */
+    Map<String, String> byPointer(String to) {
+        return partner == null
+                ? Map.of(to + "/name", first)
+                : new TreeMap<>(Map.of(to + "/names/0", first, to + "/names/1", partner));
+    }
+
+    /** In one line, such as “Ann” or “Ann & Cid”. */
+    @Override
+    public String toString() {
+        return String.join(" & ", people());
+    }
+}
