@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -101,14 +100,18 @@ public final class SmallDisk implements AutoCloseable {
         return directory.resolve("filler");
     }
 
+    /** The last process of a database may end a moment after its first. */
     @Override
     public void close() {
+        PackagedApplication.waitUntil(this::isUnmounted, () -> directory + " can't be unmounted");
+    }
+
+    private boolean isUnmounted() {
         try {
-            if (!succeeds(way, "umount", directory.toString())) {
-                throw new UncheckedIOException(new IOException(directory + " can't be unmounted"));
-            }
+            return succeeds(way, "umount", directory.toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.lasttrick.PackagedApplication;
 
 /** Clients score at some tables while faults strike. */
 final class FaultRun implements AutoCloseable {
@@ -52,6 +53,13 @@ final class FaultRun implements AutoCloseable {
 
     void startClients() {
         threads.forEach(Thread::start);
+    }
+
+    /** Waits until clients know of so many more entries. */
+    void awaitEntries(int more) {
+        int enough = journal.acknowledged() + more;
+        PackagedApplication.waitUntil(
+                () -> journal.acknowledged() >= enough, () -> "only %d entries".formatted(journal.acknowledged()));
     }
 
     /** Waits until all works again, and notes how long that took. */

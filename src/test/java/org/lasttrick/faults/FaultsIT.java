@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultsIT {
     private static final int CYCLES = Integer.getInteger("cycles", 0);
     private static final long SEED = Long.getLong("seed", 1);
+    private static final int SOME_ENTRIES = 50;
     private static final Path REPORTS = Path.of("target", "faults");
 
     @TempDir
@@ -89,11 +90,11 @@ class FaultsIT {
                 installation.backUp();
             }
             run.startClients();
-            Thread.sleep(2_000);
+            run.awaitEntries(SOME_ENTRIES);
             if (!wholeGames) {
                 installation.backUp();
             }
-            Thread.sleep(2_000);
+            run.awaitEntries(SOME_ENTRIES);
             Map<String, Integer> lost = run.lose(Fault.OLD_BACKUP_PLAYED_BACK, new Random(SEED));
             FaultReport report = run.inspect();
             System.out.println("An old backup played back: " + report + "\nEntries lost, by game: " + lost);

@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** What the clients have sent, written down before it is sent, and each answer, written down as soon as it is there. */
 final class Journal implements AutoCloseable {
     private final Map<String, Sent> sent = new ConcurrentHashMap<>();
     private final PrintWriter file;
+    private final AtomicInteger acknowledged = new AtomicInteger();
 
     /** An entry's place in the ledgers. */
     record Place(String game, int version) {}
@@ -67,8 +69,17 @@ final class Journal implements AutoCloseable {
         file.println("acknowledged %s: %s".formatted(command.key(), place));
         Sent one = sent.get(command.key());
         synchronized (one) {
-            return one.acknowledged.add(place);
+            boolean isNew = one.acknowledged.add(place);
+            if (isNew) {
+                acknowledged.incrementAndGet();
+            }
+            return isNew;
         }
+    }
+
+    /** How many entries are known to be stored. */
+    int acknowledged() {
+        return acknowledged.get();
     }
 
     void refused(Command command, int status) {
