@@ -37,11 +37,6 @@ public final class HouseRules {
         return READER.read(settings, usual.game(), usual.defaults()).rules();
     }
 
-    /** All settings of some rules. */
-    public static ObjectNode all(RuleSet rules) {
-        return RuleSetJson.write(rules, false);
-    }
-
     /** Settings as they are named in a request. */
     public static ObjectNode json(Map<String, SettingValue> settings) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();

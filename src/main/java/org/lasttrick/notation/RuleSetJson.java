@@ -72,12 +72,22 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
         return json;
     }
 
-    private static ObjectNode upcast(ObjectNode named) {
+    /** @param usual the cards above the Ace where nothing is named; {@code null} where there is no such preset */
+    private static ObjectNode upcast(ObjectNode named, @Nullable SettingValue usual) throws Malformed {
         if (!(named.get(SIX_OF_CLUBS) instanceof BooleanNode sixOfClubs)) {
             return named;
         }
+        JsonNode topCards = named.get(TOP_CARDS);
+        if (topCards != null && topCards.equals(SIX_ON_TOP) != sixOfClubs.booleanValue()) {
+            throw new Malformed("contradicts topCards: leave it out").at(SIX_OF_CLUBS);
+        }
         ObjectNode upcast = named.deepCopy().without(SIX_OF_CLUBS);
-        upcast.putIfAbsent(TOP_CARDS, sixOfClubs.booleanValue() ? SIX_ON_TOP : NONE_ON_TOP);
+        boolean changes = sixOfClubs.booleanValue()
+                || usual == null
+                || HouseRules.json(usual).equals(SIX_ON_TOP);
+        if (changes) {
+            upcast.putIfAbsent(TOP_CARDS, sixOfClubs.booleanValue() ? SIX_ON_TOP : NONE_ON_TOP);
+        }
         return upcast;
     }
 
@@ -109,7 +119,7 @@ final class RuleSetJson extends JsonDeserializer<RuleSet> {
 
     /** @param defaults the values of settings that may be missing */
     Settings read(ObjectNode found, Setting.Game game, Map<String, SettingValue> defaults) throws Malformed {
-        ObjectNode named = game == Setting.Game.CARDS ? upcast(found) : found;
+        ObjectNode named = game == Setting.Game.CARDS ? upcast(found, defaults.get(TOP_CARDS)) : found;
         Map<String, SettingValue> values = new LinkedHashMap<>();
         for (Setting setting : known) {
             if (setting.isPartOf(game, values.get("end") instanceof Word(String end) ? end : null)) {

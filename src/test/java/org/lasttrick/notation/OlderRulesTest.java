@@ -1,8 +1,10 @@
 package org.lasttrick.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -15,6 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
@@ -87,6 +90,29 @@ class OlderRulesTest {
 
     private static String json(Map<String, SettingValue> settings) {
         return HouseRules.json(settings).toString().replace('"', '\'');
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            agurk          | {'sixOfClubs':true}  | six-of-clubs
+            agurk          | {'sixOfClubs':false} | none
+            gurka-iceland  | {'sixOfClubs':false} | none
+            vidivallagurka | {'sixOfClubs':false} | black-sevens
+            vidivallagurka | {'sixOfClubs':false,'topCards':'none'} | none
+            """)
+    void programsMayStillNameTheSixOfClubs(String variant, String named, String topCards) throws IOException {
+        RuleSet rules =
+                HouseRules.apply(preset(variant), (ObjectNode) new ObjectMapper().readTree(named.replace('\'', '"')));
+        assertEquals(topCards, Settings.of(rules).text("topCards"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{'sixOfClubs':true,'topCards':'none'}", "{'sixOfClubs':false,'topCards':'six-of-clubs'}"})
+    void whatContradictsItselfIsRefused(String named) {
+        assertThrows(
+                JsonMappingException.class,
+                () -> HouseRules.apply(
+                        preset("agurk"), (ObjectNode) new ObjectMapper().readTree(named.replace('\'', '"'))));
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import org.lasttrick.language.texts.ExportText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.notation.HouseRules;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
 
 /** Fills a workbook's last sheet with the game's rules, in words and as settings of the API. */
@@ -39,9 +40,10 @@ record RulesSheets(Messages messages, SheetHeader header) {
         RuleSet usual = Variants.byId(game.start().variant())
                 .map(variant -> variant.rulesFor(game.start().people()))
                 .orElse(rules);
-        ObjectNode usually = HouseRules.all(usual);
+        ObjectNode usually = HouseRules.json(Settings.of(usual).values());
         sheet.columns(List.of(text().setting(), text().value(), text().usually()));
-        for (Map.Entry<String, JsonNode> setting : HouseRules.all(rules).properties()) {
+        for (Map.Entry<String, JsonNode> setting :
+                HouseRules.json(Settings.of(rules).values()).properties()) {
             sheet.line(setting.getKey(), cell(setting.getValue()), cell(usually.path(setting.getKey())));
         }
     }
