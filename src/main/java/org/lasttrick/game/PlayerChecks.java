@@ -95,13 +95,17 @@ final class PlayerChecks {
                                         "", game.start().variant(), game.start().rules(), name)
                                 .toList()
                         : asMany(game.names().get(whose.number() - 1), name).toList());
-        name.byPointer("").forEach((pointer, person) -> {
+        PlayerName tidy = name.map(names::tidy);
+        String partner = tidy.partner();
+        tidy.byPointer("").forEach((pointer, person) -> {
             names.check(pointer, person).forEach(against::add);
-            taken(game, whose, pointer, names.shape(person), names).forEach(against::add);
+            taken(game, whose, pointer, person, names).forEach(against::add);
         });
-        String partner = name.partner();
-        if (partner != null && names.shape(partner).equals(names.shape(name.first()))) {
-            against.add(new Rejection.NameTaken("/names/1", name.first()));
+        if (partner != null) {
+            taken(game, whose, "/names", tidy.toString(), names).forEach(against::add);
+        }
+        if (partner != null && !partner.isEmpty() && names.shape(partner).equals(names.shape(tidy.first()))) {
+            against.add(new Rejection.NameTaken("/names/1", tidy.first()));
         }
         return against.stream();
     }
@@ -118,11 +122,13 @@ final class PlayerChecks {
     }
 
     private static Stream<Rejection> taken(
-            Game game, @Nullable PlayerId whose, String pointer, String shape, Names names) {
+            Game game, @Nullable PlayerId whose, String pointer, String name, Names names) {
+        String shape = names.shape(name);
         return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
-                .flatMap(other -> game.names().get(other.number() - 1).people().stream()
+                .filter(other -> !name.isEmpty())
+                .flatMap(other -> game.names().get(other.number() - 1).all().stream()
                         .filter(person -> names.shape(person).equals(shape))
                         .<Rejection>map(person -> whose == null
                                         && game.sheet().standings().of(other).status() == Status.LEFT

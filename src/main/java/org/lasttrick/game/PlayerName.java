@@ -18,6 +18,11 @@ public record PlayerName(String first, @Nullable String partner) {
         return partner == null ? List.of(first) : List.of(first, partner);
     }
 
+    /** What nobody else may be called: each person, and partners together. */
+    List<String> all() {
+        return partner == null ? people() : List.of(first, partner, toString());
+    }
+
     PlayerName map(UnaryOperator<String> change) {
         return new PlayerName(change.apply(first), partner == null ? null : change.apply(partner));
     }

@@ -8,10 +8,10 @@ import org.lasttrick.game.GameEvent.Entrant;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection.State;
 import org.lasttrick.rules.Edition;
+import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.ScoredHand;
 import org.lasttrick.rules.Scoresheet;
-import org.lasttrick.rules.Standing;
 
 /** Decides the next game of the same players: the same rules, the same seats, and the winner deals. */
 record Rematch(Game game) {
@@ -34,40 +34,46 @@ record Rematch(Game game) {
     private GameStarted started(List<PlayerId> players) {
         GameStarted before = game.start();
         int score = before.rules().scoring().startingScore();
+        Person dealer = dealer(players);
         return new GameStarted(
                 before.name(),
                 before.variant(),
                 before.rules(),
                 players.stream()
-                        .map(player -> game.names().get(player.number() - 1))
-                        .map(name -> new Entrant(name.first(), name.partner(), score, 0))
+                        .map(player -> entrant(game.names().get(player.number() - 1), dealer, score))
                         .toList(),
-                new PlayerId(players.indexOf(dealer(players)) + 1),
+                new PlayerId(players.indexOf(dealer.player()) + 1),
                 Edition.LATEST);
     }
 
+    /** Of two partners, the one who deals, or the one who follows the same way, is named first. */
+    private static Entrant entrant(PlayerName name, Person dealer, int score) {
+        String partner = name.partner();
+        return partner == null || dealer.number() == 1
+                ? new Entrant(name.first(), partner, score, 0)
+                : new Entrant(partner, name.first(), score, 0);
+    }
+
     /**
-     * The winner; of joint winners the nearest one clockwise after the last dealer. Without a winner the next player after the last
-     * dealer; without any hand, the same dealer.
+     * The winner; of joint winners, and of partners, the nearest one clockwise after the last dealer. Without a winner the next person
+     * after the last dealer; without any hand, the same dealer.
      */
-    private PlayerId dealer(List<PlayerId> players) {
-        List<PlayerId> clockwise = clockwise();
+    private Person dealer(List<PlayerId> players) {
         List<PlayerId> winners =
                 sheet().winners().stream().filter(players::contains).toList();
-        return clockwise.stream()
-                .filter(winners.isEmpty() ? players::contains : winners::contains)
+        return clockwise().stream()
+                .filter(person -> (winners.isEmpty() ? players : winners).contains(person.player()))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** All players, the last dealer last; the first dealer first if no hand was dealt. */
-    private List<PlayerId> clockwise() {
+    /** Everyone, the last dealer last; the first dealer first if no hand was dealt. */
+    private List<Person> clockwise() {
         List<ScoredHand> hands = sheet().hands();
-        List<PlayerId> everyone = new ArrayList<>(
-                sheet().standings().inSeatOrder().stream().map(Standing::player).toList());
+        List<Person> everyone = new ArrayList<>(sheet().standings().people());
         int first = hands.isEmpty()
-                ? everyone.indexOf(sheet().firstDealer())
-                : everyone.indexOf(hands.getLast().deal().dealer().player()) + 1;
+                ? everyone.indexOf(Person.firstOf(sheet().firstDealer()))
+                : everyone.indexOf(hands.getLast().deal().dealer()) + 1;
         Collections.rotate(everyone, -first);
         return everyone;
     }

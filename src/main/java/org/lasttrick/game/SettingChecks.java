@@ -69,9 +69,10 @@ final class SettingChecks {
         cardsEnd(cards);
         contradiction(cards.tieBonus() && cards.payers() == Payers.ALL, Contradiction.TIE_BONUS_WHEN_ALL_PAY);
         contradiction(
-                cards.topCards() == SuitedCards.SIX_OF_CLUBS && cards.lives() == 0,
+                cards.suitedCards() == SuitedCards.SIX_OF_CLUBS && cards.lives() == 0,
                 Contradiction.SIX_OF_CLUBS_WITHOUT_LIVES);
-        contradiction(cards.topCards() != SuitedCards.NONE && cards.hasPickle(), Contradiction.TOP_CARDS_WITH_PICKLE);
+        contradiction(
+                cards.suitedCards() != SuitedCards.NONE && cards.hasPickle(), Contradiction.TOP_CARDS_WITH_PICKLE);
         contradiction(cards.reEntry() == ReEntry.BUY_IN && cards.lives() != 2, Contradiction.BUY_IN_WITHOUT_TWO_LIVES);
         if (cards.penalty() == Penalty.ENTERED) {
             entered(cards);
@@ -82,7 +83,7 @@ final class SettingChecks {
         contradiction(cards.tieBonus(), Contradiction.ENTERED_WITH_TIE_BONUS);
         contradiction(cards.multiplier() != Multiplier.NONE, Contradiction.ENTERED_WITH_MULTIPLIER);
         contradiction(cards.pickleOutranksAces(), Contradiction.ENTERED_WITH_PICKLE);
-        contradiction(cards.topCards() != SuitedCards.NONE, Contradiction.ENTERED_WITH_TOP_CARDS);
+        contradiction(cards.suitedCards() != SuitedCards.NONE, Contradiction.ENTERED_WITH_TOP_CARDS);
         contradiction(cards.allEqual() == AllEqual.NOBODY, Contradiction.ENTERED_WITH_ALL_EQUAL);
     }
 

@@ -92,16 +92,22 @@ final class StartChecks {
         Map<String, String> taken = new HashMap<>();
         List<Rejection> against = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
-            players.get(seat).playerName().byPointer("/players/" + seat).forEach((pointer, entered) -> {
-                String name = names.tidy(entered);
-                names.check(pointer, name).forEach(against::add);
-                String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
-                if (other != null) {
-                    against.add(new Rejection.NameTaken(pointer, other));
-                }
+            String player = "/players/" + seat;
+            PlayerName name = players.get(seat).playerName().map(names::tidy);
+            name.byPointer(player).forEach((pointer, person) -> {
+                names.check(pointer, person).forEach(against::add);
+                taken(pointer, person, taken, names).forEach(against::add);
             });
+            if (name.partner() != null) {
+                taken(player + "/names", name.toString(), taken, names).forEach(against::add);
+            }
         }
         return against.stream();
+    }
+
+    private static Stream<Rejection> taken(String pointer, String name, Map<String, String> taken, Names names) {
+        String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
+        return Stream.ofNullable(other).map(same -> new Rejection.NameTaken(pointer, same));
     }
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {

@@ -31,9 +31,11 @@ final class TableChecks {
     /** Whether a variant under such rules is for so many people, and for so many players of whom some may be partners. */
     static Stream<Rejection> number(String pointer, Variant variant, RuleSet rules, int players, int people) {
         int leastPlayers = rules.end().leastPlayers();
-        int partners = players < leastPlayers ? people - players : 0;
-        int least = Math.max(variant.minPlayers(), leastPlayers + partners);
-        return OutOfRange.check(pointer, Bound.PLAYERS, people, least, variant.maxPlayers());
+        int least = Math.max(variant.minPlayers(), leastPlayers);
+        return Stream.concat(
+                        OutOfRange.check(pointer, Bound.PLAYERS, people, least, variant.maxPlayers()),
+                        OutOfRange.check(pointer, Bound.PLAYERS, players, leastPlayers, variant.maxPlayers()))
+                .limit(1);
     }
 
     /** Whether a player is two partners exactly where the game needs them, or at least can have them. */

@@ -34,22 +34,22 @@ public enum Card {
     private final int points;
 
     @Nullable
-    private final Card suitless;
+    private final Card rank;
 
     Card(String notation, int points) {
         this(notation, points, null);
     }
 
-    Card(String notation, int points, @Nullable Card suitless) {
+    Card(String notation, int points, @Nullable Card rank) {
         this.notation = notation;
         this.points = points;
-        this.suitless = suitless;
+        this.rank = rank;
     }
 
-    /** The card of which this is one where its suit does not matter; {@code null} for a card without a suit. */
+    /** The rank of a card whose suit matters; {@code null} for all others. */
     @Nullable
-    Card suitless() {
-        return suitless;
+    Card rank() {
+        return rank;
     }
 
     /** {@code 2}…{@code 10 J Q K A}, {@code joker}, {@code 7S}, {@code 7C} or {@code 6C}: the form used in requests, the ledger and exports. */

@@ -22,7 +22,7 @@ import org.lasttrick.rules.HandResult.Extras;
  * @param penalty what a payer pays, before multipliers
  * @param multiplier what may multiply a penalty
  * @param pickleRank whether a card is turned up as the pickle to outrank Aces
- * @param topCards the cards that outrank Aces because of their suit
+ * @param suitedCards the cards that outrank Aces because of their suit
  * @param packs how many packs are shuffled together, 1 or 2
  * @param jokers how many each pack has, 0 or 2; they outrank Aces
  * @param allEqual who pays when all cards of the last trick are equal
@@ -40,7 +40,7 @@ public record CardScoring(
         Penalty penalty,
         Multiplier multiplier,
         PickleRank pickleRank,
-        SuitedCards topCards,
+        SuitedCards suitedCards,
         int packs,
         int jokers,
         AllEqual allEqual,
@@ -178,7 +178,7 @@ public record CardScoring(
 
     /** Whether the score depends on the rank of the highest card. */
     public boolean asksForTheCard() {
-        return penalty == Penalty.RANK || hasPickle() || topCards == SuitedCards.SIX_OF_CLUBS;
+        return penalty == Penalty.RANK || hasPickle() || suitedCards == SuitedCards.SIX_OF_CLUBS;
     }
 
     /** Whether the score depends on who else had the highest card. */
@@ -193,8 +193,8 @@ public record CardScoring(
 
     /** How many of a card there are. A card whose suit matters is not also one of its rank. */
     public int copies(Card card) {
-        int suited = (int) topCards.cards().stream()
-                .filter(top -> top == card || top.suitless() == card)
+        int suited = (int) suitedCards.cards().stream()
+                .filter(top -> top == card || top.rank() == card)
                 .count();
         return packs
                 * switch (card) {

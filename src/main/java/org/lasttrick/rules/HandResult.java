@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A hand as the table entered it; never a derived number. */
@@ -49,8 +51,27 @@ public sealed interface HandResult {
             return named;
         }
 
-        /** Whose card each of the plays is. Of two partners, the first is taken to have played first. */
-        public List<Person> people() {
+        /**
+         * Whose card each of the plays is: that of the people clockwise from whoever can have led. Where the plays go round otherwise,
+         * of two partners the first is taken to have played first.
+         *
+         * @param clockwise everyone who was in
+         */
+        public List<Person> people(List<Person> clockwise) {
+            List<Person> inIt = clockwise.stream()
+                    .filter(person -> players().contains(person.player()))
+                    .toList();
+            List<PlayerId> order = plays.stream().map(Play::player).toList();
+            return IntStream.range(0, inIt.size())
+                    .mapToObj(first -> Stream.concat(
+                                    inIt.stream().skip(first), inIt.stream().limit(first))
+                            .toList())
+                    .filter(round -> round.stream().map(Person::player).toList().equals(order))
+                    .findFirst()
+                    .orElseGet(this::byTurns);
+        }
+
+        private List<Person> byTurns() {
             Map<PlayerId, Integer> cards = new HashMap<>();
             return plays.stream()
                     .map(play -> new Person(play.player(), cards.merge(play.player(), 1, Integer::sum)))

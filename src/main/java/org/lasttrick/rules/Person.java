@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param number 1 or 2
  */
-public record Person(PlayerId player, int number) implements Comparable<Person> {
+public record Person(PlayerId player, int number) {
     private static final String SECOND = "-2";
 
     /** The only one, or the first of two partners. */
@@ -27,11 +27,5 @@ public record Person(PlayerId player, int number) implements Comparable<Person> 
     @Override
     public String toString() {
         return number == 1 ? player.toString() : player + SECOND;
-    }
-
-    /** All first ones before the second ones, each by their players' numbers. */
-    @Override
-    public int compareTo(Person other) {
-        return number == other.number ? player.compareTo(other.player) : Integer.compare(number, other.number);
     }
 }

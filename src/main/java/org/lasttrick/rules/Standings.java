@@ -56,8 +56,8 @@ public record Standings(List<Standing> inSeatOrder) {
                 .toList();
     }
 
-    /** Partners sit opposite: the first person of each player, then the second ones. */
-    private List<Person> people() {
+    /** Everyone, clockwise. Partners sit opposite: the first person of each player, then the second ones. */
+    public List<Person> people() {
         return IntStream.rangeClosed(1, 2)
                 .boxed()
                 .flatMap(number -> inSeatOrder.stream()

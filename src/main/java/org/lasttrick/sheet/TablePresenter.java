@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.language.narration.HandNarrator;
@@ -105,10 +107,11 @@ record TablePresenter(
     }
 
     private String duty(Deal deal, PlayerId player) {
-        if (deal.dealer().player().equals(player)) {
-            return text.dealsMark();
-        }
-        return deal.leader().player().equals(player) ? text.leadsMark() : "";
+        boolean deals = deal.dealer().player().equals(player);
+        boolean leads = deal.leader().player().equals(player);
+        return Stream.of(deals ? text.dealsMark() : "", leads ? text.leadsMark() : "")
+                .filter(mark -> !mark.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     private @Nullable String toGo(Standing standing) {

@@ -49,7 +49,7 @@ class WrongStartsTest {
                     The six of clubs puts its loser out, so players must have lives to lose: give 1 to 9.\
                     """),
                 rules("pickle", "'topCards':'black-sevens'", "/topCards", """
-                    Cards above the Ace and the pickle can't both be the highest: choose one of the two.\
+                    Either the pickle or cards above the Ace can be the highest: choose one of the two.\
                     """),
                 rules("letzter", "'hands':8", "/hands", """
                     8 hands can't be shared out among 3 dealers: choose a multiple of 3.\

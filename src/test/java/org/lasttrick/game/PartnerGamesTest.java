@@ -70,6 +70,18 @@ class PartnerGamesTest {
     void noTwoPeopleHaveTheSameName() {
         GameSpecification.when(start("Ann & Cid", "Bo & cid")).thenRejected(new NameTaken("/players/1/names/1", "Cid"));
         GameSpecification.when(start("Ann & ann", "Bo & Di")).thenRejected(new NameTaken("/players/0/names/1", "Ann"));
+        GameStarted three = GameSpecification.agurk("Ann & Cid", "Bo");
+        given(three).when(new Join("Ann & Cid", null)).thenRejected(new NameTaken("/name", "Ann & Cid"));
+        given(GameSpecification.agurk("Ann", "Bo"), new PlayerRenamed(p(1), "Eva & Fay"))
+                .when(new Join("Eva", "Fay", null))
+                .thenRejected(new NameTaken("/names", "Eva & Fay"));
+        StartGame alike = new StartGame(
+                null,
+                "agurk",
+                null,
+                List.of(new Entrant("Ann & Cid", 0, 0), new Entrant("Ann", "Cid", 0, 0), new Entrant("Bo", 0, 0)),
+                null);
+        GameSpecification.when(alike).thenRejected(new NameTaken("/players/1/names", "Ann & Cid"));
     }
 
     @Test
@@ -83,7 +95,7 @@ class PartnerGamesTest {
     @Test
     void twoOnOneSeatAreNoGame() {
         StartGame alone = new StartGame(null, "agurk", null, List.of(new Entrant("Ann", "Cid", 0, 0)), null);
-        GameSpecification.when(alone).thenRejected(new OutOfRange("/players", Bound.PLAYERS, 2, 3, 7));
+        GameSpecification.when(alone).thenRejected(new OutOfRange("/players", Bound.PLAYERS, 1, 2, 7));
     }
 
     @Test
@@ -114,6 +126,22 @@ class PartnerGamesTest {
         given(START, new PlayerJoined("Eva", "Fay", null))
                 .when(new Join("Gil", "Hal", null))
                 .thenRejected(new OutOfRange("", Bound.PLAYERS, 8, 4, 6));
+    }
+
+    @Test
+    void aMissingNameIsOneFault() {
+        given(START)
+                .when(new Join("", " ", null))
+                .thenRejected(
+                        new WrongField("/names/0", FieldFault.NAME_MISSING),
+                        new WrongField("/names/1", FieldFault.NAME_MISSING));
+    }
+
+    @Test
+    void theLastTwoAreTwoPlayersAndNotTwoPeople() {
+        StartGame start = new StartGame(
+                null, PARTNERS.id(), Table.over(PARTNERS.rules(), "{'end':'last-two'}"), START.players(), null);
+        GameSpecification.when(start).thenRejected(new OutOfRange("/players", Bound.PLAYERS, 2, 3, 6));
     }
 
     @Test
@@ -149,6 +177,19 @@ class PartnerGamesTest {
         GameStarted next = (GameStarted) ((Decision.Accepted) GameDecider.rematch(closed)).event();
         assertEquals(START.players(), next.players());
         assertEquals(p(2), next.dealer());
+    }
+
+    @Test
+    void theNearestOfTheWinnersClockwiseDealsTheRematch() {
+        Game closed = given(START, scored(high("9", 2)), scored(high("8", 2)), new GameEvent.GameClosed())
+                .game();
+        GameStarted next = (GameStarted) ((Decision.Accepted) GameDecider.rematch(closed)).event();
+        assertEquals(
+                List.of("Cid & Ann", "Di & Bo"),
+                next.players().stream()
+                        .map(each -> each.playerName().toString())
+                        .toList());
+        assertEquals(p(1), next.dealer());
     }
 
     @Test

@@ -54,7 +54,7 @@ record RandomTrick(Random random, Scoresheet sheet, CardScoring rules) {
         int least = random.nextBoolean() ? 0 : 9;
         List<Card> pack = new ArrayList<>();
         for (Card card : Card.values()) {
-            List<Card> suited = rules.topCards().cards();
+            List<Card> suited = rules.suitedCards().cards();
             int inSuits = card == Card.SIX && suited.contains(Card.SIX_OF_CLUBS)
                     ? 3
                     : card == Card.SEVEN && suited.contains(Card.SEVEN_OF_CLUBS) ? 2 : 4;

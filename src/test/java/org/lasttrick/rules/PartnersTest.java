@@ -107,12 +107,24 @@ class PartnersTest {
         assertEquals(4, sheet.left(p(1)).standings().presentPeople().size());
     }
 
+    private static String people(Scoresheet sheet, String... plays) {
+        return ((HandResult.LastTrick) trick(plays))
+                .people(sheet.standings().activePeople())
+                .toString();
+    }
+
     @Test
-    void ofTwoCardsOfAPlayerTheFirstIsTakenForTheFirstPartners() {
-        HandResult.LastTrick hand = (HandResult.LastTrick) trick("p2 9", "p1 4", "p2 3", "p1 2");
-        assertEquals(
-                List.of("p2", "p1", "p2-2", "p1-2"),
-                hand.people().stream().map(Person::toString).toList());
+    void thePlaysAreOfThePeopleClockwiseFromWhoeverLed() {
+        assertEquals("[p2, p1-2, p2-2, p1]", people(table("{}", 2, 2), "p2 5", "p1 A", "p2 A", "p1 3"));
+        assertEquals("[p1-2, p1, p2]", people(table("{}", 2, 1), "p1 5", "p1 A", "p2 A"));
+        Scoresheet three = table("{}", 2, 2, 2);
+        assertEquals("[p2, p3, p1-2, p2-2, p3-2, p1]", people(three, "p2 5", "p3 2", "p1 3", "p2 4", "p3 6", "p1 7"));
+        assertEquals("[p3, p1-2, p3-2, p1]", people(three.left(p(2)), "p3 2", "p1 3", "p3 6", "p1 7"));
+    }
+
+    @Test
+    void ofPlaysThatGoRoundOtherwiseTheFirstIsTakenForTheFirstPartners() {
+        assertEquals("[p2, p2-2, p1, p1-2]", people(table("{}", 2, 2), "p2 9", "p2 4", "p1 3", "p1 2"));
     }
 
     @Test
@@ -122,14 +134,5 @@ class PartnersTest {
         for (String nobody : List.of("", "p", "p0", "7", "p7-1", "p7-3", "-2", "p7-2-2")) {
             assertEquals(Optional.empty(), Person.parse(nobody), nobody);
         }
-    }
-
-    @Test
-    void peopleAreOrderedAsTheySit() {
-        List<Person> sorted = Stream.of("p2-2", "p1-2", "p2", "p1")
-                .map(text -> Person.parse(text).orElseThrow())
-                .sorted()
-                .toList();
-        assertEquals("[p1, p2, p1-2, p2-2]", sorted.toString());
     }
 }

@@ -168,7 +168,7 @@ public final class ScoreExplainer {
         Card card = top.card();
         return card == Card.ACE
                 ? "aceInLastTrick"
-                : card == Card.JOKER ? "jokers" : rules.topCards().cards().contains(card) ? "topCards" : "penalty";
+                : card == Card.JOKER ? "jokers" : rules.suitedCards().cards().contains(card) ? "topCards" : "penalty";
     }
 
     private void limit(CardScoring rules, TopCards top) {

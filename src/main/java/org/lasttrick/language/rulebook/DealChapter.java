@@ -41,8 +41,12 @@ final class DealChapter {
         this.chapter = new ChapterBuilder("play", rules, usual, text::setting);
     }
 
-    static List<Sentence> sentences(RulesText text, String variant, RuleSet rules, RuleSet usual, int players) {
+    static List<Sentence> sentences(
+            RulesText text, String variant, RuleSet rules, RuleSet usual, int players, boolean partners) {
         DealChapter words = new DealChapter(text, rules, usual, players);
+        if (partners) {
+            words.chapter.add("partners", text.partners());
+        }
         switch (rules.scoring()) {
             case CardScoring cards -> words.cards(variant, cards);
             case TakerScoring taker -> words.taker(variant, taker);
@@ -53,13 +57,10 @@ final class DealChapter {
     }
 
     private void cards(String variant, CardScoring cards) {
-        if (Variants.byId(variant).filter(Variant::partners).isPresent()) {
-            chapter.add("partners", text.partners());
-        }
         chapter.add("pack", text.fullPack());
         chapter.setting(cards.packs() > 1, "packs");
         chapter.setting(cards.jokers() > 0, "jokers");
-        chapter.setting(cards.topCards() != SuitedCards.NONE, "topCards");
+        chapter.setting(cards.suitedCards() != SuitedCards.NONE, "topCards");
         firstDealer(variant);
         dealt();
         if (rules.handSize().largest() * players < cards.cardsToDeal(players, Edition.LATEST)) {

@@ -24,8 +24,6 @@ import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
-import org.lasttrick.rules.variants.Variant;
-import org.lasttrick.rules.variants.Variants;
 
 /**
  * A hand that shows what sets some rules apart: a tie close to the limit, a special card, a march, a double. It is scored like
@@ -43,8 +41,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
     private static final int HIGHEST_SCORE = 999;
 
     /** A game of one hand, with up to three players or four partners. */
-    static Game play(String variant, RuleSet rules, int players) {
-        boolean partners = Variants.byId(variant).filter(Variant::partners).isPresent();
+    static Game play(String variant, RuleSet rules, int players, boolean partners) {
         ExampleHand example = new ExampleHand(rules, partners ? 2 : Math.min(players, NAMES.size()), partners);
         return switch (rules.scoring()) {
             case CardScoring cards -> example.game(variant, example.scores(cards), example.hand(cards));
@@ -67,7 +64,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
         if (limit > HIGHEST_SCORE) {
             return List.of(4, 5, 2);
         }
-        boolean outAnyway = cards.topCards() == SuitedCards.SIX_OF_CLUBS;
+        boolean outAnyway = cards.suitedCards() == SuitedCards.SIX_OF_CLUBS;
         int penalty = outAnyway ? limit : points(cards);
         return below(limit / 2 + 2, limit - penalty + (outAnyway ? 0 : OVER_THE_LIMIT), limit / 2 - 2);
     }
@@ -102,7 +99,7 @@ record ExampleHand(RuleSet rules, int players, boolean partners) {
 
     private HandResult trick(CardScoring cards) {
         boolean pickle = cards.hasPickle();
-        List<Card> suited = cards.topCards().cards();
+        List<Card> suited = cards.suitedCards().cards();
         Card first = suited.isEmpty() ? Card.NINE : Card.ACE;
         Card second = suited.isEmpty() ? Card.NINE : suited.getLast();
         List<Play> plays = new ArrayList<>(List.of(new Play(ANNA, first), new Play(BO, second)));

@@ -46,7 +46,7 @@ record ExampleNarrator(RulesText text, HandText hand) {
     }
 
     private String trick(HandNarrator words, LastTrick trick) {
-        List<Person> people = trick.people();
+        List<Person> people = trick.people(words.game().sheet().start().activePeople());
         return text.trick(words.list(IntStream.range(0, people.size())
                 .mapToObj(i -> text.plays(
                         words.game().nameOf(people.get(i)),

@@ -29,26 +29,28 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
     public Rulebook of(Variant variant) {
         int players = usualNumber(variant);
         RuleSet rules = variant.rulesFor(players);
-        List<Chapter> chapters = chapters(variant.id(), rules, rules, players);
+        boolean partners = variant.partners();
+        List<Chapter> chapters = chapters(variant.id(), rules, rules, players, partners);
         for (int number = variant.minPlayers(); number <= variant.maxPlayers(); number++) {
             RuleSet others = variant.rulesFor(number);
-            chapters = withExceptions(chapters, number, chapters(variant.id(), others, others, number));
+            chapters = withExceptions(chapters, number, chapters(variant.id(), others, others, number, partners));
         }
         int three = Math.clamp(EXAMPLE_PLAYERS, variant.minPlayers(), variant.maxPlayers());
-        return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three));
+        return new Rulebook(facts(variant), chapters, example(variant.id(), variant.rulesFor(three), three, partners));
     }
 
     /** The rules of a game, its house rules marked. */
     public Rulebook of(Game game) {
         int players = game.start().people();
+        boolean partners = players > game.start().players().size();
         String variant = game.start().variant();
         RuleSet rules = game.start().rules();
         RuleSet usual =
                 Variants.byId(variant).map(known -> known.rulesFor(players)).orElse(rules);
         return new Rulebook(
                 List.of(text.players(players), DealChapter.inBrief(text, rules)),
-                chapters(variant, rules, usual, players),
-                example(variant, rules, Math.min(EXAMPLE_PLAYERS, players)));
+                chapters(variant, rules, usual, players, partners),
+                example(variant, rules, Math.min(EXAMPLE_PLAYERS, players), partners));
     }
 
     /** What sets a variant apart, in one line. */
@@ -73,9 +75,9 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
                 .orElse(variant.maxPlayers());
     }
 
-    private List<Chapter> chapters(String variant, RuleSet rules, RuleSet usual, int players) {
+    private List<Chapter> chapters(String variant, RuleSet rules, RuleSet usual, int players, boolean partners) {
         return List.of(
-                new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual, players)),
+                new Chapter("deal", text.deal(), DealChapter.sentences(text, variant, rules, usual, players, partners)),
                 new Chapter("play", text.play(), PlayChapter.sentences(text, variant, rules, usual)),
                 new Chapter("scoring", text.scoring(), ScoringChapter.sentences(scoring, hand, rules, usual)),
                 new Chapter("end", text.end(), EndChapter.sentences(scoring, rules, usual)));
@@ -105,7 +107,7 @@ public record RulebookWriter(RulesText text, ScoringText scoring, HandText hand,
         return new Chapter(chapter.id(), chapter.title(), sentences);
     }
 
-    private Rulebook.Example example(String variant, RuleSet rules, int players) {
-        return new ExampleNarrator(text, hand).describe(ExampleHand.play(variant, rules, players));
+    private Rulebook.Example example(String variant, RuleSet rules, int players, boolean partners) {
+        return new ExampleNarrator(text, hand).describe(ExampleHand.play(variant, rules, players, partners));
     }
 }

@@ -52,7 +52,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
             if (cards.jokers() > 0) {
                 chapter.setting("jokers");
             }
-            if (cards.topCards() != SuitedCards.NONE) {
+            if (cards.suitedCards() != SuitedCards.NONE) {
                 chapter.setting("topCards");
             }
         }
@@ -79,7 +79,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
                     chapter.differs("limit", "limitTest", "lives"),
                     text.lives(limit(text, cards), cards.lives()));
         }
-        if (cards.topCards() == SuitedCards.SIX_OF_CLUBS) {
+        if (cards.suitedCards() == SuitedCards.SIX_OF_CLUBS) {
             chapter.add("sixOfClubsIsOut", chapter.differs("topCards"), text.sixOfClubsIsOut());
         }
         if (!somebodyMayGoOut(cards)) {
@@ -94,7 +94,7 @@ record ScoringChapter(ScoringText text, HandText hand, ChapterBuilder chapter) {
     }
 
     static boolean somebodyMayGoOut(CardScoring cards) {
-        return cards.lives() > 0 && (cards.limit() != null || cards.topCards() == SuitedCards.SIX_OF_CLUBS);
+        return cards.lives() > 0 && (cards.limit() != null || cards.suitedCards() == SuitedCards.SIX_OF_CLUBS);
     }
 
     /** “21 points or more”. */

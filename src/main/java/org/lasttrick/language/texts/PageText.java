@@ -62,6 +62,8 @@ public interface PageText {
 
     String playsWith(String partner);
 
+    String oneScore(String partners);
+
     String dealsFirst(String name);
 
     String moveUp(String name);

@@ -93,7 +93,7 @@ public record Setting(
                             settings.constant("multiplier", Multiplier.values()) == Multiplier.PICKLE
                                     ? PickleRank.HIGHEST
                                     : PickleRank.PLAIN)),
-            cards("topCards", constants(SuitedCards.values()), cards -> word(cards.topCards())),
+            cards("topCards", constants(SuitedCards.values()), cards -> word(cards.suitedCards())),
             cards("packs", number(1, 2), cards -> new Whole(cards.packs())).legacyDefault(settings -> new Whole(1)),
             cards("jokers", SettingKind.either(0, 2), cards -> new Whole(cards.jokers()))
                     .legacyDefault(settings -> new Whole(0)),

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
@@ -109,7 +110,17 @@ record CardSelection(
         if (cardMissing) {
             return PadText::cardMissing;
         }
+        if (mayAllBeEqual()) {
+            return PadText::fullTrickMissing;
+        }
         return lastPays() && !lastKnown ? PadText::lastMissing : extras.missing();
+    }
+
+    /** Whether nobody may pay, since all cards may be equal: partners are one tile, with one of these cards or with two. */
+    private boolean mayAllBeEqual() {
+        return rules.allEqual() == AllEqual.NOBODY
+                && players.stream().anyMatch(context::hasPartners)
+                && players.containsAll(context.dealtIn(players));
     }
 
     private Function<PadText, String> playersMissing(boolean cardMissing) {

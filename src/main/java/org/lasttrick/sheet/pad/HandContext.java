@@ -63,6 +63,11 @@ record HandContext(Game game, @Nullable Integer correcting, Scoresheet before, M
         return before.standings().isActive(player);
     }
 
+    /** Whether a player is two people. */
+    boolean hasPartners(PlayerId player) {
+        return before.standings().of(player).people() == 2;
+    }
+
     /** Everyone at the table in seat order, including players who are out. */
     List<Standing> everyone() {
         return before.standings().inSeatOrder();

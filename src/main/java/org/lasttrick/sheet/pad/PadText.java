@@ -76,6 +76,8 @@ public interface PadText {
 
     String lastMissing();
 
+    String fullTrickMissing();
+
     String cardMissing();
 
     String playersMissing();

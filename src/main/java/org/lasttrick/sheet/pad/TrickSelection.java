@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.LastTrick;
 import org.lasttrick.rules.HandResult.Play;
@@ -56,24 +57,25 @@ record TrickSelection(
             return chosen(fields, context, rules);
         }
         CardExtras extras = CardExtras.read(fields, context, rules);
-        return new TrickSelection(context, rules, trick.people().getFirst(), null, cards(trick), extras);
+        Person led = trick.people(context.people()).getFirst();
+        return new TrickSelection(context, rules, led, null, cards(trick, context), extras);
     }
 
-    private static Map<Person, Card> cards(LastTrick trick) {
-        List<Person> people = trick.people();
+    private static Map<Person, Card> cards(LastTrick trick, HandContext context) {
+        List<Person> people = trick.people(context.people());
         return IntStream.range(0, people.size())
                 .boxed()
                 .collect(Collectors.toMap(people::get, i -> trick.plays().get(i).card()));
     }
 
-    /** What is chosen, including the card of those who were chosen for the highest one before. */
+    /** What is chosen, including the card of those who were chosen for the highest one before; of partners either can have had it. */
     private static TrickSelection chosen(FormFields fields, HandContext context, CardScoring rules) {
         CardExtras extras = CardExtras.read(fields, context, rules);
         Map<Person, Card> cards = new LinkedHashMap<>();
         fields.card("card")
                 .filter(rules::knows)
                 .ifPresent(card -> fields.players("player").stream()
-                        .filter(context::isActive)
+                        .filter(player -> context.isActive(player) && !context.hasPartners(player))
                         .forEach(player -> cards.put(Person.firstOf(player), card)));
         for (Person person : context.people()) {
             fields.card("play-" + person).filter(rules::knows).ifPresent(card -> cards.put(person, card));
@@ -147,8 +149,8 @@ record TrickSelection(
     /** In order of play: clockwise, or, if the trick is unchanged, as recorded. */
     private List<Play> plays() {
         if (context.recorded() instanceof LastTrick recorded
-                && recorded.people().getFirst().equals(led)
-                && cards(recorded).equals(cards)) {
+                && recorded.people(context.people()).getFirst().equals(led)
+                && cards(recorded, context).equals(cards)) {
             return recorded.plays();
         }
         return order().stream()
@@ -186,10 +188,20 @@ record TrickSelection(
                 new SubmitButton("show", "cards", text.highestOnly()));
     }
 
+    private boolean isLastOfItsRank(Person person) {
+        return order().reversed().stream()
+                .filter(each -> cards.get(each) == cards.get(person))
+                .findFirst()
+                .equals(Optional.of(person));
+    }
+
     private PadView.Play play(Person person, PadText text) {
         Card card = cards.get(person);
         boolean isTop = missing() == null && card == top().card();
-        Badge badge = extras.badge(isTop && payers().contains(person.player()), isTop, text);
+        boolean takes = isTop
+                && payers().contains(person.player())
+                && (rules.payers() == Payers.ALL || isLastOfItsRank(person));
+        Badge badge = extras.badge(takes, isTop, text);
         Badge place = led == null ? null : new Badge(text.turn(order().indexOf(person) + 1), false);
         Tile tile = Tile.radio("turn", person.toString(), context.nameOf(person))
                 .chosen(person.equals(turn))

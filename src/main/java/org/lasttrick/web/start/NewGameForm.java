@@ -86,15 +86,29 @@ record NewGameForm(
         return new StartGame(name, chosen.variant().id(), asPublished ? null : rules, entrants, dealer(players.size()));
     }
 
-    /** What a player carries on may be entered with either partner. */
+    /** What partners carry on may be entered with either of them. */
     private Entrant entrant(int seat, List<PlayerName> players, int startingScore) {
         PlayerName player = players.get(seat);
-        int opposite = seat + players.size();
+        int other = player.partner() == null ? seat : seat + players.size();
         return new Entrant(
                 player.first(),
                 player.partner(),
-                number(scores, seat, number(scores, opposite, startingScore)),
-                number(cucumbers, seat, number(cucumbers, opposite, 0)));
+                number(scores, seat, number(scores, other, startingScore)),
+                number(cucumbers, seat, number(cucumbers, other, 0)));
+    }
+
+    /** Partners for whom two different numbers are entered. */
+    List<String> numbersOfBothPartners(ChosenGame chosen) {
+        List<PlayerName> players = seating.players(chosen.variant().partners());
+        return IntStream.range(0, players.size())
+                .filter(seat -> players.get(seat).partner() != null)
+                .filter(seat -> Stream.of(scores, cucumbers).anyMatch(typed -> {
+                    int first = number(typed, seat, -1);
+                    int second = number(typed, seat + players.size(), first);
+                    return first >= 0 && first != second;
+                }))
+                .mapToObj(seat -> players.get(seat).toString())
+                .toList();
     }
 
     private @Nullable PlayerId dealer(int players) {

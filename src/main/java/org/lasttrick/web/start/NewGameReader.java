@@ -54,6 +54,11 @@ record NewGameReader(Messages messages) {
     }
 
     private Read read(NewGameForm form, ChosenGame chosen, Optional<Device> device) {
+        List<String> twice = form.numbersOfBothPartners(chosen);
+        if (!twice.isEmpty()) {
+            return new Invalid(
+                    twice.stream().map(messages.of(PageText.class)::oneScore).toList());
+        }
         Optional<ChosenGame> filled = game(form.houseRules().filledFor(), device);
         if (filled.isEmpty()) {
             return valid(form, chosen, Map.of(), "");

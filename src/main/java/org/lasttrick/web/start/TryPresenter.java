@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,6 @@ import org.lasttrick.language.narration.ScoreExplainer;
 import org.lasttrick.language.narration.WhyText;
 import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.language.rulebook.RulebookWriter;
-import org.lasttrick.language.rulebook.Sentence;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.PlayerId;
@@ -58,7 +56,9 @@ record TryPresenter(NewGameReader reader, Messages messages) {
         ChosenGame game = reader.game(NewGameForm.of(asked).game(), Optional.empty())
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         List<String> names = names(asked, game.variant());
-        int dealt = Math.clamp(Objects.requireNonNullElse(asked.number("dealt"), 1), 1, names.size());
+        // Only the first of two partners can be chosen, so that the others stay whose cards they are.
+        int dealers = new Seating(names, "").players(game.variant().partners()).size();
+        int dealt = Math.clamp(Objects.requireNonNullElse(asked.number("dealt"), 1), 1, dealers);
         FormFields fields = completed(asked, names, dealt);
         NewGameForm form = NewGameForm.of(fields);
         List<String> errors = new ArrayList<>();
@@ -87,6 +87,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 before.start().rules().scoring().lives() > 1,
                 seats(form),
                 dealt,
+                dealers,
                 fields.text("led"),
                 pad,
                 pad.choices().hidden().stream()
@@ -94,7 +95,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                         .toList(),
                 List.copyOf(errors),
                 scored,
-                applied(before, scored));
+                scoring(before));
     }
 
     /** As many names as are asked for; whoever has none is given one. */
@@ -211,15 +212,11 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 .map(player -> new ScoredPlayer(after.nameOf(player), ScoreExplainer.explain(why, words, 1, player)));
     }
 
-    private List<Chapter> applied(Game game, List<ScoredPlayer> scored) {
-        Set<String> rules = scored.stream()
-                .flatMap(player -> player.steps().stream())
-                .flatMap(step -> Stream.ofNullable(step.rule()))
-                .collect(Collectors.toSet());
+    /** What the steps of the explanation lead to. */
+    private List<Chapter> scoring(Game game) {
         return new RulebookWriter(messages)
                 .of(game).chapters().stream()
-                        .filter(chapter ->
-                                chapter.sentences().stream().map(Sentence::id).anyMatch(rules::contains))
+                        .filter(chapter -> chapter.id().equals("scoring"))
                         .toList();
     }
 

@@ -15,6 +15,7 @@ import org.lasttrick.web.start.StartView.SeatView;
  * @param houseRules {@code null} while nobody asked for them
  * @param hasCucumbers whether players may have some and still be in
  * @param dealt the seat of the dealer, from 1
+ * @param dealers how many of the seats can have dealt, the first ones
  * @param led who led the last trick, such as p2; empty while nobody is chosen
  * @param pad its questions, and what the hand does
  * @param hidden those of its hidden fields that this form doesn't ask for itself
@@ -29,6 +30,7 @@ record TryView(
         boolean hasCucumbers,
         List<SeatView> seats,
         int dealt,
+        int dealers,
         String led,
         PadView pad,
         List<Hidden> hidden,

@@ -99,7 +99,7 @@ class HouseRulesSentencesTest {
                 setting == 7 ? any(CardScoring.Penalty.values()) : c.penalty(),
                 setting == 8 ? any(CardScoring.Multiplier.values()) : c.multiplier(),
                 setting == 14 ? any(CardScoring.PickleRank.values()) : c.pickleRank(),
-                setting == 9 ? any(CardScoring.SuitedCards.values()) : c.topCards(),
+                setting == 9 ? any(CardScoring.SuitedCards.values()) : c.suitedCards(),
                 setting == 15 ? 1 + random.nextInt(2) : c.packs(),
                 setting == 16 ? 2 * random.nextInt(2) : c.jokers(),
                 setting == 17 ? any(CardScoring.AllEqual.values()) : c.allEqual(),
@@ -129,7 +129,7 @@ class HouseRulesSentencesTest {
         CardScoring c = (CardScoring) rules.scoring();
         CardScoring u = (CardScoring) usual.scoring();
         boolean limited = c.limit() != null;
-        boolean somebodyGoesOut = c.lives() > 0 && (limited || c.topCards() == CardScoring.SuitedCards.SIX_OF_CLUBS);
+        boolean somebodyGoesOut = c.lives() > 0 && (limited || c.suitedCards() == CardScoring.SuitedCards.SIX_OF_CLUBS);
         return new RuleSet(
                 new CardScoring(
                         c.limit(),
@@ -142,7 +142,7 @@ class HouseRulesSentencesTest {
                         c.penalty(),
                         c.multiplier(),
                         c.pickleRank(),
-                        c.topCards(),
+                        c.suitedCards(),
                         c.packs(),
                         c.jokers(),
                         c.allEqual(),

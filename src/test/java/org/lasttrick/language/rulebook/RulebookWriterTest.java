@@ -96,7 +96,7 @@ class RulebookWriterTest {
                     twenty-two    | In the first hand each player has 7 cards, and in each later one as many as the losing card of the hand before counts; if the pack has too few, each player gets an equal share.
                     vidivallagurka | Two cards are different: the seven of clubs beats all others, and the seven of spades all but that one.
                     vidivallagurka | The black sevens count 7, high as they are.
-                    cucumber-30-partners | Two partners are one player here: they share a score and sit opposite each other. Each of them is dealt cards, plays, deals and leads in turn.
+                    cucumber-30-partners | Two partners share one score and sit opposite each other. Each of them has a hand of cards, and plays, deals and leads in turn.
                     cucumber-30-partners-two-packs | A second pack like it is shuffled in, so there are eight cards of each rank.
                     gurka-iceland | From hand to hand each player has 10-9-8-7-6-5-4-3-2-1-10-9-8-7 cards, and so on, also after somebody has gone out.
                     """)
@@ -165,7 +165,7 @@ class RulebookWriterTest {
     @MethodSource("variants")
     void theExampleIsALegalHandScoredByTheEngine(Variant variant) {
         for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
-            Game game = ExampleHand.play(variant.id(), variant.rulesFor(players), players);
+            Game game = ExampleHand.play(variant.id(), variant.rulesFor(players), players, variant.partners());
             GameStarted start = game.start();
             if (start.players().size() == players) {
                 assertInstanceOf(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.rules.Table;
 import org.lasttrick.sheet.PlainSheet;
@@ -85,7 +86,7 @@ class PartnersPadTest {
     void aRecordedTrickIsShownAgainAsItWas() {
         PlainSheet sheet = sheet().score(Table.trick("p2 9", "p1 4", "p2 9", "p1 2"));
         assertEquals(
-                List.of("Anna 4", "Bo 9", "Cai 2", "Dag 9"),
+                List.of("Anna 2", "Bo 9", "Cai 4", "Dag 9"),
                 plays(sheet.pad("correct=1")).stream()
                         .map(PadView.Play::player)
                         .map(tile -> tile.label() + " " + tile.aside())
@@ -102,5 +103,50 @@ class PartnersPadTest {
                         .map(PadView.Tile::label)
                         .toList());
         assertTrue(pad.complete());
+    }
+
+    @Test
+    void aLowerCardThatIsCorrectedChangesNoPayer() {
+        PlainSheet sheet = sheet().score(Table.trick("p2 5", "p1 A", "p2 A", "p1 3"));
+        PadView pad = sheet.pad("correct=1&trick=true&led=p2&shown=p1,p2,p1-2,p2-2&turn=p2"
+                + "&play-p2=6&play-p1-2=A&play-p2-2=A&play-p1=3");
+        assertEquals("No total changes.", pad.hint());
+    }
+
+    @Test
+    void theFullTrickAsksWhoseTheHighestCardOfPartnersWas() {
+        assertEquals(
+                List.of("Anna –", "Bo –", "Cai –", "Dag –"),
+                plays(sheet().pad("show=trick&trick=false&card=9&player=p1")).stream()
+                        .map(PadView.Play::player)
+                        .map(tile -> tile.label() + " " + tile.aside())
+                        .toList());
+    }
+
+    @Test
+    void onlyTheLastOfTheHighestCardsTakesTheTrick() {
+        PadView pad = sheet().pad(TRICK + "&play-p1=9&play-p2=9&play-p1-2=9&play-p2-2=3");
+        assertEquals(
+                List.of("Bo tied", "Cai tied", "Anna takes the trick"),
+                Stream.of("Bo", "Cai", "Anna")
+                        .map(name -> plays(pad).stream()
+                                .map(PadView.Play::player)
+                                .filter(tile -> tile.label().equals(name))
+                                .findFirst()
+                                .orElseThrow())
+                        .map(tile -> tile.label() + " " + tile.badge().text())
+                        .toList());
+    }
+
+    @Test
+    void whereNobodyPaysForEqualCardsPartnersEnterTheFullTrick() {
+        PlainSheet rampo = PlainSheet.of("cucumber-30-partners", "{'allEqual':'nobody'}", "Anna & Cai", "Bo & Dag");
+        assertEquals(
+                "If all cards are equal, nobody pays: enter the full trick.",
+                rampo.pad("trick=false&card=9&player=p1&player=p2&order=p1,p2").hint());
+        assertTrue(rampo.pad("trick=false&card=9&player=p1").complete());
+        assertTrue(rampo.pad(TRICK + "&play-p1=9&play-p2=9&play-p1-2=9&play-p2-2=9")
+                .lines()
+                .isEmpty());
     }
 }

@@ -37,17 +37,21 @@ class NewGameReaderTest {
     }
 
     private List<String> partners(String dealer, String... carriedOn) {
+        StartGame start = assertInstanceOf(NewGameReader.Valid.class, readPartners(dealer, carriedOn))
+                .command();
+        return Stream.concat(
+                        start.players().stream().map(each -> each.playerName() + " " + each.score()),
+                        Stream.ofNullable(start.dealer()).map(PlayerId::toString))
+                .toList();
+    }
+
+    private NewGameReader.Read readPartners(String dealer, String... carriedOn) {
         MultivaluedMap<String, String> form = new MultivaluedHashMap<>();
         form.put("seated", List.of("Anna", "Bo", "Cai", "Dag"));
         form.putSingle("variant", "cucumber-30-partners");
         form.putSingle("dealer", dealer);
         form.put("score", List.of(carriedOn));
-        NewGameReader.Read read = reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
-        StartGame start = assertInstanceOf(NewGameReader.Valid.class, read).command();
-        return Stream.concat(
-                        start.players().stream().map(each -> each.playerName() + " " + each.score()),
-                        Stream.ofNullable(start.dealer()).map(PlayerId::toString))
-                .toList();
+        return reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
     }
 
     @Test
@@ -65,6 +69,25 @@ class NewGameReaderTest {
     @Test
     void whatPartnersCarryOnIsEnteredWithEitherOfThem() {
         assertEquals(List.of("Anna & Cai 5", "Bo & Dag 7"), partners("", "5", "", "", "7"));
+        assertEquals(List.of("Anna & Cai 5", "Bo & Dag 0"), partners("", "5", "", "5"));
+    }
+
+    @Test
+    void twoScoresOfOnePlayerAreRefused() {
+        NewGameReader.Read read = readPartners("", "5", "7", "5", "8");
+        assertEquals(new NewGameReader.Invalid(List.of("Bo & Dag share a score: enter it with one of the two.")), read);
+    }
+
+    @Test
+    void aScoreWithoutAPlayerCountsForNobody() {
+        MultivaluedMap<String, String> form = new MultivaluedHashMap<>();
+        form.put("seated", List.of("Anna", "Bo", "Cai"));
+        form.put("score", List.of("", "", "", "12"));
+        NewGameReader.Read read = reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+        StartGame start = assertInstanceOf(NewGameReader.Valid.class, read).command();
+        assertEquals(
+                List.of(0, 0, 0),
+                start.players().stream().map(each -> each.score()).toList());
     }
 
     @ParameterizedTest

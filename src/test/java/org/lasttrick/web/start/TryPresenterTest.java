@@ -80,6 +80,17 @@ class TryPresenterTest {
     }
 
     @Test
+    void theCardsOfPartnersStayTheirsWhoeverDealt() {
+        String hand = "variant=cucumber-30-partners&number=4&play-p1=Q&play-p2=7&play-p1-2=4&play-p2-2=3&led=p1&dealt=";
+        assertEquals(
+                List.of(1, 2, 2),
+                Stream.of("1", "2", "3")
+                        .map(dealt -> view(hand + dealt).dealt())
+                        .toList());
+        assertTrue(explained(view(hand + "3"), 0).startsWith("Anna & Cai took the last trick with a Queen."));
+    }
+
+    @Test
     void whoLedDecidesWhichOfEqualCardsWasPlayedLast() {
         TryView view = view(THREE + "play-p1=Q&play-p2=7&play-p3=Q&led=p1");
         assertTrue(explained(view, 2).startsWith("Cai took the last trick with a Queen."), explained(view, 2));
