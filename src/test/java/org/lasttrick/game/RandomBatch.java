@@ -15,6 +15,9 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
     /** How many are played of each kind; {@code -Dgames=2000} plays more, or fewer. */
     private static final int GAMES = Integer.getInteger("games", 200);
 
+    /** How many sets of random house rules, each with a game; {@code -DruleSets=2000} plays more, or fewer. */
+    private static final int RULE_SETS = Integer.getInteger("ruleSets", GAMES);
+
     private static final int BATCH = 100;
 
     static Stream<RandomBatch> ofCards() {
@@ -33,8 +36,12 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
     private static Stream<RandomBatch> all(Class<? extends Scoring> scoring) {
         return RandomKind.all().stream()
                 .filter(kind -> kind.scoredBy(scoring))
-                .flatMap(
-                        kind -> IntStream.range(0, (GAMES + BATCH - 1) / BATCH).mapToObj(number -> play(kind, number)));
+                .flatMap(kind ->
+                        IntStream.range(0, (games(kind) + BATCH - 1) / BATCH).mapToObj(number -> play(kind, number)));
+    }
+
+    private static int games(RandomKind kind) {
+        return kind.houseRules() ? RULE_SETS : GAMES;
     }
 
     private static RandomBatch play(RandomKind kind, int number) {
@@ -42,7 +49,7 @@ record RandomBatch(RandomKind kind, int number, List<RandomGame> games) {
         return new RandomBatch(
                 kind,
                 number,
-                LongStream.range(first, Math.min(GAMES, first + BATCH))
+                LongStream.range(first, Math.min(games(kind), first + BATCH))
                         .mapToObj(seed -> RandomGame.play(kind, seed))
                         .toList());
     }
