@@ -94,6 +94,7 @@ record RandomCardGamesTest(RandomBatch batch) implements EntryInvariants, Scores
                     && rules.multiplier() == CardScoring.Multiplier.NONE
                     && !rules.hasPickle()
                     && rules.values().isEmpty()
+                    && rules.suitedCards() != CardScoring.SuitedCards.BLACK_SEVENS
                     && rules.penalty() == CardScoring.Penalty.RANK) {
                 Map<PlayerId, Danger> dangers =
                         Danger.of(sheet).stream().collect(Collectors.toMap(Danger::player, danger -> danger));

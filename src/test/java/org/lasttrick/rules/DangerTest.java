@@ -82,7 +82,7 @@ class DangerTest {
 
     @Test
     void nothingIsSaidWhereALowerCardMayCostAsMuch() {
-        for (String variant : List.of("rassi", "pickle")) {
+        for (String variant : List.of("rassi", "pickle", "vidivallagurka")) {
             RuleSet rules = Variants.byId(variant).orElseThrow().rules();
             assertEquals(List.of(), Danger.of(sheet(rules, 45, 95, 3)), variant);
         }
