@@ -8,11 +8,14 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Optional;
 import org.lasttrick.game.Game;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.Person;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.StakesScoring;
-import org.lasttrick.rules.Standing;
 
 /** Hands a game to the app BG Stats. */
 public final class BgStats {
@@ -43,27 +46,29 @@ public final class BgStats {
                 .put("highestWins", game.start().rules().scoring() instanceof StakesScoring)
                 .put("noPoints", false);
         ArrayNode players = play.putArray("players");
-        game.sheet().standings().inSeatOrder().forEach(standing -> players.add(player(game, standing)));
+        game.sheet().standings().people().forEach(person -> players.add(player(game, person)));
         return play;
     }
 
-    private static ObjectNode player(Game game, Standing standing) {
+    /** Partners are two players of the app, with the same score. */
+    private static ObjectNode player(Game game, Person person) {
         Scoresheet sheet = game.sheet();
-        ObjectNode player = MAPPER.createObjectNode()
-                .put("name", game.nameOf(standing.player()))
-                .put("sourcePlayerId", standing.player().toString())
-                .put("score", standing.score())
-                .put("winner", sheet.winners().contains(standing.player()))
-                .put("startPlayer", startPlayer(sheet, standing));
-        sheet.place(standing.player()).ifPresent(place -> player.put("rank", place));
-        return player;
+        PlayerId player = person.player();
+        ObjectNode json = MAPPER.createObjectNode()
+                .put("name", game.nameOf(person))
+                .put("sourcePlayerId", person.toString())
+                .put("score", sheet.standings().of(player).score())
+                .put("winner", sheet.winners().contains(player))
+                .put("startPlayer", startPlayer(sheet, person));
+        sheet.place(player).ifPresent(place -> json.put("rank", place));
+        return json;
     }
 
-    /** Whether the player led to the first trick. */
-    private static boolean startPlayer(Scoresheet sheet, Standing standing) {
-        return sheet.hands().isEmpty()
-                ? sheet.next().isPresent()
-                        && sheet.next().get().leader().player().equals(standing.player())
-                : sheet.hands().getFirst().deal().leader().player().equals(standing.player());
+    /** Whether this person led to the first trick. */
+    private static boolean startPlayer(Scoresheet sheet, Person person) {
+        Optional<Deal> first = sheet.hands().isEmpty()
+                ? sheet.next()
+                : Optional.of(sheet.hands().getFirst().deal());
+        return first.map(Deal::leader).equals(Optional.of(person));
     }
 }

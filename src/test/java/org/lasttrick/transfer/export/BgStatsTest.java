@@ -52,6 +52,23 @@ class BgStatsTest {
         assertEquals(1, count(play, "startPlayer"));
     }
 
+    @Test
+    void partnersAreTwoPlayersWithTheSameScore() throws JsonProcessingException {
+        JsonNode players = play(Games.golden().get("cucumber-30-partners.json")).get("players");
+        assertEquals(
+                List.of("Anna p1 23 1", "Bo p2 30 2", "Cai p1-2 23 1", "Dag p2-2 30 2"),
+                players.valueStream()
+                        .map(player -> player.get("name").asText() + " "
+                                + player.get("sourcePlayerId").asText() + " " + player.get("score") + " "
+                                + player.get("rank"))
+                        .toList());
+        assertEquals(
+                List.of(false, true, false, false),
+                players.findValues("startPlayer").stream()
+                        .map(JsonNode::asBoolean)
+                        .toList());
+    }
+
     private static long count(JsonNode play, String what) {
         return play.get("players").findValues(what).stream()
                 .filter(JsonNode::asBoolean)
