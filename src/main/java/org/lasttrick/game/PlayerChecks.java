@@ -127,7 +127,6 @@ final class PlayerChecks {
         return IntStream.rangeClosed(1, game.names().size())
                 .mapToObj(PlayerId::new)
                 .filter(other -> !other.equals(whose))
-                .filter(other -> !name.isEmpty())
                 .flatMap(other -> game.names().get(other.number() - 1).all().stream()
                         .filter(person -> names.shape(person).equals(shape))
                         .<Rejection>map(person -> whose == null

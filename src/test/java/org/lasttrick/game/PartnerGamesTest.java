@@ -90,6 +90,7 @@ class PartnerGamesTest {
         assertEquals(List.of("Ann & Cid", "Bo & Di"), game.playerNames());
         assertEquals("Ann & Cid", game.nameOf(p(1)));
         assertEquals("Di", game.nameOf(new Person(p(2), 2)));
+        assertEquals(4, game.start().people());
     }
 
     @Test

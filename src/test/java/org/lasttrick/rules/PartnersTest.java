@@ -123,6 +123,11 @@ class PartnersTest {
     }
 
     @Test
+    void whoHeldNoCardIsPassedOver() {
+        assertEquals("[p3, p1-2, p3-2, p1]", people(table("{}", 2, 2, 2), "p3 2", "p1 3", "p3 6", "p1 7"));
+    }
+
+    @Test
     void ofPlaysThatGoRoundOtherwiseTheFirstIsTakenForTheFirstPartners() {
         assertEquals("[p2, p2-2, p1, p1-2]", people(table("{}", 2, 2), "p2 9", "p2 4", "p1 3", "p1 2"));
     }

@@ -1,7 +1,9 @@
 package org.lasttrick.rules.variants;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.TreeMap;
@@ -106,5 +108,13 @@ class VariantsTest {
         assertEquals(33, cards.limit());
         assertEquals(Payers.LAST, cards.payers());
         assertEquals(1, cards.lives());
+    }
+
+    @Test
+    void aGameOfPartnersIsAlikeOtherwise() {
+        Variant first = Variants.all().getFirst();
+        assertFalse(first.partners());
+        assertTrue(first.inPartnerships().partners());
+        assertEquals(first.rules(), first.inPartnerships().rules());
     }
 }
