@@ -12,10 +12,13 @@ import org.lasttrick.rules.Scoresheet.Status;
  *
  * @param name of the game, if the players gave it one
  * @param players {@code p1}, {@code p2} … with their current names, partners each with the same figures; without figures unless the game is over and not abandoned
+ * @param shownNames as the sheet has them: of partners, both names in one
  */
-public record GameSummary(String variant, @Nullable String name, Status status, List<PlayerRecord> players) {
+public record GameSummary(
+        String variant, @Nullable String name, Status status, List<PlayerRecord> players, List<String> shownNames) {
     public GameSummary {
         players = List.copyOf(players);
+        shownNames = List.copyOf(shownNames);
     }
 
     /**
@@ -38,7 +41,7 @@ public record GameSummary(String variant, @Nullable String name, Status status, 
                 .flatMap(number -> game.names().get(number - 1).people().stream()
                         .map(name -> counts ? record(game, new PlayerId(number), name) : none(name)))
                 .toList();
-        return new GameSummary(game.start().variant(), game.start().name(), status, players);
+        return new GameSummary(game.start().variant(), game.start().name(), status, players, game.playerNames());
     }
 
     private static PlayerRecord record(Game game, PlayerId player, String name) {

@@ -97,9 +97,12 @@ public class GameFinder {
 
     /** The game's own name, and then each player's between line breaks. */
     static String searched(GameSummary summary) {
-        return Stream.concat(
+        return Stream.of(
                         Stream.of(Objects.requireNonNullElse(summary.name(), "")),
-                        summary.players().stream().map(PlayerRecord::name))
+                        summary.players().stream().map(PlayerRecord::name),
+                        summary.shownNames().stream())
+                .flatMap(each -> each)
+                .distinct()
                 .map(name -> Names.folded(name) + "\n")
                 .collect(Collectors.joining());
     }

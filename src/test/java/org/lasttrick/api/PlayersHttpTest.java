@@ -97,6 +97,12 @@ class PlayersHttpTest {
                 .then()
                 .body("entries[2].payload", equalTo("{\"player\":\"p2\",\"name\":\"Bente\",\"partner\":\"Dag\"}"));
         given().get("/api/games/{game}", game).then().body("players[0]", not(hasKey("names")));
+        for (String shown : List.of("anna & cai", "bente", "finn")) {
+            given().queryParam("q", shown)
+                    .get("/api/scorebooks/{book}/games", book.id())
+                    .then()
+                    .body("games.id", contains(partners));
+        }
     }
 
     @Test
