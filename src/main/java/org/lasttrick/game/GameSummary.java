@@ -11,7 +11,8 @@ import org.lasttrick.rules.Scoresheet.Status;
  * What a scorebook's statistics need of one game. A hand of a game that goes on changes nothing in it.
  *
  * @param name of the game, if the players gave it one
- * @param players {@code p1}, {@code p2} … with their current names, partners each with the same figures; without figures unless the game is over and not abandoned
+ * @param players {@code p1}, {@code p2} … with their current names, partners each with the same figures; without figures unless the
+ *     game is over and not abandoned
  * @param shownNames as the sheet has them: of partners, both names in one
  */
 public record GameSummary(
