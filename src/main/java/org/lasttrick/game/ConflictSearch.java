@@ -71,7 +71,8 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
         return conflicts;
     }
 
-    private static List<Conflict> conflicts(Scoresheet sheet, Timeline.Hand hand, int number) {
+    /** @param sheet up to the hand before */
+    static List<Conflict> conflicts(Scoresheet sheet, Timeline.Hand hand, int number) {
         return impossible(sheet, hand, number)
                 .map(List::of)
                 .orElseGet(() -> sheet.activePlayers().stream()

@@ -14,6 +14,7 @@ import org.lasttrick.game.Decision.Rejected;
 import org.lasttrick.game.GameCommand.Join;
 import org.lasttrick.game.GameCommand.Rename;
 import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.OutOfRange;
@@ -21,6 +22,7 @@ import org.lasttrick.game.Rejection.PlayerFault;
 import org.lasttrick.game.Rejection.WrongField;
 import org.lasttrick.game.Rejection.WrongPlayer;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Standing.Status;
 import org.lasttrick.rules.Standings;
 
@@ -39,7 +41,7 @@ final class PlayerChecks {
                         seat == null
                                 ? Stream.<Rejection>empty()
                                 : OutOfRange.check("/seat", Bound.SEAT, seat, 1, seats),
-                        oneMore(game, joiner.people().size()),
+                        oneMore(game.start(), game.sheet(), joiner.people().size()),
                         OutOfRange.check("", Bound.PLAYERS_EVER, game.names().size() + 1, 2, MOST_EVER))
                 .flatMap(each -> each)
                 .toList();
@@ -48,14 +50,10 @@ final class PlayerChecks {
     }
 
     /** Who is out holds no card, and so doesn't count. */
-    private static Stream<Rejection> oneMore(Game game, int people) {
-        Standings now = game.sheet().standings();
+    static Stream<Rejection> oneMore(GameStarted start, Scoresheet sheet, int people) {
+        Standings now = sheet.standings();
         int players = (int) now.active().count() + 1;
-        return TableChecks.against(
-                game.start(),
-                players,
-                now.activePeople().size() + people,
-                game.start().edition());
+        return TableChecks.against(start, players, now.activePeople().size() + people, start.edition());
     }
 
     /** Always possible, even if too few players for the game remain: they can still close it. */
@@ -72,7 +70,8 @@ final class PlayerChecks {
         return switch (standings.of(player).status()) {
             case LEFT -> {
                 int people = standings.of(player).people();
-                yield Decision.of(oneMore(game, people).toList(), new GameEvent.PlayerReturned(player));
+                yield Decision.of(
+                        oneMore(game.start(), game.sheet(), people).toList(), new GameEvent.PlayerReturned(player));
             }
             case ACTIVE, OUT -> new Rejected(new Rejection.HasNotLeft(player));
         };

@@ -72,6 +72,8 @@ public sealed interface Rejection {
         /** The hand has points of nobody. */
         NOBODY_PAYS,
         CARD_MISSING,
+        /** The hand was entered in another game, and doesn't say who has the highest card in this one. */
+        HIGHEST_UNKNOWN,
         MULTIPLIER_NOT_IN_GAME,
         PICKLE_NOT_IN_GAME,
         PICKLE_MISSING,
@@ -156,6 +158,8 @@ public sealed interface Rejection {
         NOTHING_TO_REOPEN,
         /** A hand counts, and its deal depends on the seats. */
         SEATS_ARE_KEPT,
+        /** Other rules can change only the result of a game that has one. */
+        NO_RESULT,
         /** A rematch starts only after the game. */
         NOT_OVER,
         NOTHING_TO_UNDO,

@@ -25,11 +25,15 @@ public sealed interface HandResult {
 
         /** The same hand, with those who buy back in. */
         default CardHand buyingIn(@Nullable List<PlayerId> players) {
-            Extras more = new Extras(extras().multipliers(), extras().pickle(), extras().handSize(), players);
+            return with(new Extras(extras().multipliers(), extras().pickle(), extras().handSize(), players));
+        }
+
+        /** The same cards, with other things recorded besides. */
+        default CardHand with(Extras other) {
             return switch (this) {
-                case LastTrick trick -> new LastTrick(trick.plays(), more);
-                case HighCard high -> new HighCard(high.card(), high.topPlayers(), more);
-                case Entered entered -> new Entered(entered.points(), more);
+                case LastTrick trick -> new LastTrick(trick.plays(), other);
+                case HighCard high -> new HighCard(high.card(), high.topPlayers(), other);
+                case Entered entered -> new Entered(entered.points(), other);
             };
         }
     }

@@ -3,6 +3,7 @@ package org.lasttrick.rules;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.CardScoring.AceInLastTrick;
 import org.lasttrick.rules.CardScoring.AllEqual;
@@ -46,6 +47,37 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
         return Comparator.<Card, Boolean>comparing(card -> rules.pickleOutranksAces() && card == pickle)
                 .thenComparing(card -> card != Card.ACE || rules.aceInLastTrick() == AceInLastTrick.HIGH)
                 .thenComparing(Comparator.naturalOrder());
+    }
+
+    /**
+     * Whether a hand that was entered under some rules says which cards are the highest by others, and who had them. The short form
+     * doesn't where a lower card may be above the entered one, or nobody was asked for equal cards; nor does a trick with a card whose
+     * suit matters only by the other rules.
+     */
+    public static boolean areKnown(CardHand hand, CardScoring entered, CardScoring other) {
+        return switch (hand) {
+            case Entered _ -> true;
+            case LastTrick trick ->
+                trick.plays().stream()
+                        .map(Play::card)
+                        .allMatch(card -> other.suitedCards().cards().stream()
+                                .noneMatch(suited -> suited.rank() == card && !entered.knows(suited)));
+            case HighCard(Card top, List<PlayerId> players, HandResult.Extras extras) ->
+                (players.size() > 1 || entered.asksForEqualCards() || !other.asksForEqualCards())
+                        && Stream.of(Card.values())
+                                .filter(card -> top == null ? entered.knows(card) : card == top)
+                                .allMatch(card -> isHighest(card, extras.pickle(), entered, other));
+        };
+    }
+
+    /** Whether a card that was the highest by some rules must be so by others. */
+    private static boolean isHighest(Card top, @Nullable Card pickle, CardScoring entered, CardScoring other) {
+        return Stream.of(Card.values())
+                .filter(card -> other.knows(card) && byStrength(other, pickle).compare(card, top) > 0)
+                .map(card -> entered.knows(card) ? card : card.rank())
+                .noneMatch(card -> card != null
+                        && entered.knows(card)
+                        && byStrength(entered, pickle).compare(card, top) <= 0);
     }
 
     /** @throws NullPointerException if the table did not note the card */

@@ -31,6 +31,12 @@ public final class GameSpecification {
         return new GameSpecification(all);
     }
 
+    GameSpecification and(GameEvent event) {
+        List<GameEvent> all = new ArrayList<>(events);
+        all.add(event);
+        return new GameSpecification(all);
+    }
+
     Game game() {
         return Game.fold(events);
     }

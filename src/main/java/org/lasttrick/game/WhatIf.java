@@ -1,0 +1,165 @@
+package org.lasttrick.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.game.GameEvent.GameStarted;
+import org.lasttrick.game.Rejection.FieldFault;
+import org.lasttrick.game.Rejection.WrongField;
+import org.lasttrick.game.Rejection.WrongKindOfHand;
+import org.lasttrick.game.Timeline.Hand;
+import org.lasttrick.game.Timeline.Joined;
+import org.lasttrick.game.Timeline.Left;
+import org.lasttrick.game.Timeline.Returned;
+import org.lasttrick.game.Timeline.Seated;
+import org.lasttrick.game.Timeline.Step;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.CardScoring.Multiplier;
+import org.lasttrick.rules.CardScoring.ReEntry;
+import org.lasttrick.rules.Deal;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.HandResult.CardHand;
+import org.lasttrick.rules.HandResult.Extras;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.RuleSet.HandSize;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.Standings;
+import org.lasttrick.rules.TopCards;
+
+/**
+ * A game as it would have gone under other rules, with the same hands and the same people at the table.
+ *
+ * @param game up to where it can't go on; it has no entries, so nothing of it can be undone
+ * @param stop where it can't go on; {@code null}: all hands count
+ */
+public record WhatIf(Game game, @Nullable Stop stop) {
+    /**
+     * @param hand the first that doesn't count, 1 where the game could not even be started
+     * @param reasons at least one
+     */
+    public record Stop(int hand, List<Rejection> reasons) {
+        public Stop {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /** Whether a game has a result that other rules could have changed: it is finished, or was closed. */
+    public static boolean isPossible(Game game) {
+        return Set.of(Status.FINISHED, Status.CLOSED).contains(game.sheet().status());
+    }
+
+    /**
+     * What a hand has recorded that the other game doesn't ask is left out. What the table's own game already bears, such as a hand
+     * that an earlier correction has made impossible, is no reason to stop.
+     *
+     * @param variant the id of the game that the rules are based on
+     */
+    public static WhatIf of(Game game, String variant, RuleSet rules) {
+        GameStarted start = started(game.start(), variant, rules);
+        Scoresheet own = Game.begin(game.start()).sheet();
+        Scoresheet sheet = Game.begin(start).sheet();
+        Timeline timeline = Timeline.NONE;
+        List<Rejection> against = againstStart(start);
+        for (Step step : game.timeline().steps()) {
+            Step asked = step instanceof Hand hand ? asked(hand, own, rules) : step;
+            if (against.isEmpty()) {
+                against = new ArrayList<>(against(asked, sheet, start));
+                against.removeAll(against(step, own, game.start()));
+            }
+            if (against.isEmpty() && step instanceof Hand hand && !isKnown(hand.result(), own.rules(), rules)) {
+                against = List.of(new WrongField("/card", FieldFault.HIGHEST_UNKNOWN));
+            }
+            if (!against.isEmpty()) {
+                break;
+            }
+            own = step.on(own);
+            sheet = asked.on(sheet);
+            timeline = timeline.plus(asked);
+        }
+        boolean stops = !against.isEmpty();
+        Scoresheet result = stops ? sheet : sheet.stopped(game.sheet().stop());
+        return new WhatIf(
+                new Game(start, game.version(), List.of(), List.of(), timeline, game.names(), result),
+                stops ? new Stop(sheet.hands().size() + 1, against) : null);
+    }
+
+    /** Who began with what is usual in the table's own game begins with what is usual in the other one. */
+    private static GameStarted started(GameStarted own, String variant, RuleSet rules) {
+        int usual = own.rules().scoring().startingScore();
+        List<Entrant> players = own.players().stream()
+                .map(player -> new Entrant(
+                        player.name(),
+                        player.partner(),
+                        player.score() == usual ? rules.scoring().startingScore() : player.score(),
+                        player.cucumbers()))
+                .toList();
+        return new GameStarted(own.name(), variant, rules, players, own.dealer(), own.edition());
+    }
+
+    private static List<Rejection> againstStart(GameStarted start) {
+        StartGame command =
+                new StartGame(start.name(), start.variant(), start.rules(), start.players(), start.dealer());
+        return StartChecks.decide(command, start.edition(), Names.RECORDED) instanceof Decision.Rejected(var reasons)
+                ? reasons
+                : List.of();
+    }
+
+    /** @param own up to the hand before, under the table's own rules */
+    private static Hand asked(Hand hand, Scoresheet own, RuleSet rules) {
+        HandResult result = hand.result() instanceof CardHand cards && rules.scoring() instanceof CardScoring scoring
+                ? cards.with(
+                        asked(cards.extras(), hand.on(own).hands().getLast().deal(), rules, scoring))
+                : hand.result();
+        return new Hand(hand.entry(), result, hand.corrected(), hand.dealtIn(own), hand.without());
+    }
+
+    private static Extras asked(Extras extras, Deal deal, RuleSet rules, CardScoring scoring) {
+        return new Extras(
+                scoring.multiplier() == Multiplier.PER_PLAYER ? extras.multipliers() : new TreeMap<>(),
+                scoring.hasPickle() ? extras.pickle() : null,
+                rules.handSize() == HandSize.Pattern.DEALER
+                        ? (Integer) deal.handSize().orElseThrow()
+                        : null,
+                scoring.reEntry() == ReEntry.BUY_IN ? extras.buysIn() : null);
+    }
+
+    /** @param sheet up to the step before */
+    private static List<Rejection> against(Step step, Scoresheet sheet, GameStarted start) {
+        Standings now = sheet.standings();
+        return switch (step) {
+            case Hand hand -> against(hand, sheet);
+            case Step _ when sheet.isOver() -> List.of();
+            case Joined(var player, int people, var seat) ->
+                PlayerChecks.oneMore(start, sheet, people).toList();
+            case Returned(PlayerId player)
+            when now.of(player).status() == Standing.Status.LEFT ->
+                PlayerChecks.oneMore(start, sheet, now.of(player).people()).toList();
+            case Returned _, Left _, Seated _ -> List.of();
+        };
+    }
+
+    private static List<Rejection> against(Hand hand, Scoresheet sheet) {
+        List<Rejection> against =
+                sheet.isOver() ? List.of() : HandChecks.check(sheet, hand.dealtIn(sheet), hand.result(), null);
+        List<Conflict> conflicts =
+                ConflictSearch.conflicts(sheet, hand, sheet.hands().size() + 1);
+        // Who would be out, or couldn't pay a stake, says nothing about a hand of another game.
+        return conflicts.isEmpty() || against.stream().anyMatch(WrongKindOfHand.class::isInstance)
+                ? against
+                : List.of(new Rejection.Contradicts(conflicts));
+    }
+
+    private static boolean isKnown(HandResult result, RuleSet own, RuleSet other) {
+        return !(result instanceof CardHand hand
+                        && own.scoring() instanceof CardScoring entered
+                        && other.scoring() instanceof CardScoring scoring)
+                || TopCards.areKnown(hand, entered, scoring);
+    }
+}
