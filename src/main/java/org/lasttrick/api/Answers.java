@@ -13,15 +13,19 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.api.json.ConflictJson;
 import org.lasttrick.api.json.GameJson;
+import org.lasttrick.api.json.GameJson.StoppedAtJson;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.Preview;
 import org.lasttrick.game.Rejection;
+import org.lasttrick.game.WhatIf;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.Problem.FieldError;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.narration.RejectionNarrator;
 import org.lasttrick.language.narration.RejectionText;
+import org.lasttrick.language.narration.WhatIfNarrator;
+import org.lasttrick.language.narration.WhatIfText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
@@ -194,6 +198,17 @@ record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messag
             case Rejection.NoSuchHand hand -> ProblemType.UNKNOWN_HAND.response(detail);
             case Rejection.NoSuchPlayer player -> ProblemType.UNKNOWN_PLAYER.response(detail);
         };
+    }
+
+    /** A game as it would have gone. */
+    GameJson of(RecordedGame game, WhatIf whatIf) {
+        WhatIf.Stop stop = whatIf.stop();
+        WhatIfNarrator narrator = new WhatIfNarrator(messages.of(WhatIfText.class), words());
+        return GameJson.of(
+                game,
+                whatIf.game(),
+                current.mayScore(game),
+                stop == null ? null : new StoppedAtJson(stop.hand(), narrator.reason(stop)));
     }
 
     private FieldError field(Rejection rejection) {

@@ -27,6 +27,7 @@ import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.GameJson;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.TakeSeats;
+import org.lasttrick.game.WhatIf;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
@@ -87,20 +88,34 @@ class GamesResource {
     @PermitAll
     @Path("/{id}")
     @ConditionalRead
-    @Operation(summary = "The scoresheet, now or as it stood after ledger entry ?version=")
+    @Operation(summary = "The scoresheet: now, after ledger entry ?version=, or ?under= other rules")
     @APIResponse(responseCode = "200", ref = "Game")
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(
             GameId id,
-            @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version)
+            @RestQuery @WholeNumber(otherwise = "version must be a whole number from 1.") @Nullable Integer version,
+            @BeanParam OtherRules other)
             throws IOException {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
+        if (other.areAsked()) {
+            return under(other, game, version);
+        }
         if (version != null && version > game.version()) {
             return ProblemType.UNKNOWN_VERSION.response("The game has versions 1 to %d.".formatted(game.version()));
         }
         return tags.answer(
                 tags.of(game.headAt(version == null ? game.version() : version)),
                 () -> GameJson.of(version == null ? game : game.asOf(version), current.mayScore(game)));
+    }
+
+    private Response under(OtherRules other, RecordedGame game, @Nullable Integer version) throws IOException {
+        if (version != null) {
+            return ProblemType.MALFORMED.response("Other rules are for the game as it ended: leave version out.");
+        }
+        WhatIf whatIf = other.of(game.game(), answers);
+        return tags.answer(
+                tags.of(game.headAt(game.version()), current.device(), tags.reader() + other),
+                () -> answers.of(game, whatIf));
     }
 
     @POST

@@ -27,7 +27,15 @@ class Parameters implements ParamConverterProvider {
             + " digits such as 7k2m-x9qd-4w0p.";
 
     private static final String NOT_A_PREVIEW = "preview must be true or false.";
-    private static final Map<String, String> NEVER_EMPTY = Map.of("preview", NOT_A_PREVIEW, "head", NOT_A_HEAD);
+    private static final Map<String, String> NEVER_EMPTY = Map.of(
+            "preview",
+            NOT_A_PREVIEW,
+            "head",
+            NOT_A_HEAD,
+            "under",
+            OtherRules.NOT_A_VARIANT,
+            "rules",
+            OtherRules.NOT_RULES);
 
     @Retention(RetentionPolicy.RUNTIME)
     @interface WholeNumber {

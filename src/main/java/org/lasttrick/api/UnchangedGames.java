@@ -6,6 +6,8 @@ import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
+import java.util.Collections;
+import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.CurrentDevice;
@@ -14,11 +16,15 @@ import org.lasttrick.scorekeeping.Heads;
 
 /** Tells a program that a game hasn't changed, without a worker thread and without reading more than its head. */
 record UnchangedGames(Heads heads, CurrentDevice current, Tags tags) {
+    /** With one of these a game's answer isn't tagged by its head alone. */
+    private static final Set<String> CHANGING = Set.of("version", "under", "rules");
+
     @ConditionalRead
     @ServerRequestFilter(nonBlocking = true)
     Uni<Response> unchanged(ContainerRequestContext request) {
         if (request.getHeaderString(HttpHeaders.IF_NONE_MATCH) == null
-                || request.getUriInfo().getQueryParameters().containsKey("version")) {
+                || !Collections.disjoint(
+                        request.getUriInfo().getQueryParameters().keySet(), CHANGING)) {
             return Uni.createFrom().nullItem();
         }
         String reader = tags.reader();

@@ -65,7 +65,12 @@ public record GameJson(
         boolean canRedo,
         String head,
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable ChangesJson changes,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<ConflictJson> conflicts) {
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<ConflictJson> conflicts,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Schema(description = "Where a game can't go on under other rules")
+        @Nullable
+        StoppedAtJson stoppedAt) {
 
     private static final ObjectMapper NOTATION = Notation.mapper();
 
@@ -105,16 +110,18 @@ public record GameJson(
         }
     }
 
+    /** @param hand the first that doesn't count */
+    @Schema(name = "StoppedAt")
+    public record StoppedAtJson(int hand, String reason) {}
+
     /** @param isOwn whether a device of the game's scorebook reads it; for anybody else, the scorebook is left out */
     public static GameJson of(RecordedGame recorded, boolean isOwn) {
-        return of(
-                recorded,
-                recorded.game(),
-                isOwn ? recorded.scorebook() : null,
-                hands(recorded, recorded.game()),
-                null,
-                null,
-                null);
+        return of(recorded, recorded.game(), isOwn, null);
+    }
+
+    /** As it would have gone under other rules. */
+    public static GameJson of(RecordedGame recorded, Game game, boolean isOwn, @Nullable StoppedAtJson stop) {
+        return of(recorded, game, isOwn ? recorded.scorebook() : null, hands(recorded, game), null, null, null, stop);
     }
 
     /** The game after a write, without what is not changed by it: its hands but one. For a device of its scorebook. */
@@ -122,7 +129,7 @@ public record GameJson(
         Game game = recorded.game();
         HandJson hand =
                 game.changedHand().map(number -> hand(recorded, game, number)).orElse(null);
-        return of(recorded, game, recorded.scorebook(), null, hand, null, null);
+        return of(recorded, game, recorded.scorebook(), null, hand, null, null, null);
     }
 
     /** For a device of the game's scorebook: only such a one may preview. */
@@ -134,7 +141,8 @@ public record GameJson(
                 hands(recorded, preview.after()),
                 null,
                 ChangesJson.of(preview),
-                preview.conflicts().stream().map(ConflictJson::of).toList());
+                preview.conflicts().stream().map(ConflictJson::of).toList(),
+                null);
     }
 
     private static GameJson of(
@@ -144,7 +152,8 @@ public record GameJson(
             @Nullable List<HandJson> hands,
             @Nullable HandJson hand,
             @Nullable ChangesJson changes,
-            @Nullable List<ConflictJson> conflicts) {
+            @Nullable List<ConflictJson> conflicts,
+            @Nullable StoppedAtJson stoppedAt) {
         Scoresheet sheet = game.sheet();
         return new GameJson(
                 recorded.id().value(),
@@ -163,7 +172,8 @@ public record GameJson(
                 game.redoable().isPresent(),
                 recorded.head().hex(),
                 changes,
-                conflicts);
+                conflicts,
+                stoppedAt);
     }
 
     private static List<PlayerJson> players(Game game) {
