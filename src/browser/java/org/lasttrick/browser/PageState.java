@@ -338,6 +338,40 @@ enum PageState {
                 "Bo");
         navigation.sees("#result");
     }),
+    UNDER_OTHER_RULES(navigation -> {
+        Table table = navigation.seat(
+                "agurk",
+                Hands.ties(3, 6),
+                "Anna-Katharina Mellqvist",
+                "Bartholomew Featherstone",
+                "Þórgerður Hallgrímsdóttir");
+        table.endEarly();
+        navigation.tap(".ending[action$=close] button");
+        navigation.tap(".otherwise a");
+        navigation.page().locator("#variant").selectOption("gurka-norway");
+        navigation.tap(".which button");
+        navigation.sees("#conclusion");
+    }),
+    WON_UNDER_OTHER_RULES(navigation -> {
+        navigation.seat(
+                "agurk",
+                List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"),
+                "Anna",
+                "Bo");
+        navigation.tap(".otherwise a");
+        navigation.page().locator("#variant").selectOption("agurk-over-21");
+        navigation.tap(".which button");
+        navigation.sees("#conclusion");
+    }),
+    STOPPED_UNDER_OTHER_RULES(navigation -> {
+        navigation.seat(
+                "agurk",
+                List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A"),
+                "Anna",
+                "Bo");
+        navigation.page().navigate(navigation.page().url() + "/what-if?variant=agurk&rulesOf=agurk&rule-lives=1");
+        navigation.sees(".house-rules");
+    }),
     GIVEN_UP(navigation -> {
         Table table = navigation.agurk();
         table.record("9", "Bo");

@@ -1,0 +1,56 @@
+package org.lasttrick.web.start;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import org.lasttrick.game.WhatIf;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.PageOfGame;
+import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.layout.RenderedPageCache;
+
+/** A game that is over under other rules. It takes the game's link, and no key; the address has the rules. */
+@Path("/games/{id}/what-if")
+@Produces(Pages.HTML)
+class WhatIfPage {
+    private final Scorekeeping scorekeeping;
+    private final WhatIfPresenter views;
+    private final GameProblems problems;
+    private final RenderedPageCache cache;
+
+    WhatIfPage(Scorekeeping scorekeeping, WhatIfPresenter views, GameProblems problems, RenderedPageCache cache) {
+        this.scorekeeping = scorekeeping;
+        this.views = views;
+        this.problems = problems;
+        this.cache = cache;
+    }
+
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record OtherRules(WhatIfView view) implements TemplateInstance {}
+
+    /** A game without a result has only its sheet. */
+    @GET
+    @PageOfGame
+    public Response page(GameId id, @Context UriInfo uri) {
+        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        String sheet = "/games/" + id;
+        if (!WhatIf.isPossible(game.game())) {
+            return Pages.redirect(sheet).build();
+        }
+        WhatIfView view = views.draw(game.game(), sheet, new FormFields(uri.getQueryParameters()));
+        return view.errors().isEmpty()
+                ? cache.response(game.headAt(game.version()), () -> new OtherRules(view))
+                : Pages.response(422, new OtherRules(view), null);
+    }
+}
