@@ -349,7 +349,7 @@ class InPlaceIT extends PackagedBrowserTest {
         table.tap(page.locator(".record"));
         assertThat(page.locator("#hand-2 .corrected")).isVisible();
         table.undo();
-        assertThat(page.locator("#redo")).hasText("Correct hand 2 again");
+        assertThat(page.locator("#redo")).hasText("Redo the correction");
         assertTrue(lines(page.locator("#redo")) <= 2);
     }
 

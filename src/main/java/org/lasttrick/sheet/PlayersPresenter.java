@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
-import org.lasttrick.rules.Edition;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
@@ -42,15 +41,18 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
     }
 
     private JoinView join(Game game, String url, List<PlayerId> seated) {
-        boolean withCucumbers = game.start().edition() != Edition.FIRST
-                && game.start().rules().scoring().lives() > 0;
+        boolean partners =
+                Variants.byId(game.start().variant()).filter(Variant::partners).isPresent();
+        PlayerId next = new PlayerId(game.names().size() + 1);
+        Standing joiner =
+                game.sheet().joined(next, partners ? 2 : 1, null).standings().of(next);
         return new JoinView(
                 button(text.join(), url + "/players"),
-                Variants.byId(game.start().variant()).filter(Variant::partners).isPresent(),
+                partners,
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> place(game, seated, seat))
                         .toList(),
-                text.joinHint(withCucumbers));
+                text.joinHint(joiner.score(), joiner.cucumbers()));
     }
 
     /** Whoever sits before the first player sits after the last one: that place comes first, as the usual one. */

@@ -31,7 +31,7 @@ public interface PlayersText {
 
     String partner();
 
-    String joinHint(boolean cucumbers);
+    String joinHint(int score, int cucumbers);
 
     String whichSeat();
 

@@ -66,7 +66,7 @@ class LastEntryTest {
     void aCorrectionSaysWhichHandItWasAndWhatItChanged() {
         sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE));
         String corrected = "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.";
-        shows(corrected, "Undo correction", "");
+        shows(corrected, "Undo the correction", "");
         assertEquals(corrected, words(sheet.watcher("")));
         assertEquals(
                 corrected + " Next: Anna deals 7, Bo leads",
@@ -93,9 +93,12 @@ class LastEntryTest {
     @Test
     void onceTheCorrectionIsUndoneTheLastHandIsShownUntilItIsRedone() {
         sheet.enter(new CorrectHand(1, high("A", 3), null, OnConflict.REFUSE)).enter(new Undo());
-        shows("Hand 3: Anna took the last trick with a 5. Anna 9 → 14.", "Undo hand 3", "Correct hand 1 again");
+        shows("Hand 3: Anna took the last trick with a 5. Anna 9 → 14.", "Undo hand 3", "Redo the correction");
         sheet.enter(new Redo());
-        shows("Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.", "Undo correction", "");
+        shows(
+                "Hand 1 corrected: Cai took the last trick with an Ace. Anna 14 → 5. Cai 0 → 14.",
+                "Undo the correction",
+                "");
     }
 
     @Test

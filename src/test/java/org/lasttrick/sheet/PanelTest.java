@@ -40,6 +40,23 @@ class PanelTest {
     }
 
     @Test
+    void aNewPlayerIsToldWithWhichScoreAndCucumbers() {
+        PlainSheet sheet = PlainSheet.of("agurk", "{'lives':3}", "Anna", "Bo");
+        assertEquals("A new player starts on 0.", joinHint(sheet));
+        sheet.score(Table.high("A", 1), Table.high("A", 1), Table.high("A", 2));
+        assertEquals("A new player starts on 14, with 1 cucumber.", joinHint(sheet));
+        sheet.score(Table.high("A", 1), Table.high("A", 1));
+        assertEquals("A new player starts on 14, with 2 cucumbers.", joinHint(sheet));
+        assertEquals("A new player starts on 10.", joinHint(PlainSheet.of("minibluff", "{}", "Anna", "Bo")));
+    }
+
+    private static String joinHint(PlainSheet sheet) {
+        PlayersView players =
+                Objects.requireNonNull(sheet.tablet("panel=players").panel()).players();
+        return Objects.requireNonNull(Objects.requireNonNull(players).join()).hint();
+    }
+
+    @Test
     void anAddressOfAnOlderVersionStillOpensTheExports() {
         assertEquals(Optional.of(Simple.EXPORT), Panel.read("take-home"));
     }

@@ -140,7 +140,7 @@ public record HandNarrator(HandText text, Game game) {
     private String label(GameEvent event, boolean redo, int hand) {
         return switch (event) {
             case GameEvent.HandScored _ -> text.stepHand(redo, hand);
-            case GameEvent.HandCorrected correction -> text.stepCorrection(redo, correction.hand());
+            case GameEvent.HandCorrected _ -> text.stepCorrection(redo);
             case GameEvent.HandStruck strike -> text.stepStrike(redo, strike.hand());
             case GameEvent.PlayerJoined joined ->
                 text.stepJoin(redo, joined.playerName().toString());

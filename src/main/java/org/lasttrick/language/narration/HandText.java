@@ -77,7 +77,7 @@ public interface HandText {
 
     String stepHand(boolean redo, int number);
 
-    String stepCorrection(boolean redo, int number);
+    String stepCorrection(boolean redo);
 
     String stepStrike(boolean redo, int number);
 

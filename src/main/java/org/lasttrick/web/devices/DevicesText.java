@@ -13,6 +13,8 @@ public interface DevicesText {
 
     String add();
 
+    String newCode();
+
     String scan();
 
     String onlyHere();

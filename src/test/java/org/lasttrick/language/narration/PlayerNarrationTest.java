@@ -59,7 +59,7 @@ class PlayerNarrationTest {
     void anUndoNamesThePlayer() {
         assertEquals("Undo: Dag joins", undo(new PlayerJoined("Dag", null)));
         assertEquals("Undo: Bo leaves", undo(new PlayerLeft(p(2))));
-        assertEquals("Undo: renamed to Bente", undo(new PlayerRenamed(p(2), "Bente")));
+        assertEquals("Undo the name Bente", undo(new PlayerRenamed(p(2), "Bente")));
         assertEquals("Undo the seats", undo(new SeatsChanged(players(2, 1), p(1))));
     }
 

@@ -149,8 +149,8 @@ class ScoreExplainerTest {
     void aCucumberIsExplainedFromTheCardToTheReEntry() {
         assertEquals(
                 "Anna took the last trick with a Queen. It counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and"
-                        + " gives a cucumber. A life is left, so Anna re-enters with the highest total of those still in who"
-                        + " were not hit: Cai had 11.",
+                        + " gives a cucumber. A life is left, so Anna re-enters with the highest total among the others still in:"
+                        + " Cai’s 11.",
                 explanation("agurk.json", "re-enters"));
         assertEquals(
                 "Dag took the last trick with a 7. Equal cards: the one played last takes the trick, and Dag played last. It"

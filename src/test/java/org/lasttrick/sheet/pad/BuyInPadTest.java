@@ -93,7 +93,7 @@ class BuyInPadTest {
     @Test
     void whyAPlayerIsBackInOrOutIsExplained() {
         assertEquals(
-                "Bo buys back in, and goes on with the highest total of those still in who were not hit: Anna, Cai and Dag had 0.",
+                "Bo buys back in, and goes on with the highest total among the others still in: Anna, Cai and Dag’s 0.",
                 why(four().score(buyingIn(high("A", 2), 2))));
         String out = "Bo did not buy back in, or could not: Bo is out, and the total stays.";
         assertEquals(out, why(four().score(buyingIn(high("A", 2)))));

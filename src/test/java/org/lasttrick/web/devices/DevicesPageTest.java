@@ -99,6 +99,16 @@ class DevicesPageTest {
     }
 
     @Test
+    void besideACodeTheButtonOffersANewOne() {
+        book.asTablet().get("/devices").then().body(containsString(">Add a tablet or phone</button>"));
+        book.asTablet()
+                .post("/devices/invitation")
+                .then()
+                .body(containsString(">New code</button>"))
+                .body(not(containsString(">Add a tablet or phone</button>")));
+    }
+
+    @Test
     void devicesThatJoinUnderOneNameAreNumbered() {
         for (int joined = 0; joined < 3; joined++) {
             join(code("/devices/invitation")).then().statusCode(303);

@@ -165,18 +165,10 @@ class PanelsTest {
                         "<option value=\"\">between Cai and Anna</option>",
                         "<option value=\"2\">between Anna and &lt;b&gt;Bo</option>",
                         "<option value=\"3\">between &lt;b&gt;Bo and Cai</option>"))
-                .body(containsString(
-                        "with the worst score of those still in, and with as many cucumbers as whoever has most"));
+                .body(containsString("A new player starts on 9."));
         pages.submits("/players", Map.of("name", "Dag", "seat", "2")).statusCode(303);
         pages.submits("/players", Map.of("name", "Eva", "seat", "")).statusCode(303);
         assertEquals(List.of("Anna", "Dag", "<b>Bo", "Cai", "Eva"), pages.names());
-    }
-
-    @Test
-    void theJoinHintMentionsCucumbersOnlyInGamesThatHaveThem() {
-        pages = GamePages.of("minibluff", Map.of(), "Anna", "Bo");
-        pages.sees("?panel=players")
-                .body(containsString("Whoever joins late starts with the worst score of those still in."));
     }
 
     @Test

@@ -57,7 +57,7 @@ class TryPresenterTest {
         assertEquals(
                 "Anna took the last trick with a Queen. Equal cards: the one played last takes the trick, and Anna played last. It"
                         + " counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and gives a cucumber. A life is left, so"
-                        + " Anna re-enters with the highest total of those still in who were not hit: Bo had 16.",
+                        + " Anna re-enters with the highest total among the others still in: Bo’s 16.",
                 explained(view, 0));
         assertEquals(
                 "scoring-payers", view.scored().getFirst().steps().getFirst().rule());
