@@ -51,5 +51,7 @@ public interface AllGamesText {
 
     String all(int number);
 
+    String houseRules();
+
     String rematch();
 }

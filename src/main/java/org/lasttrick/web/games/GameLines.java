@@ -4,10 +4,13 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Objects;
 import org.lasttrick.game.Game;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.GameNarrator;
 import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
+import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.RecordedGame;
@@ -31,11 +34,17 @@ public record GameLines(Messages messages) {
         String what = text().gameOf(
                         new GameNames(messages).of(game.start().variant()),
                         everyone(game).size());
+        GameStarted start = game.start();
+        boolean asPublished = new SettingNarrator(messages.of(SettingText.class))
+                .marks(start.variant(), start.people(), start.rules())
+                .isEmpty();
+        String rules =
+                asPublished ? "" : " · " + messages.of(AllGamesText.class).houseRules();
         return new GameLine(
                 "/games/" + recorded.id(),
                 Objects.requireNonNullElse(game.start().name(), players),
                 recorded.entry(1).recordedAt(),
-                (game.start().name() == null ? "" : players + " · ") + what + " · "
+                (game.start().name() == null ? "" : players + " · ") + what + rules + " · "
                         + new GameNarrator(text(), words).stands());
     }
 

@@ -100,6 +100,15 @@ class AllGamesTest {
         assertEquals(List.of(), found("q", "bjarn"));
     }
 
+    @Test
+    void aGameWithHouseRulesSaysSo() {
+        book.game("agurk", "Anna", "Bo");
+        book.start("agurk", Map.of("limit", 30), "Cai", "Dag").then().statusCode(201);
+        String page = page("");
+        assertTrue(page.contains("Agurk, 2 players · house rules · hand 1 is next"), page);
+        assertTrue(page.contains("Agurk, 2 players · hand 1 is next"), page);
+    }
+
     private String named(String name, String variant, String... players) {
         List<Map<String, String>> seats =
                 List.of(players).stream().map(player -> Map.of("name", player)).toList();
