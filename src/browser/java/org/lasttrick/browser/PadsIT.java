@@ -38,7 +38,7 @@ class PadsIT extends PackagedBrowserTest {
         table.tapTile("times-p3-4");
         assertThat(table.page().locator(".segments")).hasCount(2);
         assertThat(table.page().locator("#times-p1-1")).isChecked();
-        assertThat(table.outcome().nth(1)).hasText("Cai 0 → 36");
+        assertThat(table.outcome().nth(1)).hasText("Cai 0 → 36 (9 × 4)");
         table.record();
         table.shows(9, 0, 36);
         // The correction shows what was entered, and changes no more than is tapped.
@@ -57,7 +57,7 @@ class PadsIT extends PackagedBrowserTest {
         assertThat(page.locator(".outcome .hint")).hasText("Tap the rank that was turned up: it is the pickle.");
         page.locator("label:has(#pickle-8)").click();
         table.choose("8", "Anna");
-        assertThat(table.outcome().first()).hasText("Anna 0 → 16");
+        assertThat(table.outcome().first()).hasText("Anna 0 → 16 (8 × 2)");
         table.record();
         table.shows(16, 0);
         assertThat(page.locator("#pad-title")).hasText("Which rank was turned up?");

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,12 +51,43 @@ public record HandNarrator(HandText text, Game game) {
 
     /** What a hand did to each player that it affected, in the order of the rules. */
     public List<Line> lines(ScoredHand hand) {
+        return lines(hand, this::line);
+    }
+
+    private static List<Line> lines(ScoredHand hand, Function<PlayerOutcome, Line> line) {
         return hand.effects().stream()
                 .map(Effect::player)
                 .distinct()
                 .flatMap(player -> hand.outcome(player).stream())
-                .map(this::line)
+                .map(line)
                 .toList();
+    }
+
+    /** The same before the hand is recorded, with the sum of a doubled penalty: “0 → 18 (9 × 2)”. */
+    public List<Line> forecast(ScoredHand hand) {
+        return lines(hand, outcome -> {
+            Line line = line(outcome);
+            int times = times(hand, outcome);
+            return times == 1
+                    ? line
+                    : new Line(
+                            line.name(),
+                            text.doubledChange(
+                                    outcome.before().score(),
+                                    outcome.reached(),
+                                    outcome.paid().orElseThrow() / times,
+                                    times),
+                            line.fate(),
+                            line.good());
+        });
+    }
+
+    private int times(ScoredHand hand, PlayerOutcome outcome) {
+        return outcome.paid().isPresent()
+                        && game.start().rules().scoring() instanceof CardScoring rules
+                        && hand.result() instanceof CardHand cards
+                ? rules.times(outcome.player(), TopCards.of(rules, cards).card(), cards.extras())
+                : 1;
     }
 
     public Line line(PlayerOutcome outcome) {

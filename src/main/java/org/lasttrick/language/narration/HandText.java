@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 public interface HandText {
     String change(int before, int after);
 
+    String doubledChange(int before, int after, int points, int times);
+
     String reEnters(int score);
 
     String goesOut(Integer cucumber);

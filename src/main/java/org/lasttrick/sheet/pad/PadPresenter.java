@@ -108,7 +108,7 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
                 HandNarrator words = new HandNarrator(messages.of(HandText.class), game);
                 Scoresheet after = preview.after().sheet();
                 if (correcting == null) {
-                    List<HandNarrator.Line> lines = words.lines(after.hands().getLast());
+                    List<HandNarrator.Line> lines = words.forecast(after.hands().getLast());
                     String next = words.next(after);
                     yield new Forecast(
                             lines, List.of(), lines.isEmpty() ? text().nobodyPays(next) : next, null, List.of());

@@ -44,6 +44,7 @@ public class BundlesTest {
             "pad.times",
             "pad.turn",
             "pad.noCardYet",
+            "hand.doubledChange",
             "hand.change",
             "setting.mark",
             "setting.change",
