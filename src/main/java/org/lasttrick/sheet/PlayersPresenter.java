@@ -1,7 +1,6 @@
 package org.lasttrick.sheet;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -79,13 +78,16 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
                 game.sheet().isOver() || !standing.isActive()
                         ? null
                         : button(text.leaves(name), url + "/players/" + player + "/leave"),
-                untouched && seat > 0 ? order(text.earlier(name), url, swapped(seated, seat), dealer) : null,
+                untouched ? order(text.earlier(name), url, moved(seated, seat, -1), dealer) : null,
+                untouched ? order(text.later(name), url, moved(seated, seat, 1), dealer) : null,
                 untouched && !deals ? order(text.letDeal(name), url, seated, player) : null);
     }
 
-    private static List<PlayerId> swapped(List<PlayerId> seated, int seat) {
+    /** The table is round: before the first seat comes the last. */
+    private static List<PlayerId> moved(List<PlayerId> seated, int seat, int by) {
         List<PlayerId> order = new ArrayList<>(seated);
-        Collections.swap(order, seat - 1, seat);
+        PlayerId player = order.remove(seat);
+        order.add(Math.floorMod(seat + by, seated.size()), player);
         return order;
     }
 

@@ -25,6 +25,8 @@ public interface PlayersText {
 
     String earlier(String name);
 
+    String later(String name);
+
     String letDeal(String name);
 
     String somebodyJoins();

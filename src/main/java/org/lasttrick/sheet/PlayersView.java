@@ -22,7 +22,8 @@ record PlayersView(
      * @param people the names to be changed: one or, of partners, two
      * @param standing the score, or before the first hand whether the player deals it
      * @param leave {@code null} for a player who is out, and when the game is over
-     * @param earlier moves the player one seat up; {@code null} after the first hand, and for the first seat
+     * @param earlier moves the player one seat up; {@code null} after the first hand
+     * @param later moves the player one seat down, likewise
      * @param deals makes the player the first dealer; {@code null} after the first hand, and for the first dealer
      */
     record SeatView(
@@ -33,6 +34,7 @@ record PlayersView(
             ButtonView rename,
             @Nullable ButtonView leave,
             @Nullable OrderView earlier,
+            @Nullable OrderView later,
             @Nullable OrderView deals) {}
 
     /**

@@ -1,7 +1,9 @@
 package org.lasttrick.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,34 @@ class PanelTest {
         PlayersView players =
                 Objects.requireNonNull(sheet.tablet("panel=players").panel()).players();
         return Objects.requireNonNull(Objects.requireNonNull(players).join()).hint();
+    }
+
+    @Test
+    void beforeTheFirstHandEverySeatMovesBothWaysRoundTheTable() {
+        PlainSheet sheet = PlainSheet.agurk("Anna", "Bo", "Cai");
+        List<PlayersView.SeatView> seats = seats(sheet);
+        assertEquals(
+                List.of("p2,p3,p1", "p2,p1,p3", "p1,p3,p2"),
+                seats.stream()
+                        .map(PlayersView.SeatView::earlier)
+                        .map(move -> Objects.requireNonNull(move).order())
+                        .toList());
+        assertEquals(
+                List.of("p2,p1,p3", "p1,p3,p2", "p3,p1,p2"),
+                seats.stream()
+                        .map(PlayersView.SeatView::later)
+                        .map(move -> Objects.requireNonNull(move).order())
+                        .toList());
+        assertEquals(
+                "Bo sits one seat later",
+                Objects.requireNonNull(seats.get(1).later()).button().label());
+        sheet.score(Table.high("9", 1));
+        assertTrue(seats(sheet).stream().allMatch(seat -> seat.earlier() == null && seat.later() == null));
+    }
+
+    private static List<PlayersView.SeatView> seats(PlainSheet sheet) {
+        PanelView panel = Objects.requireNonNull(sheet.tablet("panel=players").panel());
+        return Objects.requireNonNull(panel.players()).seats();
     }
 
     @Test
