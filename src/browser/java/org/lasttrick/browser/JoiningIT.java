@@ -37,7 +37,7 @@ class JoiningIT extends PackagedBrowserTest {
         owner.getByText("Add a tablet").click();
         owner.locator("form[action$=invitation] button").click();
         String link = owner.locator(".address").first().textContent();
-        String code = link.substring(link.indexOf('#') + 1);
+        String code = link.substring(link.indexOf('#') + 1).split("/")[0];
 
         Page page = tablet(landscape());
         List<String> sent = new ArrayList<>();
@@ -52,6 +52,7 @@ class JoiningIT extends PackagedBrowserTest {
         page.navigate(link);
         assertThat(page.locator("#code")).hasValue(code);
         assertThat(page.locator("#code")).isHidden();
+        assertThat(page.locator("#book")).hasText("Scorebook: Our games");
         assertEquals("", page.evaluate("location.hash"));
         Table second = new Table(page);
         second.tap(page.locator("main button.primary"));

@@ -53,13 +53,13 @@ class AccessLogTest {
         String invitation = device(key)
                 .post("/api/scorebooks/" + opened.path("id") + "/invitations")
                 .path("code");
-        pages().formParams(Map.of("code", invitation, "name", "Phone"))
+        pages().formParams(Map.of("code", invitation, "person", "Carl"))
                 .post("/join")
                 .then()
                 .statusCode(303);
         String recovery = opened.path("recoveryCode");
         for (String code : List.of(shown, recovery)) {
-            pages().formParams(Map.of("code", code, "name", "Phone"))
+            pages().formParams(Map.of("code", code, "person", "Carl"))
                     .post("/join")
                     .then()
                     .statusCode(303);

@@ -93,7 +93,7 @@ class DevicesPage {
     public Response invite(MultivaluedMap<String, String> form) {
         GameId game = Pages.game(form.getFirst("game"));
         return current.device()
-                .map(device -> page(200, game, draw(codes.invite(device).code(), game), List.of()))
+                .map(device -> page(200, game, draw(codes.invite(device).code(), book(device), game), List.of()))
                 .orElseGet(() -> page(403, game, null, List.of()));
     }
 
@@ -136,8 +136,8 @@ class DevicesPage {
         };
     }
 
-    private CodeView draw(String code, @Nullable GameId game) {
-        return CodeView.of(code, service.uri().resolve("/join"), game == null ? "" : "?game=" + game);
+    private CodeView draw(String code, Scorebook book, @Nullable GameId game) {
+        return CodeView.of(code, book, service.uri().resolve("/join"), game == null ? "" : "?game=" + game);
     }
 
     private Response page(int status, @Nullable GameId game, @Nullable CodeView invitation, List<String> errors) {

@@ -86,12 +86,24 @@ public interface DevicesText {
 
     String codeHint();
 
-    String name();
+    /** Before the name of the scorebook that is joined. */
+    String book();
+
+    String person();
+
+    /** Whose device is an example. */
+    String somebody();
+
+    /** @param example of a device's name */
+    String personHint(String example);
 
     String score();
 
     /** @param reason why a code is refused */
     String refused(String reason);
+
+    /** The name of somebody's device. */
+    String ownDevice(String person, String kind);
 
     /** @param kind of device, as its browser says */
     String kind(String kind);

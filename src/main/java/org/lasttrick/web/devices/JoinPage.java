@@ -51,18 +51,23 @@ class JoinPage {
     }
 
     /**
+     * @param person whose device this is; empty: not said
+     * @param example of what it is called then
      * @param game to open then; {@code null}: none
      * @param other the book in which this device scores until then; {@code null}: none
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Join(
-            String name, @Nullable GameId game, @Nullable String other, List<String> errors)
-            implements TemplateInstance {}
+            String person,
+            String example,
+            @Nullable GameId game,
+            @Nullable String other,
+            List<String> errors) implements TemplateInstance {}
 
     @GET
     public Response page(
             @RestQuery @Nullable String game, @HeaderParam(HttpHeaders.USER_AGENT) @Nullable String browser) {
-        return page(200, Pages.game(game), kind(browser), List.of());
+        return page(200, Pages.game(game), "", kind(browser), List.of());
     }
 
     @POST
@@ -72,12 +77,13 @@ class JoinPage {
         attempts.begin();
         GameId game = Pages.game(form.getFirst("game"));
         String code = Objects.requireNonNullElse(form.getFirst("code"), "");
-        String typed = Objects.requireNonNullElse(form.getFirst("name"), "");
-        String name = typed.isBlank() ? kind(browser) : typed;
+        String person = Objects.requireNonNullElse(form.getFirst("person"), "").strip();
+        String kind = kind(browser);
+        String name = person.isEmpty() ? text.kind(kind) : text.ownDevice(person, kind);
         return switch (scorebooks.join(code, name)) {
-            case Result.Refused<Joining> refused -> page(422, game, name, List.of(text.refused("NAME")));
+            case Result.Refused<Joining> refused -> page(422, game, person, kind, List.of(text.refused("NAME")));
             case Result.Done<Joining>(Joining.Refused(Reason reason)) ->
-                page(403, game, name, List.of(text.refused(reason.name())));
+                page(403, game, person, kind, List.of(text.refused(reason.name())));
             case Result.Done<Joining>(Joining.Joined(Admitted admitted)) -> {
                 attempts.succeeded();
                 yield Pages.redirect(game == null ? "/" : "/games/" + game)
@@ -87,15 +93,16 @@ class JoinPage {
         };
     }
 
-    private Response page(int status, @Nullable GameId game, String name, List<String> errors) {
+    private Response page(int status, @Nullable GameId game, String person, String kind, List<String> errors) {
         String other = current.scorebook().map(Scorebook::name).orElse(null);
-        return Pages.response(status, new Join(name, game, other, errors), "/join");
+        return Pages.response(
+                status, new Join(person, text.ownDevice(text.somebody(), kind), game, other, errors), "/join");
     }
 
-    private String kind(@Nullable String browser) {
-        return text.kind(Stream.ofNullable(browser)
+    private static String kind(@Nullable String browser) {
+        return Stream.ofNullable(browser)
                 .flatMap(header -> KINDS.stream().filter(header::contains))
                 .findFirst()
-                .orElse("other"));
+                .orElse("other");
     }
 }

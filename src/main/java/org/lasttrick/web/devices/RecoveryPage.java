@@ -29,7 +29,7 @@ public record RecoveryPage(ServiceAddress service, InstantSource clock) {
      * @param sheet of the game to go on with; {@code null}: none
      */
     public Response draw(int status, Scorebook book, String code, @Nullable String sheet) {
-        CodeView shown = CodeView.of(code, service.uri().resolve("/join"), "");
+        CodeView shown = CodeView.of(code, book, service.uri().resolve("/join"), "");
         return Pages.response(status, new Recovery(book, shown, clock.instant(), sheet), null);
     }
 }

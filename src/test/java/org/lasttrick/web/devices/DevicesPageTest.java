@@ -11,11 +11,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.TableOwner;
 import org.lasttrick.api.TestBook;
 
@@ -66,7 +69,7 @@ class DevicesPageTest {
     private Response join(String code) {
         return given().redirects()
                 .follow(false)
-                .formParams(Map.of("code", code, "name", "Sofa phone", "game", game))
+                .formParams(Map.of("code", code, "person", "Sofa", "game", game))
                 .post("/join");
     }
 
@@ -81,7 +84,7 @@ class DevicesPageTest {
         book.asTablet()
                 .get("/devices")
                 .then()
-                .body(containsString("Sofa phone"))
+                .body(containsString("Sofa’s computer"))
                 .body(containsString("Kitchen tablet"));
     }
 
@@ -116,7 +119,7 @@ class DevicesPageTest {
         book.asDevice()
                 .get("/api/scorebooks/{book}/devices", book.id())
                 .then()
-                .body("name", contains("Kitchen tablet", "Sofa phone", "Sofa phone 2", "Sofa phone 3"));
+                .body("name", contains("Kitchen tablet", "Sofa’s computer", "Sofa’s computer 2", "Sofa’s computer 3"));
     }
 
     @Test
@@ -152,7 +155,7 @@ class DevicesPageTest {
         String phone =
                 book.asDevice().get("/api/scorebooks/{book}/devices", book.id()).path("[1].id");
         book.asTablet().post("/devices/{device}/remove", phone).then().statusCode(303);
-        book.asTablet().get("/devices").then().body(not(containsString("Sofa phone")));
+        book.asTablet().get("/devices").then().body(not(containsString("Sofa’s computer")));
     }
 
     @Test
@@ -193,17 +196,48 @@ class DevicesPageTest {
         given().get("/").then().body(not(containsString(reminder)));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)     | Carl’s iPad     | iPad
+            Mozilla/5.0 (Linux; Android 15) Mobile Safari     | Carl’s phone    | Phone
+            Mozilla/5.0 (X11; Linux x86_64) Gecko Firefox/140 | Carl’s computer | Computer
+            """)
+    void aDeviceIsNamedAfterItsPersonOrElseItsKind(String browser, String own, String kind) {
+        given().header("User-Agent", browser).get("/join").then().body(containsString("“" + own + "”"));
+        for (String person : List.of(" Carl ", " ")) {
+            given().redirects()
+                    .follow(false)
+                    .header("User-Agent", browser)
+                    .formParams(Map.of("code", code("/devices/invitation"), "person", person))
+                    .post("/join")
+                    .then()
+                    .statusCode(303);
+        }
+        book.asDevice()
+                .get("/api/scorebooks/{book}/devices", book.id())
+                .then()
+                .body("name", contains("Kitchen tablet", own, kind));
+    }
+
     @Test
-    void theNameIsTheKindOfDeviceUntilSomebodyChangesIt() {
-        given().header("User-Agent", "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)")
-                .get("/join")
+    void aNameThatIsTooLongIsRefused() {
+        given().formParams(Map.of("code", code("/devices/invitation"), "person", "x".repeat(40)))
+                .post("/join")
                 .then()
-                .body(containsString("value=\"iPad\""));
-        given().header("User-Agent", "Mozilla/5.0 (Linux; Android 15) Mobile Safari")
-                .get("/join")
-                .then()
-                .body(containsString("value=\"Phone\""));
-        given().get("/join").then().body(containsString("value=\"Computer\""));
+                .statusCode(422)
+                .body(containsString("This name can’t be used."));
+    }
+
+    @Test
+    void aLinkTellsTheBooksNameInItsFragment() {
+        book = TestBook.open("Friday & <b>friends", "Kitchen tablet");
+        game = book.agurk("Anna", "Bo");
+        String page = book.asTablet()
+                .formParams(Map.of("game", game))
+                .post("/devices/invitation")
+                .asString();
+        assertTrue(page.contains("/join?game=" + game + "#"), page);
+        assertTrue(page.contains("/Friday%20%26%20%3Cb%3Efriends<"), page);
     }
 
     /** A use is stored no more often than every quarter of an hour, and not before the page is drawn. */

@@ -226,7 +226,7 @@ class DanishPagesTest {
         assertDanish(200, reader().get("/join"));
         assertDanish(
                 403,
-                reader().formParams(Map.of("code", "zzzzz", "name", "Tavle")).post("/join"));
+                reader().formParams(Map.of("code", "zzzzz", "person", "Dagny")).post("/join"));
     }
 
     private static void assertDanish(int status, Response page) {
