@@ -212,6 +212,17 @@ class PanelsTest {
     }
 
     @Test
+    void whoWatchesReadsTheTotalsBeforeTheChartButAPanelThatWasOpenedFirst() {
+        pages.scored("9", "p1");
+        given().get("/games/{game}", pages.game())
+                .then()
+                .body(stringContainsInOrder("class=\"standing\"", "class=\"chart\"", "id=\"sheet\""));
+        given().get("/games/{game}?panel=chart", pages.game())
+                .then()
+                .body(stringContainsInOrder("class=\"chart\"", "class=\"standing\"", "id=\"sheet\""));
+    }
+
+    @Test
     void onlyADeviceThatWatchesIsCalledWatching() {
         pages.sees("").body(not(containsString("You are watching")));
         given().get("/games/{game}", pages.game()).then().body(containsString("You are watching"));
