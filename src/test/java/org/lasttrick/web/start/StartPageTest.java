@@ -60,6 +60,13 @@ class StartPageTest {
     }
 
     @Test
+    void aNewBookIsNamedBeforeStart() {
+        String page = given().get("/").asString();
+        assertTrue(page.indexOf("id=\"book\"") > page.indexOf("class=\"house-rules\""), page);
+        assertTrue(page.indexOf("id=\"book\"") < page.indexOf(">Start</button>"), page);
+    }
+
+    @Test
     void aNewBookShowsItsRecoveryCodeBeforeTheFirstSheetAndNeverAgain() {
         Map<String, String> form = Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "a-first-game");
         Response opened = given().redirects().follow(false).formParams(form).post("/games");
