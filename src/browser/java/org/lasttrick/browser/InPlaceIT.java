@@ -351,6 +351,8 @@ class InPlaceIT extends PackagedBrowserTest {
         table.undo();
         assertThat(page.locator("#redo")).hasText("Redo the correction");
         assertTrue(lines(page.locator("#redo")) <= 2);
+        page.setViewportSize(900, 680);
+        assertTrue(lines(page.locator(".last-hand p")) <= 2);
     }
 
     private static int lines(Locator text) {
