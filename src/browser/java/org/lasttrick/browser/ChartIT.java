@@ -1,6 +1,7 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -27,5 +28,18 @@ class ChartIT extends PackagedBrowserTest {
         assertThat(second).isFocused();
         assertThat(second.locator("text")).hasCSS("opacity", "1");
         assertThat(second).hasAccessibleName("Hand 2: Anna 9, Anne 0, Bo 4");
+    }
+
+    /** With four columns; more of them keep the width that they need. */
+    @Test
+    void onATabletTheChartIsAsWideAsTheSheet() {
+        Table table = Table.seat(tablet(landscape()), service.toString(), "Anna", "Bo", "Cai", "Dag");
+        table.recordQuickly(List.of("player=p1&card=9"));
+        Page page = table.page();
+        page.navigate(page.url() + "?panel=chart");
+        double sheet = page.locator("#sheet").boundingBox().width;
+        assertEquals(sheet, page.locator("#pad").boundingBox().width, 1);
+        page.setViewportSize(900, 680);
+        assertEquals(0, (int) page.evaluate("document.documentElement.scrollWidth - innerWidth"));
     }
 }
