@@ -460,7 +460,7 @@ enum PageState {
         navigation.tap("form[action$=recovery] button");
         navigation.sees(".join-code");
     }),
-    JOINING(navigation -> navigation.open("join#0123456789")),
+    JOINING(navigation -> navigation.open("join#0123456789/Our%20games")),
     JOINING_REFUSED(navigation -> {
         navigation.agurk();
         navigation.open("join");
