@@ -4,5 +4,14 @@ const on = document.getElementById("on");
 history.replaceState(null, "", on.href);
 
 const button = document.getElementById("print");
-button.hidden = false;
-button.addEventListener("click", () => print());
+if (button) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}
+
+const beside = on.closest(".new-code");
+if (beside) on.addEventListener("click", (event) => {
+  event.preventDefault();
+  beside.remove();
+  document.getElementById("pad-title")?.focus();
+});

@@ -88,6 +88,10 @@ class JoiningIT extends PackagedBrowserTest {
         String shown = page.locator(".join-code").textContent();
         String code = shown.replace("-", "");
         assertThat(page.locator("#on")).isInViewport();
+        new Table(page).record("J", "Cai");
+        assertThat(page.locator(".join-code")).hasText(shown);
+        page.locator("#on").click();
+        assertThat(page.locator(".join-code")).hasCount(0);
         page.reload();
         assertThat(page.locator("#sheet")).isVisible();
         page.goBack();

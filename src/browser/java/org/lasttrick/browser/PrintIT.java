@@ -46,16 +46,27 @@ class PrintIT extends PackagedBrowserTest {
 
     @Test
     void aRecoveryCodeIsPrintedOnOnePageWithTheAddressAndTheDay() {
-        Page page = tablet();
-        page.navigate(service.toString());
-        page.locator("#players").fill("Anna\nBo");
-        page.locator(".new-game .primary").click();
+        Page page = Table.seat(tablet(), service.toString(), "Anna", "Bo").page();
+        page.navigate(service + "devices");
+        page.locator("form[action$=recovery] button").click();
         assertThat(page.locator("#print")).isVisible();
         assertEquals(1, printed(page));
         page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
         assertThat(page.locator(".join-code")).isVisible();
         assertThat(page.locator(".print-only")).containsText("Made on ");
         assertThat(page.locator(".ways-out")).isHidden();
+    }
+
+    @Test
+    void theFirstSheetIsPrintedWithoutTheRecoveryCodeBesideIt() {
+        Page page = tablet();
+        page.navigate(service.toString());
+        page.locator("#players").fill("Anna\nBo");
+        page.locator(".new-game .primary").click();
+        assertThat(page.locator(".join-code")).isVisible();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(page.locator(".seal")).isVisible();
+        assertThat(page.locator(".join-code")).isHidden();
     }
 
     @Test

@@ -104,7 +104,7 @@ class DevicesPage {
         GameId game = Pages.game(form.getFirst("game"));
         return current.device()
                 .map(device -> replace(form.getFirst("madeAt"), device)
-                        .map(code -> recovery.draw(200, book(device), code, game == null ? null : "/games/" + game))
+                        .map(code -> recovery.alone(book(device), code, game == null ? null : "/games/" + game))
                         .orElseGet(() -> page(409, game, null, List.of(text.recoveryReplaced()))))
                 .orElseGet(() -> page(403, game, null, List.of()));
     }

@@ -61,11 +61,15 @@ public interface DevicesText {
 
     String keepRecovery();
 
+    String writeRecovery();
+
     String shownOnce();
 
     String whoHasIt();
 
     String toSheet();
+
+    String writtenDown();
 
     String print();
 

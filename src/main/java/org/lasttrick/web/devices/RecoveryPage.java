@@ -5,17 +5,27 @@ import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.http.ServiceAddress;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.sheet.SheetPresenter;
+import org.lasttrick.sheet.SheetView;
+import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.web.layout.Pages;
+import org.lasttrick.web.sheet.SheetBeans;
 
-/** The page with a new recovery code, to be written down or printed. It is the answer to the form that made it, and to no other. */
+/**
+ * A new recovery code: on a page of its own, to be written down or printed, or beside the first sheet of a new scorebook. It is the
+ * answer to the form that made it, and to no other.
+ */
 @Singleton
-public record RecoveryPage(ServiceAddress service, InstantSource clock) {
+public record RecoveryPage(ServiceAddress service, SheetPresenter sheets, InstantSource clock) {
     /** @param sheet of the game to go on with; {@code null}: none */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
     record Recovery(
@@ -24,12 +34,30 @@ public record RecoveryPage(ServiceAddress service, InstantSource clock) {
             Instant made,
             @Nullable String sheet) implements TemplateInstance {}
 
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record FirstSheet(SheetView view, CodeView code) implements TemplateInstance {}
+
+    /**
+     * @param game that opened the book
+     * @param code of the book
+     */
+    public Response beside(RecordedGame game, Scorebook book, String code) {
+        SheetView view = sheets.draw(SheetBeans.sheet(game), PadState.of(FormFields.NONE, null), null, false);
+        Response page = Pages.response(201, new FirstSheet(view, draw(code, book)), null);
+        return Response.fromResponse(page)
+                .header(HttpHeaders.LOCATION, "/games/" + game.id())
+                .build();
+    }
+
     /**
      * @param code that was just made
      * @param sheet of the game to go on with; {@code null}: none
      */
-    public Response draw(int status, Scorebook book, String code, @Nullable String sheet) {
-        CodeView shown = CodeView.of(code, book, service.uri().resolve("/join"), "");
-        return Pages.response(status, new Recovery(book, shown, clock.instant(), sheet), null);
+    public Response alone(Scorebook book, String code, @Nullable String sheet) {
+        return Pages.response(200, new Recovery(book, draw(code, book), clock.instant(), sheet), null);
+    }
+
+    private CodeView draw(String code, Scorebook book) {
+        return CodeView.of(code, book, service.uri().resolve("/join"), "");
     }
 }

@@ -10,13 +10,13 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
@@ -30,6 +30,7 @@ import org.lasttrick.http.limits.NewBooks;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.HouseRulesStore;
 import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.Outcome;
@@ -107,21 +108,17 @@ class StartPage {
 
     private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Optional<Device> known) {
         if (known.isPresent()) {
-            return start(command, form, keep, known.get());
+            return start(command, form, keep, known.get(), StartPage::toSheet);
         }
         if (!newBooks.tryOpen(form.inviteCode())) {
             return page(403, known, form, List.of(text.wrongInviteCode()), null);
         }
         return switch (scorebooks.openFor(command, form.bookName(text), text.firstDevice())) {
             case Result.Refused<Opened>(List<Rejection> reasons) -> refused(known, form, reader.words(reasons));
-            case Result.Done<Opened>(Opened(Scorebook book, Admitted(Device first, String key), String code)) -> {
-                Response started = start(command, form, keep, first);
-                String sheet = started.getHeaderString(HttpHeaders.LOCATION);
-                yield Response.fromResponse(sheet == null ? started : recovery.draw(201, book, code, sheet))
-                        .header(HttpHeaders.LOCATION, sheet)
+            case Result.Done<Opened>(Opened(Scorebook book, Admitted(Device first, String key), String code)) ->
+                Response.fromResponse(start(command, form, keep, first, game -> recovery.beside(game, book, code)))
                         .cookie(current.keep(key))
                         .build();
-            }
         };
     }
 
@@ -132,7 +129,17 @@ class StartPage {
         return Pages.redirect("/").build();
     }
 
-    private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Device device) {
+    private static Response toSheet(RecordedGame game) {
+        return Pages.redirect("/games/" + game.id()).build();
+    }
+
+    /** @param started the answer once it is */
+    private Response start(
+            StartGame command,
+            NewGameForm form,
+            Check.@Nullable Passed keep,
+            Device device,
+            Function<RecordedGame, Response> started) {
         if (keep != null && houseRules.isFull(device.scorebook(), keep)) {
             return refused(Optional.of(device), form, reader.words(List.of(Rejection.State.BOOK_HAS_ALL_HOUSE_RULES)));
         }
@@ -141,7 +148,7 @@ class StartPage {
                 if (keep != null) {
                     houseRules.keep(device, keep);
                 }
-                yield Pages.redirect("/games/" + game.id()).build();
+                yield started.apply(game);
             }
             case Outcome.NotStarted(List<Rejection> reasons) ->
                 refused(Optional.of(device), form, reader.words(reasons));

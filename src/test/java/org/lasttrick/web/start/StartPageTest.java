@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -67,7 +68,7 @@ class StartPageTest {
     }
 
     @Test
-    void aNewBookShowsItsRecoveryCodeBeforeTheFirstSheetAndNeverAgain() {
+    void aNewBookShowsItsRecoveryCodeBesideTheFirstSheetAndNeverAgain() {
         Map<String, String> form = Map.of("players", "Anna\nBo", "variant", "agurk", "commandId", "a-first-game");
         Response opened = given().redirects().follow(false).formParams(form).post("/games");
         opened.then().statusCode(201).header("Cache-Control", equalTo("no-store"));
@@ -75,6 +76,8 @@ class StartPageTest {
         assertTrue(shown.find(), opened.asString());
         String sheet = opened.header("Location");
         assertTrue(opened.asString().contains("href=\"" + sheet + "\""));
+        assertTrue(opened.asString().contains("id=\"record\""));
+        assertNull(opened.header("ETag"));
         String key = opened.cookie("lasttrick-key");
         Response again = given().redirects()
                 .follow(false)
@@ -86,6 +89,7 @@ class StartPageTest {
             String html = given().cookie("lasttrick-key", key).get(page).asString();
             assertFalse(html.contains(shown.group(1)), page);
         }
+        assertFalse(given().get(sheet).asString().contains(shown.group(1)), "a watcher");
     }
 
     @Test
