@@ -6,7 +6,7 @@ for (const button of document.querySelectorAll("[data-share]")) {
   button.hidden = !navigator.share;
   if (button.hidden) continue;
   // Before the tap: a browser lets a page share only right after one.
-  const picture = fetch(button.dataset.share).then((answer) => answer.ok && answer.blob()).catch(() => {});
+  const picture = button.dataset.share && fetch(button.dataset.share).then((answer) => answer.ok && answer.blob()).catch(() => {});
   button.addEventListener("click", async () => {
     const shared = { text: link.dataset.text, url: link.textContent };
     const blob = await picture;

@@ -47,6 +47,7 @@ class ArchitectureTest {
         SCOREKEEPING_KNOWS_NOBODY_ABOVE(
                 PackageRules::scorekeepingKnowsNobodyAbove, "scorekeeping.ScorekeepingThatKnowsTheWeb"),
         ACCESS_KNOWS_NOBODY_ABOVE(PackageRules::accessKnowsNobodyAbove, "access.AccessThatKnowsTheApi"),
+        HISTORY_KNOWS_NOBODY_ABOVE(PackageRules::historyKnowsNobodyAbove, "history.HistoryThatKnowsTheApi"),
         EXPORT_KNOWS_NOBODY_ABOVE(PackageRules::exportKnowsNobodyAbove, "transfer.export.ExportThatKnowsTheWeb"),
         IMPORTING_KNOWS_NOBODY_ABOVE(
                 PackageRules::importingKnowsNobodyAbove, "transfer.importing.ImportingThatKnowsTheApi"),

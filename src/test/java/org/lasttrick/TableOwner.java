@@ -58,6 +58,16 @@ public final class TableOwner {
         }
     }
 
+    /** The first column of what a query finds. */
+    public static List<String> rows(String query) {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement()) {
+            return texts(statement, query);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private static List<String> texts(Statement statement, String query) throws SQLException {
         List<String> texts = new ArrayList<>();
         try (ResultSet rows = statement.executeQuery(query)) {

@@ -28,6 +28,22 @@ final class Hands {
                 .toList();
     }
 
+    /** A game of Agurk between two: Bo has both cucumbers after four hands. */
+    static List<String> boLosesAtOnce() {
+        return List.of("player=p2&card=A", "player=p2&card=A", "player=p2&card=A", "player=p2&card=A");
+    }
+
+    /** A game of Swedish Gurka between three: the second is out after three hands, and the first after six. */
+    static List<String> twoLoseAtOnce() {
+        return List.of(
+                "player=p2&card=A",
+                "player=p2&card=A",
+                "player=p2&card=A",
+                "player=p1&card=A",
+                "player=p1&card=A",
+                "player=p1&card=A");
+    }
+
     /** Six hands of Agurk at a table of three: Bo is out after the fourth. */
     static List<String> boOutInTheFourth() {
         return List.of(

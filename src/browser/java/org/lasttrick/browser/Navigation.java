@@ -91,6 +91,15 @@ final class Navigation {
         return seat("agurk", hands, "Anna", "Bo", "Cai");
     }
 
+    /** Plays five short games, the last of them to its end on the sheet. */
+    void evening() {
+        for (int game = 0; game < 4; game++) {
+            seat("agurk", Hands.boLosesAtOnce(), "Anna", "Bo");
+        }
+        seat("gurka-sweden", Hands.twoLoseAtOnce(), "Anna", "Bo", "Þórgerður Hallgrímsdóttir");
+        page.navigate(page.url());
+    }
+
     /** Starts a game of Agurk after {@code settings} has filled in the house rules. */
     void seatWithHouseRules(Consumer<Page> settings, String... names) {
         open("");

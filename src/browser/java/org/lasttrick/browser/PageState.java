@@ -621,6 +621,49 @@ enum PageState {
         navigation.open("");
         navigation.sees(".reference");
     }),
+    PLAYERS(navigation -> {
+        navigation.evening();
+        navigation.open("players");
+        navigation.sees(".figures-table");
+    }),
+    NO_PLAYERS(navigation -> {
+        navigation.agurk();
+        navigation.open("players?when=year");
+        navigation.sees(".nothing");
+    }),
+    A_PLAYER(navigation -> {
+        navigation.evening();
+        navigation.open("players");
+        navigation.tap(".figures-table tbody tr:first-child th a");
+        navigation.sees(".form-chart");
+        navigation.tap("#found details summary");
+    }),
+    STATISTICS(navigation -> {
+        navigation.evening();
+        navigation.open("statistics");
+        navigation.sees(".book-records");
+    }),
+    EVENINGS(navigation -> {
+        navigation.evening();
+        navigation.open("evenings");
+        navigation.sees(".games li");
+    }),
+    AN_EVENING(navigation -> {
+        navigation.evening();
+        navigation.page().navigate(navigation.page().url() + "/evening");
+        navigation.sees(".figures-table");
+        navigation.tap(".move-games summary");
+    }),
+    AN_EVENING_ON_THE_BIG_SCREEN(navigation -> {
+        navigation.evening();
+        navigation.page().navigate(navigation.page().url() + "/evening");
+        navigation.page().navigate(navigation.page().url() + "/tv");
+        navigation.sees(".tv-standing");
+    }),
+    AFTER_A_GAME_OF_AN_EVENING(navigation -> {
+        navigation.evening();
+        navigation.sees(".standing-list");
+    }),
     START_ON_A_FULL_DISK(navigation -> {
         navigation.agurk();
         fillDisk(navigation);

@@ -23,6 +23,9 @@ public class Access {
     /** Likewise: one import at a time. */
     public static final int IMPORTS = 1;
 
+    /** Likewise: which names are one person's. */
+    public static final int PEOPLE = 3;
+
     /** Likewise: two that are added at the same moment could otherwise be one too many. */
     static final int DEVICES = 2;
 
@@ -110,7 +113,7 @@ public class Access {
      * Within a transaction: waits for others that have locked the same of a book, and makes others wait until it ends. An advisory
      * lock, since locking the book's row needs the UPDATE privilege, which the service doesn't have.
      *
-     * @param what {@link #HOUSE_RULES}, {@link #IMPORTS} or {@link #DEVICES}
+     * @param what {@link #HOUSE_RULES}, {@link #IMPORTS}, {@link #DEVICES} or {@link #PEOPLE}
      */
     public static void lock(String scorebook, int what) {
         Device.getEntityManager()

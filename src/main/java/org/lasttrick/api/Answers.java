@@ -34,10 +34,13 @@ import org.lasttrick.scorekeeping.CommandPreview;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorekeeping;
+import org.lasttrick.scorekeeping.Statistics;
 
 /** Executes commands, and turns outcomes into responses. */
 @Singleton
 record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messages) {
+    private static final int RETRY_AFTER_SECONDS = 5;
+
     /** @param head the hash of the last entry */
     record VersionJson(int version, String head) {}
 
@@ -173,6 +176,16 @@ record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messag
     private static WebApplicationException noSuchScorebook() {
         return ProblemType.UNKNOWN_SCOREBOOK.exception(
                 "There is no scorebook of this id. Check the link: an id has 26 letters and digits.");
+    }
+
+    /** @throws WebApplicationException with the problem that there is no such scorebook, or that its games are being counted */
+    static void requireComplete(Statistics statistics, String scorebook) {
+        scorebook(scorebook);
+        if (!statistics.count(scorebook)) {
+            throw new WebApplicationException(
+                    Problem.of(ProblemType.COUNTING, "The games are being counted anew: ask again in some seconds.")
+                            .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS));
+        }
     }
 
     static WebApplicationException noSuchPlayer() {

@@ -9,29 +9,37 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.ledger.GameFilter;
+import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
 
 /** Which games of a scorebook are asked for. */
 record GameQuery(
         @RestQuery @Nullable String q,
         @RestQuery @Nullable String player,
+        @RestQuery @Nullable String with,
+        @RestQuery @Nullable String having,
         @RestQuery @Nullable String variant,
         @RestQuery @Nullable String state,
         @RestQuery @Nullable String from,
         @RestQuery @Nullable String to) {
     GameFilter filter(GameNames names) {
         String text = text("q", q);
+        if (having != null && text("player", player).isEmpty()) {
+            throw ProblemType.MALFORMED.exception("having needs a player.");
+        }
         return new GameFilter(
                 text,
                 text.isEmpty() ? List.of() : names.containing(text),
                 text("player", player),
+                text("with", with),
+                having == null ? null : having(having),
                 text("variant", variant),
                 state == null ? null : state(state),
                 from == null ? null : day("from", from, 0),
                 to == null ? null : day("to", to, 1));
     }
 
-    private static String text(String name, @Nullable String given) {
+    static String text(String name, @Nullable String given) {
         String text = Objects.requireNonNullElse(given, "").strip();
         if (text.length() > GameFilter.LONGEST || text.indexOf('\0') >= 0) {
             throw ProblemType.MALFORMED.exception(
@@ -40,12 +48,18 @@ record GameQuery(
         return text;
     }
 
+    private static Having having(String word) {
+        return Having.of(word)
+                .orElseThrow(() -> ProblemType.MALFORMED.exception(
+                        "having must be wins, cucumbers, penalties, bonuses or returns."));
+    }
+
     private static State state(String word) {
         return State.of(word)
                 .orElseThrow(() -> ProblemType.MALFORMED.exception("state must be running, finished or abandoned."));
     }
 
-    private static Instant day(String name, String given, int daysLater) {
+    static Instant day(String name, String given, int daysLater) {
         return GameFilter.day(given)
                 .map(day -> day.plusDays(daysLater).atStartOfDay(ZoneOffset.UTC).toInstant())
                 .orElseThrow(() -> ProblemType.MALFORMED.exception(name + " must be a day such as 2026-11-22."));

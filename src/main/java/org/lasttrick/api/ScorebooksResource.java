@@ -12,7 +12,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -37,7 +36,6 @@ import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.api.Parameters.WholeNumber;
 import org.lasttrick.api.json.GameJson;
-import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -57,8 +55,6 @@ import org.lasttrick.scorekeeping.Statistics;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scorebooks", description = "A group's games, and the devices that may score them")
 class ScorebooksResource {
-    private static final int RETRY_AFTER_SECONDS = 5;
-
     private final Scorebooks scorebooks;
     private final History history;
     private final Statistics statistics;
@@ -144,9 +140,6 @@ class ScorebooksResource {
         }
     }
 
-    @Schema(name = "Stats")
-    record StatsJson(List<PlayerRecord> players) {}
-
     /** @param lastUsedAt to a quarter of an hour */
     @Schema(name = "Device")
     record DeviceJson(
@@ -208,22 +201,6 @@ class ScorebooksResource {
         return tags.answer(
                 tags.of(page, history.heads(page), isOwn),
                 () -> files.write(out -> json.writeValue(out, GamesJson.of(page, isOwn))));
-    }
-
-    @GET
-    @Expensive(megabytes = Expensive.ONE_GAME)
-    @Path("/{id}/stats")
-    @Operation(summary = "Per player: finished games, wins, cucumbers, how often and how much was paid")
-    @APIResponseSchema(StatsJson.class)
-    @APIResponse(responseCode = "304", description = "Not modified")
-    public Response stats(String id) throws IOException {
-        Answers.scorebook(id);
-        List<PlayerRecord> players = statistics
-                .of(id)
-                .orElseThrow(() -> new WebApplicationException(
-                        Problem.of(ProblemType.COUNTING, "The games are being counted anew: ask again in some seconds.")
-                                .response(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)));
-        return tags.answer(tags.of(players), () -> new StatsJson(players));
     }
 
     @GET

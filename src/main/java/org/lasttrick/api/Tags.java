@@ -6,13 +6,11 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.io.function.IOSupplier;
 import org.lasttrick.access.Device;
-import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.http.Build;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.ReaderZone;
@@ -53,8 +51,9 @@ record Tags(CurrentDevice current, RequestLanguage language, ReaderZone zone, Se
         return tag("", all + page.next() + isOwn);
     }
 
-    EntityTag of(List<PlayerRecord> players) {
-        return tag("", players.toString());
+    /** @param content what is answered, as a record or a list of records */
+    EntityTag of(Object content) {
+        return tag("", content.toString());
     }
 
     /** Answers a read: 304 to who has it already, else with what is only then made. */

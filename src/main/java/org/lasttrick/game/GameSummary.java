@@ -4,31 +4,37 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
-import org.lasttrick.rules.Scoresheet;
 import org.lasttrick.rules.Scoresheet.Status;
 
 /**
- * What a scorebook's statistics need of one game. A hand of a game that goes on changes nothing in it.
+ * What spans the games of a scorebook needs of one game. A hand of a game that goes on changes nothing in it.
  *
  * @param name of the game, if the players gave it one
- * @param players {@code p1}, {@code p2} … with their current names, partners each with the same figures; without figures unless the
- *     game is over and not abandoned
+ * @param players all who are or were at the table, partners one after the other
  * @param shownNames as the sheet has them: of partners, both names in one
+ * @param hands how many were played; 0 unless the game is over and not abandoned
+ * @param lastHand the entry that scored the last hand; 0 while the game goes on, and without hands
  */
 public record GameSummary(
-        String variant, @Nullable String name, Status status, List<PlayerRecord> players, List<String> shownNames) {
+        String variant,
+        @Nullable String name,
+        Status status,
+        List<PersonRecord> players,
+        List<String> shownNames,
+        int hands,
+        int lastHand) {
     public GameSummary {
         players = List.copyOf(players);
         shownNames = List.copyOf(shownNames);
     }
 
     /**
-     * A player's results in finished games, of one of them or of a whole book; in a book, players are identified by name.
-     *
-     * @param penalties how often the player paid, stakes included
-     * @param points the sum paid, multipliers included
+     * @param seat the player's number; partners share it, and all figures
+     * @param name the current one
+     * @param figures {@code null} unless the game is over and not abandoned
      */
-    public record PlayerRecord(String name, long games, long wins, long cucumbers, long penalties, long points) {}
+    public record PersonRecord(
+            int seat, String name, @Nullable PlayerFigures figures) {}
 
     /** Takes as long as the game has players; once it is over, hands as well. */
     public static GameSummary of(Game game) {
@@ -37,39 +43,26 @@ public record GameSummary(
             case FINISHED, CLOSED -> true;
             case IN_PROGRESS, ABANDONED -> false;
         };
-        List<PlayerRecord> players = IntStream.rangeClosed(1, game.names().size())
+        List<PersonRecord> players = IntStream.rangeClosed(1, game.names().size())
                 .boxed()
-                .flatMap(number -> game.names().get(number - 1).people().stream()
-                        .map(name -> counts ? record(game, new PlayerId(number), name) : none(name)))
-                .toList();
-        return new GameSummary(game.start().variant(), game.start().name(), status, players, game.playerNames());
-    }
-
-    private static PlayerRecord record(Game game, PlayerId player, String name) {
-        Scoresheet sheet = game.sheet();
-        return sheet.standings()
-                .find(player)
-                .map(standing -> {
-                    List<Integer> paid = paid(sheet, player);
-                    return new PlayerRecord(
-                            name,
-                            1,
-                            sheet.winners().contains(player) ? 1 : 0,
-                            standing.cucumbers(),
-                            paid.size(),
-                            paid.stream().mapToLong(Integer::longValue).sum());
+                .flatMap(seat -> {
+                    PlayerFigures figures = counts
+                            ? PlayerFigures.of(game.sheet(), new PlayerId(seat)).orElse(null)
+                            : null;
+                    return game.names().get(seat - 1).people().stream()
+                            .map(name -> new PersonRecord(seat, name, figures));
                 })
-                .orElseGet(() -> none(name));
-    }
-
-    private static PlayerRecord none(String name) {
-        return new PlayerRecord(name, 0, 0, 0, 0, 0);
-    }
-
-    private static List<Integer> paid(Scoresheet sheet, PlayerId player) {
-        return sheet.hands().stream()
-                .flatMap(hand -> hand.outcome(player).stream())
-                .flatMap(outcome -> outcome.paid().stream().boxed())
                 .toList();
+        int lastHand = status == Status.IN_PROGRESS || game.hands().isEmpty()
+                ? 0
+                : game.hands().getLast().entry();
+        return new GameSummary(
+                game.start().variant(),
+                game.start().name(),
+                status,
+                players,
+                game.playerNames(),
+                counts ? game.hands().size() : 0,
+                lastHand);
     }
 }

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lasttrick.launch.Address;
 import org.lasttrick.launch.PublicUrl;
@@ -16,6 +17,8 @@ import org.lasttrick.launch.Settings;
 @Named("service")
 @ApplicationScoped
 public class ServiceAddress {
+    private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
+
     private final Optional<URI> proxy;
     private final String host;
     private final RoutingContext request;
@@ -43,6 +46,11 @@ public class ServiceAddress {
     /** Whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own computer. */
     public boolean isSecure() {
         return proxy.map(origin -> origin.getScheme().equals("https")).orElseGet(() -> here().isLoopbackAddress());
+    }
+
+    /** Whether no other device can open the address. */
+    public static boolean isOnlyHere(URI address) {
+        return THIS_DEVICE.contains(String.valueOf(address.getHost()));
     }
 
     private URI local() {

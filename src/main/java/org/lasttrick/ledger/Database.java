@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turns of the statements, of which no more run at once
  */
-record Database(DataSource source, Semaphore turns) {
+public record Database(DataSource source, Semaphore turns) {
     /**
-     * Of each kind, of which there are four: together they hold less than half of the pool's connections. A small computer's
+     * Of each kind, of which there are five: together they hold no more than half of the pool's connections. A small computer's
      * processors are needed for hands, too.
      */
     static final int READERS_AT_ONCE = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
@@ -27,18 +27,18 @@ record Database(DataSource source, Semaphore turns) {
     /** With a statement at its time limit, that is as long as a request may take. */
     private static final int SECONDS_TO_WAIT = 5;
 
-    Database(DataSource source) {
+    public Database(DataSource source) {
         this(source, new Semaphore(Integer.MAX_VALUE));
     }
 
     /** For what spans games: however many read it, and however long that takes, others find a connection to score a hand. */
-    static Database forReaders(DataSource source) {
+    public static Database forReaders(DataSource source) {
         return new Database(source, new Semaphore(READERS_AT_ONCE, true));
     }
 
     /** Reads rows: {@link #list} calls it for each row, {@link #query} once for all. */
     @FunctionalInterface
-    interface Mapper<T> {
+    public interface Mapper<T> {
         T map(ResultSet rows) throws SQLException;
     }
 
@@ -47,7 +47,7 @@ record Database(DataSource source, Semaphore turns) {
         T with(PreparedStatement statement) throws SQLException;
     }
 
-    <T> List<T> list(String sql, Mapper<T> row, @Nullable Object... parameters) {
+    public <T> List<T> list(String sql, Mapper<T> row, @Nullable Object... parameters) {
         return query(
                 sql,
                 rows -> {
@@ -61,12 +61,12 @@ record Database(DataSource source, Semaphore turns) {
     }
 
     /** The ids in the answer's first column. */
-    List<GameId> games(String sql, @Nullable Object... parameters) {
+    public List<GameId> games(String sql, @Nullable Object... parameters) {
         return list(sql, row -> new GameId(row.getString(1)), parameters);
     }
 
     /** @param answer reads all rows, and starts before the first */
-    <T> T query(String sql, Mapper<T> answer, @Nullable Object... parameters) {
+    public <T> T query(String sql, Mapper<T> answer, @Nullable Object... parameters) {
         return execute(sql, statement -> {
             bind(statement, parameters);
             try (ResultSet rows = statement.executeQuery()) {
@@ -76,7 +76,7 @@ record Database(DataSource source, Semaphore turns) {
     }
 
     /** @return how many rows were changed */
-    int update(String sql, @Nullable Object... parameters) {
+    public int update(String sql, @Nullable Object... parameters) {
         return execute(sql, statement -> {
             bind(statement, parameters);
             return statement.executeUpdate();

@@ -55,7 +55,7 @@ final class EntryRow {
      *
      * @return whether its command was not executed before in this book, and the device may score
      */
-    static boolean start(Database database, RecordedGame game, GameSummary summary) {
+    static boolean start(Database database, RecordedGame game) {
         LedgerEntry first = game.lastEntry();
         Receipt receipt = first.receipt();
         @Nullable
@@ -66,7 +66,9 @@ final class EntryRow {
             time(first.recordedAt()),
             first.actor()
         };
-        @Nullable Object[] parameters = plus(plus(row, values(game.id(), first)), Summaries.json(summary));
+        @Nullable
+        Object[] parameters =
+                plus(plus(row, values(game.id(), first)), Summaries.json(game, GameSummary.of(game.game())));
         return database.query(START, ResultSet::next, parameters);
     }
 
@@ -90,11 +92,12 @@ final class EntryRow {
     }
 
     /**
-     * @param summary of the game with this entry
+     * Appends a game's last entry, and stores its summary.
+     *
      * @return whether the entry was added, as above
      */
-    static boolean append(Database database, GameId game, LedgerEntry entry, GameSummary summary) {
-        @Nullable Object[] row = plus(appended(game, entry), Summaries.json(summary));
+    static boolean append(Database database, RecordedGame game, GameSummary summary) {
+        @Nullable Object[] row = plus(appended(game.id(), game.lastEntry()), Summaries.json(game, summary));
         return isAdded(() -> database.query(APPEND_AND_SUMMARISE, ResultSet::next, row));
     }
 

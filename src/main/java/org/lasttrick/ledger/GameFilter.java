@@ -16,7 +16,9 @@ import org.lasttrick.rules.Scoresheet.Status;
  *
  * @param text part of the game's own name or of a player's, in large or small letters, with or without accents; empty: any
  * @param variants games of one of these have the text, too
- * @param player a player's whole name, likewise; empty: any
+ * @param player a player's whole name, likewise, or another name of that person; empty: any
+ * @param opponent likewise, who played in the same game; empty: any
+ * @param having what the player has at least one of; {@code null}: anything. Not without a player
  * @param variant empty: any
  * @param state {@code null}: any
  * @param from when it began, or later; {@code null}: at any time
@@ -26,6 +28,8 @@ public record GameFilter(
         String text,
         List<String> variants,
         String player,
+        String opponent,
+        @Nullable Having having,
         String variant,
         @Nullable State state,
         @Nullable Instant from,
@@ -36,7 +40,7 @@ public record GameFilter(
 
     private static final int LAST_YEAR = 9_999;
 
-    public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, null, null);
+    public static final GameFilter ALL = new GameFilter("", List.of(), "", "", null, "", null, null, null);
 
     public GameFilter {
         variants = List.copyOf(variants);
@@ -53,7 +57,27 @@ public record GameFilter(
 
     /** Whether it asks for nothing but when a game began. */
     boolean isOfTime() {
-        return text.isBlank() && player.isBlank() && variant.isEmpty() && state == null;
+        return text.isBlank() && player.isBlank() && opponent.isBlank() && variant.isEmpty() && state == null;
+    }
+
+    /** Figures of a player in a game. */
+    public enum Having {
+        WINS,
+        CUCUMBERS,
+        PENALTIES,
+        BONUSES,
+        RETURNS;
+
+        /** As it is written in addresses. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<Having> of(String word) {
+            return Stream.of(values())
+                    .filter(having -> having.word().equals(word))
+                    .findFirst();
+        }
     }
 
     /** Whether a game goes on, has an end that counts, or none. */

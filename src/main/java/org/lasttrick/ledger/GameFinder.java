@@ -5,12 +5,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameSummary;
-import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.game.Names;
 
 /** Finds games of a scorebook by their summaries. What was imported or restored a moment ago is found once it is summarised. */
@@ -21,7 +22,16 @@ public class GameFinder {
     private static final String SUMMARISED =
             "SELECT id FROM (SELECT game_id AS id, * FROM game_summary) AS summary WHERE scorebook_id = ?";
 
+    private static final String SPELLINGS = "SELECT name, person FROM spelling WHERE scorebook_id = ?";
+    private static final String PLAYERS = "SELECT DISTINCT name FROM played_sum WHERE scorebook_id = ?";
+
     private static final String CURSOR = "(SELECT started_at, id FROM game WHERE id = ? AND scorebook_id = ?)";
+
+    private record Spelling(String name, String person) {
+        Stream<String> names() {
+            return Stream.of(name, person).map(Names::folded);
+        }
+    }
 
     private final Database lists;
     private final Database searches;
@@ -54,9 +64,17 @@ public class GameFinder {
             parameters.add("%" + like(filter.text().strip()) + "%");
             parameters.add(filter.variants().toArray(String[]::new));
         }
-        if (!filter.player().isBlank()) {
-            sql.append(" AND search LIKE ?");
-            parameters.add("%\n" + like(filter.player().strip()) + "\n%");
+        played(sql, parameters, scorebook, filter.player());
+        played(sql, parameters, scorebook, filter.opponent());
+        if (filter.having() != null) {
+            sql.append(
+                            " AND EXISTS (SELECT FROM game_player AS own WHERE own.game_id = id AND own.name = ANY (?) AND own.")
+                    .append(filter.having().word())
+                    .append(" > 0)");
+            Set<String> names = names(scorebook, filter.player());
+            parameters.add(searches.list(PLAYERS, row -> row.getString(1), scorebook).stream()
+                    .filter(name -> names.contains(Names.folded(name)))
+                    .toArray(String[]::new));
         }
         if (!filter.variant().isEmpty()) {
             sql.append(" AND variant = ?");
@@ -83,6 +101,32 @@ public class GameFinder {
         return (filter.isOfTime() ? lists : searches).games(sql.toString(), parameters.toArray());
     }
 
+    private void played(StringBuilder sql, List<@Nullable Object> parameters, String scorebook, String player) {
+        if (!player.isBlank()) {
+            sql.append(" AND search LIKE ANY (?)");
+            parameters.add(names(scorebook, player).stream()
+                    .map(name -> "%\n" + like(name) + "\n%")
+                    .toArray(String[]::new));
+        }
+    }
+
+    /** All names of whoever has this one or is called so, in small letters without accents, as it may be given, too. */
+    private Set<String> names(String scorebook, String given) {
+        String wanted = Names.folded(given.strip());
+        List<Spelling> spellings = searches.list(
+                SPELLINGS, row -> new Spelling(row.getString("name"), row.getString("person")), scorebook);
+        Set<String> people = spellings.stream()
+                .filter(each -> each.names().anyMatch(wanted::equals))
+                .map(Spelling::person)
+                .collect(Collectors.toSet());
+        return Stream.concat(
+                        Stream.of(wanted),
+                        spellings.stream()
+                                .filter(each -> people.contains(each.person()))
+                                .flatMap(Spelling::names))
+                .collect(Collectors.toSet());
+    }
+
     private static void began(
             StringBuilder sql, List<@Nullable Object> parameters, String compared, @Nullable Instant time) {
         if (time != null) {
@@ -99,7 +143,7 @@ public class GameFinder {
     static String searched(GameSummary summary) {
         return Stream.of(
                         Stream.of(Objects.requireNonNullElse(summary.name(), "")),
-                        summary.players().stream().map(PlayerRecord::name),
+                        summary.players().stream().map(PersonRecord::name),
                         summary.shownNames().stream())
                 .flatMap(each -> each)
                 .distinct()

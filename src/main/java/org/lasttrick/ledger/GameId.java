@@ -1,7 +1,9 @@
 package org.lasttrick.ledger;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+
 /** An unguessable id. It gives the right to watch the game. */
-public record GameId(String value) {
+public record GameId(@JsonValue String value) {
     @Override
     public String toString() {
         return value;

@@ -235,9 +235,7 @@ public class GameLedger implements MeterBinder {
             GameId id, String scorebook, GameStarted event, String actor, @Nullable Receipt receipt, Instant now) {
         LedgerEntry entry = LedgerEntry.first(id, EventCodec.write(event), actor, receipt, now);
         RecordedGame started = new RecordedGame(id, scorebook, List.of(entry), Game.fold(List.of(event)));
-        return EntryRow.start(database, started, GameSummary.of(started.game()))
-                ? Optional.of(cached(started))
-                : Optional.empty();
+        return EntryRow.start(database, started) ? Optional.of(cached(started)) : Optional.empty();
     }
 
     /** The game of this book that was started by this command. */
@@ -282,7 +280,7 @@ public class GameLedger implements MeterBinder {
         GameSummary summary = GameSummary.of(longer.game());
         boolean isAdded = summary.equals(GameSummary.of(recorded.game()))
                 ? appends.add(recorded.id(), entry)
-                : EntryRow.append(database, recorded.id(), entry, summary);
+                : EntryRow.append(database, longer, summary);
         return isAdded ? Optional.of(cached(longer)) : Optional.empty();
     }
 

@@ -3,13 +3,14 @@ package org.lasttrick.ledger;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameSummary;
-import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variants;
 
 /**
  * What spans the games of a scorebook, from tables that are derived from the ledger. The statement that adds an entry also stores
@@ -36,21 +37,16 @@ public class Summaries {
             ORDER BY recorded_at DESC, id DESC LIMIT ?""";
 
     /** OFFSET 0: looks the players of each game up by its id, instead of reading those of all games. */
-    private static final String PLAYERS = "SELECT name FROM " + NEWEST + """
-             CROSS JOIN LATERAL (SELECT name FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
-            GROUP BY name ORDER BY count(*) DESC, max(started_at) DESC, name COLLATE "C" LIMIT ?""";
+    private static final String PLAYERS = "SELECT coalesce(person, name) FROM " + NEWEST + """
+             CROSS JOIN LATERAL (SELECT name, scorebook_id FROM game_player WHERE game_id = newest.id OFFSET 0) AS player
+             LEFT JOIN spelling USING (scorebook_id, name)
+            GROUP BY coalesce(person, name)
+            ORDER BY count(*) DESC, max(started_at) DESC, coalesce(person, name) COLLATE "C" LIMIT ?""";
 
     private static final String GAMES = """
             SELECT coalesce((SELECT games FROM scorebook_summary WHERE scorebook_id = ?), 0)
                 + (SELECT count(*) FROM summary_due AS due WHERE scorebook_id = ?
                    AND NOT EXISTS (SELECT FROM game_summary WHERE game_id = due.game_id))""";
-
-    /** One statement, so that the sums and whether they are complete are of the same moment. */
-    private static final String RECORDS = """
-            SELECT is_due, name, games, wins, cucumbers, penalties, points
-            FROM (SELECT EXISTS (SELECT FROM summary_due WHERE scorebook_id = ?) AS is_due) AS state
-                LEFT JOIN player_record ON scorebook_id = ?
-            ORDER BY wins DESC, name COLLATE "C\"""";
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -60,11 +56,34 @@ public class Summaries {
         this.database = Database.forReaders(source);
     }
 
-    /** As {@code store_summary} reads it. */
-    static String json(GameSummary summary) {
-        return JSON.<ObjectNode>valueToTree(summary)
+    /**
+     * As {@code store_summary} reads it.
+     *
+     * @param summary of this game
+     */
+    static String json(RecordedGame recorded, GameSummary summary) {
+        ObjectNode json = JSON.<ObjectNode>valueToTree(summary)
                 .put("search", GameFinder.searched(summary))
-                .toString();
+                .put("houseRules", houseRules(recorded.game().start()));
+        json.withArray("players").forEach(player -> {
+            ObjectNode person = (ObjectNode) player;
+            if (person.remove("figures") instanceof ObjectNode figures) {
+                person.setAll(figures);
+            }
+        });
+        if (summary.lastHand() > 0) {
+            json.put("endedAt", recorded.entry(summary.lastHand()).recordedAt().toString());
+        }
+        return json.toString();
+    }
+
+    private static String houseRules(GameStarted start) {
+        return Variants.byId(start.variant())
+                .map(variant ->
+                        Settings.of(start.rules()).differenceFrom(Settings.of(variant.rulesFor(start.people()))))
+                .filter(changed -> !changed.isEmpty())
+                .map(changed -> HouseRules.json(changed).toString())
+                .orElse("");
     }
 
     /** Some games whose summaries are missing or may be out of date. */
@@ -87,7 +106,7 @@ public class Summaries {
      * @return whether it is stored: otherwise the game has moved on, and is still due
      */
     public boolean store(RecordedGame game) {
-        return store(game.id(), game.version(), json(GameSummary.of(game.game())));
+        return store(game.id(), game.version(), json(game, GameSummary.of(game.game())));
     }
 
     /** A damaged or missing game is no longer due, and counts for nothing. */
@@ -109,34 +128,8 @@ public class Summaries {
         return database.games(RUNNING, scorebook, games, limit);
     }
 
-    /** Who played the newest games of a book: the most frequent first, then who played last, then by name. */
+    /** Who played the newest games of a book, by the names that it calls them: the most frequent first, then who played last, then by name. */
     public List<String> players(String scorebook, int games, int limit) {
         return database.list(PLAYERS, row -> row.getString(1), scorebook, games, limit);
-    }
-
-    /** The players who finished a game of a book; the most wins first, then by name. Empty while any of its games is due. */
-    public Optional<List<PlayerRecord>> records(String scorebook) {
-        return database.query(
-                RECORDS,
-                rows -> {
-                    List<PlayerRecord> records = new ArrayList<>();
-                    while (rows.next()) {
-                        if (rows.getBoolean("is_due")) {
-                            return Optional.empty();
-                        }
-                        if (rows.getString("name") != null) {
-                            records.add(new PlayerRecord(
-                                    rows.getString("name"),
-                                    rows.getLong("games"),
-                                    rows.getLong("wins"),
-                                    rows.getLong("cucumbers"),
-                                    rows.getLong("penalties"),
-                                    rows.getLong("points")));
-                        }
-                    }
-                    return Optional.of(records);
-                },
-                scorebook,
-                scorebook);
     }
 }

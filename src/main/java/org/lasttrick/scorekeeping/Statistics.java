@@ -2,9 +2,6 @@ package org.lasttrick.scorekeeping;
 
 import jakarta.inject.Singleton;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.lasttrick.game.GameSummary.PlayerRecord;
 import org.lasttrick.ledger.Summaries;
 
 /** What is summed up over the games of a scorebook. */
@@ -17,14 +14,21 @@ public record Statistics(Summaries summaries, PendingProjections pending) {
     private static final int MOST_REGULARS = 60;
 
     /**
-     * All players who finished a game of this book; the most wins first, then by name. Corrected hands count as corrected. Empty
-     * while too many of the games are yet to be counted, as after an update or the restoring of a backup.
+     * Counts the games of a book that are yet to be counted, unless there are too many of them, as after an update or the restoring of
+     * a backup.
+     *
+     * @return whether all that was played is in the tables that span games
      */
-    public Optional<List<PlayerRecord>> of(String scorebook) {
-        return summaries.records(scorebook).or(() -> {
-            pending.storeIfPossible(summaries.due(scorebook, MOST_DUE));
-            return summaries.records(scorebook);
-        });
+    public boolean count(String scorebook) {
+        if (isCounted(scorebook)) {
+            return true;
+        }
+        pending.storeIfPossible(summaries.due(scorebook, MOST_DUE));
+        return isCounted(scorebook);
+    }
+
+    public boolean isCounted(String scorebook) {
+        return summaries.due(scorebook, 1).isEmpty();
     }
 
     /** How many games a book has. */
@@ -36,14 +40,5 @@ public record Statistics(Summaries summaries, PendingProjections pending) {
     public List<String> regulars(String scorebook) {
         pending.storeIfPossible(summaries.dueOfNewest(scorebook, GAMES_FOR_REGULARS));
         return summaries.players(scorebook, GAMES_FOR_REGULARS, MOST_REGULARS);
-    }
-
-    /** The {@linkplain #regulars regular players}, then everybody else who has finished a game, by name. */
-    public List<String> players(String scorebook) {
-        Stream<String> finished =
-                summaries.records(scorebook).stream().flatMap(List::stream).map(PlayerRecord::name);
-        return Stream.concat(regulars(scorebook).stream(), finished.sorted())
-                .distinct()
-                .toList();
     }
 }

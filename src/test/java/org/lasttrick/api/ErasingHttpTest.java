@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.TableOwner;
+import org.lasttrick.history.Person;
 
 /** A game is erased for good, by whoever may score in it. */
 @QuarkusTest
@@ -39,16 +41,35 @@ class ErasingHttpTest {
     @Test
     void anErasedGameIsGoneFromEverywhere() {
         String other = book.agurk("Cai", "Dea");
-        given().get("/api/scorebooks/{book}/stats", book.id())
+        given().get("/api/scorebooks/{book}/people", book.id())
                 .then()
-                .body("players.name", equalTo(List.of("Anna", "Bo")));
+                .body("people.name", equalTo(List.of("Anna", "Bo")));
         erased().statusCode(204);
         given().get("/api/scorebooks/{book}/games", book.id()).then().body("games.id", equalTo(List.of(other)));
-        given().get("/api/scorebooks/{book}/stats", book.id()).then().body("players", equalTo(List.of()));
+        given().get("/api/scorebooks/{book}/people", book.id()).then().body("people", equalTo(List.of()));
         given().get("/api/scorebooks/{book}", book.id())
                 .then()
                 .body("games", equalTo(1))
                 .body("players", equalTo(List.of("Cai", "Dea")));
+    }
+
+    @Test
+    void noSpellingIsLeftOfWhoHasPlayedOnlyInErasedGames() {
+        String other = book.agurk("Cai", "Dea");
+        for (int hand = 0; hand < 4; hand++) {
+            book.score(other, "A", "p2");
+        }
+        String people = "/api/scorebooks/" + book.id() + "/people/";
+        book.asDevice()
+                .body(Map.of("with", Person.id("Anna")))
+                .post(people + Person.id("Cai") + "/merge")
+                .then()
+                .statusCode(200)
+                .body("names", equalTo(List.of("Anna", "Cai")));
+        erased();
+        given().get(people + Person.id("Cai")).then().body("names", equalTo(List.of("Cai")));
+        assertEquals(
+                List.of(), TableOwner.rows("SELECT name FROM spelling WHERE scorebook_id = '%s'".formatted(book.id())));
     }
 
     @ParameterizedTest

@@ -362,15 +362,15 @@ class GameThroughHttpTest {
                 .body("winners", contains("p1"))
                 .body("players.place", contains(1, 2))
                 .body("next", nullValue());
-        given().get("/api/scorebooks/{book}/stats", book.id())
+        given().get("/api/scorebooks/{book}/people", book.id())
                 .then()
                 .statusCode(200)
-                .body("players.name", contains("Anna", "Bo"))
-                .body("players.games", contains(1, 1))
-                .body("players.wins", contains(1, 0))
-                .body("players.cucumbers", contains(0, 2))
-                .body("players.penalties", contains(0, 4))
-                .body("players.points", contains(0, 56));
+                .body("people.name", contains("Anna", "Bo"))
+                .body("people.games", contains(1, 1))
+                .body("people.wins", contains(1, 0))
+                .body("people.cucumbers", contains(0, 2))
+                .body("people.penalties", contains(0, 4))
+                .body("people.points", contains(0, 56));
     }
 
     @Test

@@ -155,16 +155,16 @@ class UnchangedReadsTest {
     }
 
     @Test
-    void statisticsAreUnchangedUntilAGameEnds() {
-        String stats = "/api/scorebooks/{book}/stats";
-        String none = tag(stats, book.id());
+    void figuresAreUnchangedUntilAGameEnds() {
+        String people = "/api/scorebooks/{book}/people";
+        String none = tag(people, book.id());
         book.score(game, "5", "p2");
-        assertEquals(304, again(given(), none, stats, book.id()));
+        assertEquals(304, again(given(), none, people, book.id()));
         book.asDevice().post("/api/games/{game}/close", game);
-        assertEquals(200, again(given(), none, stats, book.id()));
-        String ended = tag(stats, book.id());
-        assertEquals(304, again(given(), ended, stats, book.id()));
+        assertEquals(200, again(given(), none, people, book.id()));
+        String ended = tag(people, book.id());
+        assertEquals(304, again(given(), ended, people, book.id()));
         book.asDevice().body(Map.of("name", "Berta")).patch("/api/games/{game}/players/p2", game);
-        assertEquals(200, again(given(), ended, stats, book.id()));
+        assertEquals(200, again(given(), ended, people, book.id()));
     }
 }

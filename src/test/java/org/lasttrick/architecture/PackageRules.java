@@ -43,6 +43,7 @@ public record PackageRules(String root) {
         LEDGER,
         SCOREKEEPING,
         ACCESS,
+        HISTORY,
         LANGUAGE,
         SHEET,
         HTTP,
@@ -111,6 +112,7 @@ public record PackageRules(String root) {
         return doesNotKnow(
                 Layer.LEDGER,
                 Layer.SCOREKEEPING,
+                Layer.HISTORY,
                 Layer.TRANSFER_EXPORT,
                 Layer.TRANSFER_IMPORTING,
                 Layer.API,
@@ -118,11 +120,30 @@ public record PackageRules(String root) {
     }
 
     public ArchRule scorekeepingKnowsNobodyAbove() {
-        return doesNotKnow(Layer.SCOREKEEPING, Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.API, Layer.WEB);
+        return doesNotKnow(
+                Layer.SCOREKEEPING,
+                Layer.HISTORY,
+                Layer.TRANSFER_EXPORT,
+                Layer.TRANSFER_IMPORTING,
+                Layer.API,
+                Layer.WEB);
     }
 
     public ArchRule accessKnowsNobodyAbove() {
-        return doesNotKnow(Layer.ACCESS, Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.API, Layer.WEB);
+        return doesNotKnow(
+                Layer.ACCESS, Layer.HISTORY, Layer.TRANSFER_EXPORT, Layer.TRANSFER_IMPORTING, Layer.API, Layer.WEB);
+    }
+
+    public ArchRule historyKnowsNobodyAbove() {
+        return doesNotKnow(
+                Layer.HISTORY,
+                Layer.TRANSFER_EXPORT,
+                Layer.TRANSFER_IMPORTING,
+                Layer.LANGUAGE,
+                Layer.SHEET,
+                Layer.HTTP,
+                Layer.API,
+                Layer.WEB);
     }
 
     public ArchRule exportKnowsNobodyAbove() {
@@ -155,6 +176,7 @@ public record PackageRules(String root) {
         return doesNotKnow(
                 Layer.HTTP,
                 Layer.SCOREKEEPING,
+                Layer.HISTORY,
                 Layer.SHEET,
                 Layer.TRANSFER_EXPORT,
                 Layer.TRANSFER_IMPORTING,

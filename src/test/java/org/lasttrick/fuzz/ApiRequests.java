@@ -26,7 +26,7 @@ final class ApiRequests {
             String method, String path, List<JsonNode> parameters, JsonNode body, List<String> statuses) {
         /** Which take a hundred times as long as others. */
         boolean isExpensive() {
-            return path.matches(".*/(pdf|xlsx|stats)");
+            return path.matches(".*/(pdf|xlsx|people|records)");
         }
     }
 
@@ -88,6 +88,8 @@ final class ApiRequests {
                             case "number" -> Integer.toString(1 + random.below(3));
                             case "device" -> random.of(target.devices());
                             case "book" -> target.book().id();
+                            case "person" -> random.of(target.people());
+                            case "evening" -> random.of(target.evenings());
                             default ->
                                 path.startsWith("/api/variants")
                                         ? random.of(Targets.variants())

@@ -31,6 +31,8 @@ final class Targets {
             List<String> games,
             List<String> devices,
             List<String> houseRules,
+            List<String> people,
+            List<String> evenings,
             List<PageForm> forms,
             String export) {}
 
@@ -57,8 +59,15 @@ final class Targets {
                 .path("id");
         String export =
                 given().get("/api/games/{game}/export/json", games.getFirst()).asString();
+        book.asDevice().post("/api/games/{game}/close", games.getFirst());
+        List<String> people =
+                given().get("/api/scorebooks/{book}/people", book.id()).path("people.id");
+        List<String> evenings =
+                given().get("/api/scorebooks/{book}/evenings", book.id()).path("evenings.id");
+        book.asDevice().post("/api/games/{game}/reopen", games.getFirst());
         List<PageForm> forms = PageForm.ofPages(book, games);
-        books.addLast(new TargetBook(book, games, List.of(device), List.of(houseRules), forms, export));
+        books.addLast(
+                new TargetBook(book, games, List.of(device), List.of(houseRules), people, evenings, forms, export));
         if (books.size() > MOST_BOOKS) {
             books.removeFirst();
         }

@@ -15,7 +15,7 @@ import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
-import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.rules.Scoresheet.Status;
 import org.lasttrick.rules.Table;
 
@@ -26,8 +26,19 @@ class GameSummaryTest {
     private static final HandScored QUEEN = scored(high("Q", 1));
     private static final HandScored FOUR = scored(high("4", 2));
 
-    private static PlayerRecord without(String name) {
-        return new PlayerRecord(name, 0, 0, 0, 0, 0);
+    private static final List<String> NOTHING = List.of("Ann: nothing", "Bo: nothing", "Cy: nothing");
+
+    private static List<String> counted(GameSummary summary) {
+        return summary.players().stream().map(GameSummaryTest::counted).toList();
+    }
+
+    private static String counted(PersonRecord player) {
+        PlayerFigures figures = player.figures();
+        return player.name() + ": "
+                + (figures == null
+                        ? "nothing"
+                        : "%d wins, %d cucumbers, %d penalties, %d points"
+                                .formatted(figures.wins(), figures.cucumbers(), figures.penalties(), figures.points()));
     }
 
     @Test
@@ -39,10 +50,10 @@ class GameSummaryTest {
         assertEquals(Status.CLOSED, summary.status());
         assertEquals(
                 List.of(
-                        new PlayerRecord("Ann", 1, 0, 1, 2, 21),
-                        new PlayerRecord("Bo", 1, 0, 0, 1, 4),
-                        new PlayerRecord("Cy", 1, 1, 0, 0, 0)),
-                summary.players());
+                        "Ann: 0 wins, 1 cucumbers, 2 penalties, 21 points",
+                        "Bo: 0 wins, 0 cucumbers, 1 penalties, 4 points",
+                        "Cy: 1 wins, 0 cucumbers, 0 penalties, 0 points"),
+                counted(summary));
     }
 
     @Test
@@ -52,17 +63,17 @@ class GameSummaryTest {
                         .game());
 
         assertEquals(Status.FINISHED, summary.status());
-        assertEquals(1, summary.players().getLast().wins());
+        assertEquals(
+                "Bo: 1 wins, 0 cucumbers, 0 penalties, 0 points",
+                counted(summary).getLast());
     }
 
     @Test
     void aGameThatGoesOnOrWasGivenUpAddsNothing() {
-        List<PlayerRecord> nothing = List.of(without("Ann"), without("Bo"), without("Cy"));
-
-        assertEquals(nothing, GameSummary.of(given(START, NINE).game()).players());
+        assertEquals(NOTHING, counted(GameSummary.of(given(START, NINE).game())));
         assertEquals(
-                nothing,
-                GameSummary.of(given(START, NINE, new GameAbandoned()).game()).players());
+                NOTHING,
+                counted(GameSummary.of(given(START, NINE, new GameAbandoned()).game())));
     }
 
     @Test
@@ -70,7 +81,9 @@ class GameSummaryTest {
         GameSummary summary = GameSummary.of(given(START, NINE, new PlayerLeft(Table.p(1)), FOUR, new GameClosed())
                 .game());
 
-        assertEquals(new PlayerRecord("Ann", 1, 0, 0, 1, 9), summary.players().getFirst());
+        assertEquals(
+                "Ann: 0 wins, 0 cucumbers, 1 penalties, 9 points",
+                counted(summary).getFirst());
     }
 
     /** A correction let the game end before Cy came. */
@@ -83,9 +96,7 @@ class GameSummaryTest {
                         new HandCorrected(1, high("9", 1), null, List.of(), List.of()))
                 .game());
 
-        assertEquals(
-                List.of("Ann", "Bo", "Cy"),
-                summary.players().stream().map(PlayerRecord::name).toList());
-        assertEquals(without("Cy"), summary.players().getLast());
+        assertEquals(3, summary.players().size());
+        assertEquals("Cy: nothing", counted(summary).getLast());
     }
 }

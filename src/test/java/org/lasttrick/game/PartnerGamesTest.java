@@ -19,7 +19,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.PlayerJoined;
 import org.lasttrick.game.GameEvent.PlayerLeft;
 import org.lasttrick.game.GameEvent.PlayerRenamed;
-import org.lasttrick.game.GameSummary.PlayerRecord;
+import org.lasttrick.game.GameSummary.PersonRecord;
 import org.lasttrick.game.Rejection.Bound;
 import org.lasttrick.game.Rejection.FieldFault;
 import org.lasttrick.game.Rejection.NameTaken;
@@ -196,12 +196,16 @@ class PartnerGamesTest {
     @Test
     void aGameCountsForBothPartners() {
         Game closed = given(START, scored(high("9", 1))).game().after(new GameEvent.GameClosed());
+        PlayerFigures paid = PlayerFigures.of(closed.sheet(), p(1)).orElseThrow();
+        PlayerFigures won = PlayerFigures.of(closed.sheet(), p(2)).orElseThrow();
+        assertEquals(9, paid.points());
+        assertEquals(1, won.wins());
         assertEquals(
                 List.of(
-                        new PlayerRecord("Ann", 1, 0, 0, 1, 9),
-                        new PlayerRecord("Cid", 1, 0, 0, 1, 9),
-                        new PlayerRecord("Bo", 1, 1, 0, 0, 0),
-                        new PlayerRecord("Di", 1, 1, 0, 0, 0)),
+                        new PersonRecord(1, "Ann", paid),
+                        new PersonRecord(1, "Cid", paid),
+                        new PersonRecord(2, "Bo", won),
+                        new PersonRecord(2, "Di", won)),
                 GameSummary.of(closed).players());
     }
 

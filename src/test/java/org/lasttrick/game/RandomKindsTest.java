@@ -52,9 +52,10 @@ class RandomKindsTest {
         assertEquals(Set.of(), missing(seen));
     }
 
-    /** What no game gets to: the scorebook asks these, and no random game is as long as one may be. */
+    /** What no game gets to: the scorebook and those who look at a game ask these, and no random game is as long as one may be. */
     private static final Set<Rejection.State> OUTSIDE_OF_GAMES = Set.of(
             Rejection.State.NOT_OVER,
+            Rejection.State.NO_RESULT,
             Rejection.State.GAME_IS_FULL,
             Rejection.State.GAME_LIMIT_REACHED,
             Rejection.State.BOOK_HAS_ALL_DEVICES,

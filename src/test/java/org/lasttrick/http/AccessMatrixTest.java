@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -73,6 +74,8 @@ class AccessMatrixTest {
             return switch (name) {
                 case "GAME" -> game;
                 case "BOOK" -> book.id();
+                case "PERSON" -> of(book, "/people").at("/people/0/id").asText();
+                case "EVENING" -> of(book, "/evenings").at("/evenings/0/id").asText();
                 case "DEVICE" -> TestBook.field(admit(book), "id");
                 case "KEPT" ->
                     TestBook.field(
@@ -84,10 +87,16 @@ class AccessMatrixTest {
             };
         }
 
+        private static JsonNode of(TestBook book, String what) {
+            return TestBook.json(given().get("/api/scorebooks/" + book.id() + what));
+        }
+
         /** Everything that a client without the book's key must not change. */
         String contents() {
             return given().get("/api/games/{game}", game).asString()
                     + given().get("/api/scorebooks/{book}/games", book.id()).asString()
+                    + of(book, "/people")
+                    + of(book, "/evenings")
                     + given().get("/api/scorebooks/{book}/house-rules", book.id())
                             .asString()
                     + book.asDevice()

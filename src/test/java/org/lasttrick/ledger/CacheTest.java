@@ -58,7 +58,7 @@ class CacheTest {
                     .isPresent());
         }
         long before = service.cachedGames();
-        for (String path : List.of("games", "stats", "export/csv", "export/json")) {
+        for (String path : List.of("games", "people", "records", "evenings", "export/csv", "export/json")) {
             given().get("/api/scorebooks/" + book + "/" + path).then().statusCode(200);
         }
         assertEquals(before, service.cachedGames());

@@ -36,6 +36,9 @@ import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
+import org.lasttrick.history.People;
+import org.lasttrick.history.People.PersonFigures;
+import org.lasttrick.history.Selection;
 import org.lasttrick.ledger.ErasedGame;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
@@ -70,6 +73,9 @@ class SummariesTest {
 
     @Inject
     Statistics statistics;
+
+    @Inject
+    People people;
 
     @Inject
     History history;
@@ -120,9 +126,9 @@ class SummariesTest {
         done(book, last, new GameCommand.Close());
         imported(last, elsewhere);
         String at = book.device().scorebook();
-        assertTrue(statistics.of(at).orElseThrow().size() > 3, "somebody has finished games");
-        assertTrue(
-                statistics.of(elsewhere.device().scorebook()).orElseThrow().size() > 0, "somebody's game was imported");
+        assertTrue(people.all(at).size() > 3, "somebody has finished games");
+        assertTrue(statistics.count(elsewhere.device().scorebook()));
+        assertTrue(people.all(elsewhere.device().scorebook()).size() > 0, "somebody's game was imported");
         List<String> before = tables(book, elsewhere);
         int count = statistics.games(at);
         execute("SELECT recount_games()");
@@ -215,9 +221,9 @@ class SummariesTest {
             });
         }
         inParallel(writers);
-        var records = statistics.of(book.device().scorebook()).orElseThrow();
-        assertEquals(NAMES.size(), records.size());
-        records.forEach(each -> assertEquals(WRITERS, each.games(), each.name()));
+        List<PersonFigures> figures = people.list(book.device().scorebook(), Selection.ALL);
+        assertEquals(NAMES.size(), figures.size());
+        figures.forEach(each -> assertEquals(WRITERS, each.figures().games(), () -> each.toString()));
     }
 
     private void done(Admitted book, GameId game, GameCommand command) {
@@ -248,7 +254,7 @@ class SummariesTest {
         execute("INSERT INTO summary_due SELECT 'gone-' || n || '%1$s', '%1$s' FROM generate_series(1, %2$d) n"
                 .formatted(at, MANY));
         try {
-            given().get("/api/scorebooks/{book}/stats", at)
+            given().get("/api/scorebooks/{book}/people", at)
                     .then()
                     .statusCode(503)
                     .header("Retry-After", notNullValue())
@@ -258,7 +264,7 @@ class SummariesTest {
             execute("DELETE FROM summary_due WHERE scorebook_id = '%1$s' AND game_id NOT LIKE 'gone-7_%1$s'"
                     .formatted(at));
         }
-        given().get("/api/scorebooks/{book}/stats", at).then().body("players.name", contains("Bo", "Anna"));
+        given().get("/api/scorebooks/{book}/people", at).then().body("people.name", contains("Anna", "Bo"));
         assertEquals(List.of(), summaries.due(at, 1));
     }
 
@@ -273,10 +279,10 @@ class SummariesTest {
         done(book, game, new GameCommand.Close());
         TableOwner.changes(game.value(), 2, "\"9\"", "\"10\"");
         execute("INSERT INTO summary_due VALUES ('%s', '%s')".formatted(game, at));
-        given().get("/api/scorebooks/{book}/stats", at)
+        given().get("/api/scorebooks/{book}/people", at)
                 .then()
-                .body("players.name", contains("Carl", "Dora", "Anna"))
-                .body("players.games", contains(1, 1, 2));
+                .body("people.name", contains("Anna", "Carl", "Dora"))
+                .body("people.games", contains(2, 1, 1));
         given().get("/api/scorebooks/{book}", at)
                 .then()
                 .body("games", equalTo(3))
@@ -312,7 +318,7 @@ class SummariesTest {
         try {
             given().get("/api/scorebooks/{book}", at).then().statusCode(200).body("players", contains("Anna", "Bo"));
             given().cookie("lasttrick-key", book.key()).get("/").then().statusCode(200);
-            given().get("/api/scorebooks/{book}/stats", at).then().statusCode(503);
+            given().get("/api/scorebooks/{book}/people", at).then().statusCode(503);
         } finally {
             execute("DROP TRIGGER no_space ON summary_due; DROP FUNCTION no_space()");
         }
@@ -326,7 +332,7 @@ class SummariesTest {
         done(book, game.id(), new GameCommand.ScoreHand(NINE));
         done(book, game.id(), new GameCommand.Close());
         assertFalse(summaries.store(game));
-        assertEquals(2, statistics.of(book.device().scorebook()).orElseThrow().size());
+        assertEquals(2, people.all(book.device().scorebook()).size());
     }
 
     /** All that is stored of these books, apart from how often it changed. */
@@ -336,8 +342,10 @@ class SummariesTest {
         return rows("""
                 SELECT 'book ' || scorebook_id || ' ' || games FROM scorebook_summary WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (g)::text FROM game_summary g WHERE scorebook_id IN %1$s
-                UNION ALL SELECT (p)::text FROM game_player p JOIN game ON id = game_id WHERE scorebook_id IN %1$s
-                UNION ALL SELECT (r)::text FROM player_record r WHERE scorebook_id IN %1$s
+                UNION ALL SELECT (p)::text FROM game_player p WHERE scorebook_id IN %1$s
+                UNION ALL SELECT (s)::text FROM played_sum s WHERE scorebook_id IN %1$s
+                UNION ALL SELECT (a)::text FROM played_against_sum a WHERE scorebook_id IN %1$s
+                UNION ALL SELECT (c)::text FROM paid_for_sum c WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (d)::text FROM summary_due d WHERE scorebook_id IN %1$s
                 ORDER BY 1""".formatted(ids));
     }

@@ -303,7 +303,8 @@ public record HandNarrator(HandText text, Game game) {
         return list(parts, text::and);
     }
 
-    private static String list(List<String> parts, BinaryOperator<String> last) {
+    /** @param last joins the last part to the others */
+    public static String list(List<String> parts, BinaryOperator<String> last) {
         return parts.size() < 2
                 ? String.join("", parts)
                 : last.apply(String.join(", ", parts.subList(0, parts.size() - 1)), parts.getLast());

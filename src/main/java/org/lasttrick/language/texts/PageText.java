@@ -35,6 +35,10 @@ public interface PageText {
     /** The tag of the locale that dates are written in. */
     String datesAsIn();
 
+    String percent(int number);
+
+    String fromAllGames();
+
     // The start page
 
     String newGame();

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.net.URI;
 import java.net.URLEncoder;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.sheet.WatchView.QrCode;
 import org.lasttrick.web.sheet.SheetBeans;
 
@@ -22,7 +23,8 @@ record CodeView(String link, String page, String code, QrCode drawing, boolean h
     static CodeView of(String code, Scorebook book, URI page, String query) {
         String name = URLEncoder.encode(book.name(), UTF_8).replace("+", "%20");
         String link = page + query + "#" + code + "/" + name;
-        return new CodeView(link, page.toString(), groups(code), SheetBeans.code(link), SheetBeans.isOnlyHere(page));
+        return new CodeView(
+                link, page.toString(), groups(code), SheetBeans.code(link), ServiceAddress.isOnlyHere(page));
     }
 
     /** Five characters at a time. */

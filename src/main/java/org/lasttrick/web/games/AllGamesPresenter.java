@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.People;
+import org.lasttrick.history.Person;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
@@ -22,6 +24,7 @@ record AllGamesPresenter(
         Messages messages,
         History history,
         Statistics statistics,
+        People people,
         GameLines lines,
         SheetPresenter sheets,
         ReaderZone zone) {
@@ -42,9 +45,11 @@ record AllGamesPresenter(
                 page.next() == null ? null : search.url("after", page.next()));
     }
 
-    /** The book's players, and the one that is asked for even if it has no such player. */
+    /** The book's regular players, then everybody else, and the one that is asked for even if it has no such player. */
     private List<String> players(String book, String chosen) {
-        return Stream.concat(statistics.players(book).stream(), Stream.of(chosen))
+        Stream<String> others = people.all(book).stream().map(Person::name);
+        return Stream.of(statistics.regulars(book).stream(), others, Stream.of(chosen))
+                .flatMap(each -> each)
                 .filter(name -> !name.isEmpty())
                 .distinct()
                 .toList();

@@ -39,6 +39,12 @@ public interface AllGamesText {
 
     String found(int number, boolean more);
 
+    String having(String figure);
+
+    String with(String player);
+
+    String wider();
+
     String showAll();
 
     String counting();

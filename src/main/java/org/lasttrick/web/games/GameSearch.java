@@ -10,6 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.ledger.GameFilter;
+import org.lasttrick.ledger.GameFilter.Having;
 import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.sheet.pad.FormFields;
@@ -19,12 +20,16 @@ import org.lasttrick.web.layout.Pages;
  * What the page's form asks for. What can't be read counts as not asked for: only somebody who has changed the address could have
  * sent it.
  *
+ * @param with who played in the same game as {@code player}
+ * @param having what {@code player} has at least one of
  * @param from the first day, in the reader's time zone
  * @param to the last day
  */
-record GameSearch(
+public record GameSearch(
         String text,
         String player,
+        String with,
+        @Nullable Having having,
         String variant,
         @Nullable State state,
         @Nullable LocalDate from,
@@ -37,6 +42,8 @@ record GameSearch(
         return new GameSearch(
                 text(query, "q"),
                 text(query, "player"),
+                text(query, "with"),
+                Having.of(text(query, "having")).orElse(null),
                 text(query, "game"),
                 State.of(text(query, "state")).orElse(null),
                 GameFilter.day(text(query, "from")).orElse(null),
@@ -55,6 +62,8 @@ record GameSearch(
                 text,
                 text.isEmpty() ? List.of() : names.containing(text),
                 player,
+                with,
+                player.isEmpty() ? null : having,
                 variant,
                 state,
                 from == null ? null : start(from, zone),
@@ -65,12 +74,22 @@ record GameSearch(
         return day.atStartOfDay(zone).toInstant();
     }
 
+    /** Whether it asks for what the form has no fields for. */
+    public boolean hasHiddenFilter() {
+        return having != null || !with.isEmpty();
+    }
+
+    /** The same search without that. */
+    public String withoutHiddenFilter() {
+        return new GameSearch(text, player, "", null, variant, state, from, to, null, null).url();
+    }
+
     boolean isAtStart() {
         return after == null && before == null;
     }
 
     /** The same search from the newest game on. */
-    String url() {
+    public String url() {
         return url("", null);
     }
 
@@ -79,6 +98,8 @@ record GameSearch(
         Map<String, String> query = new LinkedHashMap<>();
         query.put("q", text);
         query.put("player", player);
+        query.put("with", with);
+        query.put("having", having == null ? "" : having.word());
         query.put("game", variant);
         query.put("state", state == null ? "" : state.word());
         query.put("from", from == null ? "" : from.toString());

@@ -23,6 +23,11 @@ public record ReaderTimes(ReaderZone zone, Messages messages) {
         return format(instant, DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM));
     }
 
+    /** With the day of the week. */
+    public String longDay(Instant instant) {
+        return format(instant, DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL));
+    }
+
     public String time(Instant instant) {
         return format(instant, DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT));
     }

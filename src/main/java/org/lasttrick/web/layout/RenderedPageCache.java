@@ -118,8 +118,13 @@ public record RenderedPageCache(
      * @param render called only if the page is not in the cache
      */
     public Response response(Head head, Supplier<TemplateInstance> render) {
+        return response(head, null, render);
+    }
+
+    /** @param variesWith what else it depends on; {@code null}: nothing. With it, no browser gets 304 */
+    public Response response(Head head, @Nullable String variesWith, Supplier<TemplateInstance> render) {
         Optional<Device> device = current.device();
-        EntityTag tag = tag(head, device, shownAs());
+        EntityTag tag = tag(head, device, variesWith == null ? shownAs() : shownAs() + variesWith);
         count("drawn");
         if (!isCacheable()) {
             return response(Response.ok(render.get()), tag);

@@ -29,6 +29,7 @@ final class StaticFiles {
             "moments.js",
             "start.js",
             "games.js",
+            "refresh.js",
             "zone.js",
             "join.js",
             "recovery.js",
@@ -41,7 +42,7 @@ final class StaticFiles {
 
     /** The stylesheets' files; later ones override earlier ones. */
     private static final List<String> STYLES = List.of(
-            "typeface base colours head sheet pad screens panels pages start games rules tv ledger preferences print"
+            "typeface base colours head sheet pad screens panels pages start games figures rules tv ledger preferences print"
                     .split(" "));
 
     private static final List<String> TYPEFACE = List.of(

@@ -82,6 +82,7 @@ class LedgerPage {
         RecordedGame then = game.asOf(Integer.parseInt(entry));
         FormFields asked = new FormFields(uri.getQueryParameters());
         Panel panel = Panel.read(asked.text(Panel.PARAMETER)).orElse(null);
-        return Pages.response(200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false), null);
+        return Pages.response(
+                200, new Sheet(views.past(then, last, panel, asked.asksForAllHands()), false, null), null);
     }
 }

@@ -12,6 +12,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lasttrick.http.RequestLanguage;
+import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
@@ -22,7 +23,6 @@ import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.Pages;
-import org.lasttrick.web.sheet.SheetBeans;
 
 /** A game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
 @Path("/games/{id}/share")
@@ -63,7 +63,7 @@ class SharePage {
         RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
         String sheet = "/games/" + id;
         LinkPreview preview = new LinkPreview.Presenter(messages, host).draw(game.game(), sheet);
-        boolean onlyHere = SheetBeans.isOnlyHere(URI.create(preview.url()));
+        boolean onlyHere = ServiceAddress.isOnlyHere(URI.create(preview.url()));
         List<Picture> pictures = Stream.of(PictureSize.values())
                 .map(size -> new Picture(language.inLink(sheet + "/picture.png?size=" + size.written()), size))
                 .toList();

@@ -5,7 +5,6 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.time.ZoneId;
-import java.util.Set;
 import org.lasttrick.access.RandomText;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
@@ -22,8 +21,6 @@ import org.lasttrick.sheet.pad.SheetGame;
 /** Provides the sheet's presenter as a bean, and what it needs from this service. */
 @Singleton
 public record SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone readerZone) implements SheetHost {
-    private static final Set<String> THIS_DEVICE = Set.of("localhost", "127.0.0.1", "[::1]");
-
     @Produces
     @Singleton
     SheetPresenter sheets(Messages messages) {
@@ -49,7 +46,8 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     @Override
     public WatchView watch(String path) {
         URI address = service.uri().resolve(path);
-        return new WatchView(address.toString(), code(address.toString()), path + "/tv", isOnlyHere(address));
+        return new WatchView(
+                address.toString(), code(address.toString()), path + "/tv", ServiceAddress.isOnlyHere(address));
     }
 
     @Override
@@ -60,11 +58,6 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     @Override
     public String shared(String path) {
         return service.uri().resolve(language.inLink(path)).toString();
-    }
-
-    /** Whether no other device can open the address. */
-    public static boolean isOnlyHere(URI address) {
-        return THIS_DEVICE.contains(String.valueOf(address.getHost()));
     }
 
     /** An address as a drawing. */

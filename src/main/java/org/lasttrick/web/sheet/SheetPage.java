@@ -35,6 +35,8 @@ import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
+import org.lasttrick.web.evenings.EveningPresenter;
+import org.lasttrick.web.evenings.EveningView;
 import org.lasttrick.web.layout.GameProblems;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
@@ -47,6 +49,7 @@ import org.lasttrick.web.layout.RenderedPageCache;
 class SheetPage {
     private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
+    private final EveningPresenter evenings;
     private final SheetCommands commands;
     private final Messages messages;
     private final CurrentDevice current;
@@ -56,6 +59,7 @@ class SheetPage {
     SheetPage(
             Scorekeeping scorekeeping,
             SheetPresenter views,
+            EveningPresenter evenings,
             SheetCommands commands,
             Messages messages,
             CurrentDevice current,
@@ -63,6 +67,7 @@ class SheetPage {
             RenderedPageCache cache) {
         this.scorekeeping = scorekeeping;
         this.views = views;
+        this.evenings = evenings;
         this.commands = commands;
         this.messages = messages;
         this.current = current;
@@ -74,12 +79,14 @@ class SheetPage {
     record PadAlone(PadView pad) implements TemplateInstance {}
 
     /**
+     * @param evening whose standing is shown beside the result; {@code null}: none
      * @param facts who is ahead, who is in danger
      * @param seen the end of the ledger that this screen has seen
      * @param lost whether it is no longer in the ledger
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Tv(SheetView view, List<String> facts, Head seen, boolean lost) implements TemplateInstance {}
+    record Tv(SheetView view, @Nullable EveningView evening, List<String> facts, Head seen, boolean lost)
+            implements TemplateInstance {}
 
     /**
      * The query has what is chosen on the pad.
@@ -107,13 +114,15 @@ class SheetPage {
             return Pages.response(200, new PadAlone(pad.get()), null);
         }
         PadState asked = state;
+        EveningView evening = evenings.after(recorded);
         Supplier<TemplateInstance> page = () -> new Sheet(
                 views.draw(sheet, asked, panel, fields.asksForAllHands()),
-                asked == null && panel == null && !fields.isUntouched());
+                asked == null && panel == null && !fields.isUntouched(),
+                evening);
         // The address to watch at changes with the network.
         return panel == Panel.Simple.WATCHING
                 ? Pages.response(200, page.get(), null)
-                : cache.response(recorded.headAt(recorded.version()), page);
+                : cache.response(recorded.headAt(recorded.version()), variesWith(recorded, evening), page);
     }
 
     /**
@@ -131,13 +140,21 @@ class SheetPage {
         Head now = game.headAt(game.version());
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));
         boolean lost = !game.contains(seen);
+        EveningView evening = evenings.after(game);
         return cache.response(
                 now,
+                variesWith(game, evening),
                 () -> new Tv(
                         views.draw(SheetBeans.sheet(game), null, null, false),
+                        evening,
                         views.facts(game.game()),
                         lost ? seen : now,
                         lost));
+    }
+
+    /** A sheet with a result may show an evening even if it doesn't do so yet. */
+    private @Nullable String variesWith(RecordedGame game, @Nullable EveningView evening) {
+        return game.game().sheet().isOver() && current.mayScore(game) ? String.valueOf(evening) : null;
     }
 
     /** Leads a browser that reloads a refused form back to the sheet. */

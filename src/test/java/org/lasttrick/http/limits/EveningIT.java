@@ -80,7 +80,7 @@ class EveningIT {
             return get(i % 2 == 0 ? table.tablet : table.phone, "/api/games/" + table.game + "/export/pdf");
         });
         everybody(tables, table -> get(table.tablet, "/api/scorebooks/" + table.book + "/export/xlsx"));
-        everybody(tables, table -> get(table.tablet, "/api/scorebooks/" + table.book + "/stats"));
+        everybody(tables, table -> get(table.tablet, "/api/scorebooks/" + table.book + "/people"));
         for (HttpResponse<InputStream> stream : again) {
             stream.body().close();
         }

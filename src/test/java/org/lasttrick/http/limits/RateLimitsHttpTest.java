@@ -105,8 +105,8 @@ class RateLimitsHttpTest {
             from(address).get("/api/games/unknown/export/pdf").then().statusCode(404);
         }
         isTooMuch(from(address).get("/api/games/unknown/export/pdf"));
-        isTooMuch(from(address).get("/api/scorebooks/unknown/stats"));
-        from(other).get("/api/scorebooks/unknown/stats").then().statusCode(404);
+        isTooMuch(from(address).get("/api/scorebooks/unknown/people"));
+        from(other).get("/api/scorebooks/unknown/people").then().statusCode(404);
     }
 
     /** Whatever is found costs the search, also what has not changed. */

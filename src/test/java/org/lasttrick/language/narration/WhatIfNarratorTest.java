@@ -104,8 +104,8 @@ class WhatIfNarratorTest {
         String fromTheFirst = "Under the rules of Agurk (Lives: 3), this game can’t be scored.";
         assertEquals(
                 List.of(fromTheFirst, "A hand is entered in another way in that game."), under("minibluff", BO_LOSES));
-        assertEquals(List.of(fromTheFirst, "It is for 3 to 8 players."), under("gurka-sweden", BO_LOSES));
-        assertEquals(List.of(fromTheFirst, "Nobody entered a pickle."), under("pickle", BO_LOSES));
+        assertEquals(List.of(fromTheFirst, "That game is for 3 to 8 players."), under("gurka-sweden", BO_LOSES));
+        assertEquals(List.of(fromTheFirst, "No pickle was entered."), under("pickle", BO_LOSES));
         assertEquals(
                 List.of(fromTheFirst, "What was entered doesn’t say who had the highest card by these rules."),
                 under("rassi", BO_LOSES));

@@ -39,6 +39,7 @@ public class BundlesTest {
     /** Names and signs, which may be the same in any language. */
     private static final Set<String> SAME = Set.of(
             "msg.appName",
+            "people.form",
             "history.find",
             "history.state",
             "pad.times",

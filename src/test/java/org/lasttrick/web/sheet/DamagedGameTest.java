@@ -99,10 +99,10 @@ class DamagedGameTest {
                 .then()
                 .body("games.size()", equalTo(0))
                 .body("next", equalTo(damaged));
-        given().get("/api/scorebooks/{book}/stats", book.id())
+        given().get("/api/scorebooks/{book}/people", book.id())
                 .then()
                 .statusCode(200)
-                .body("players.games", contains(1, 1));
+                .body("people.games", contains(1, 1));
         given().get("/api/scorebooks/{book}", book.id()).then().body("players", contains("Anna", "Bo"));
     }
 

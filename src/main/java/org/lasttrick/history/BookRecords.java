@@ -1,0 +1,118 @@
+package org.lasttrick.history;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.ledger.Database;
+import org.lasttrick.ledger.GameId;
+
+/** The records of scorebooks. */
+@ApplicationScoped
+public class BookRecords {
+    private static final int BOOKS_REMEMBERED = 500;
+
+    private static final String TOP = """
+            SELECT name, %s AS value, game_id, %s AS hand, started_at FROM game_player
+            WHERE scorebook_id = ? AND %s ORDER BY %1$s %s, started_at, game_id, person LIMIT 1""";
+
+    private static final String LONGEST = """
+            SELECT '' AS name, hands AS value, game_id, 0 AS hand, started_at FROM game_summary
+            WHERE scorebook_id = ? AND hands > 0 ORDER BY hands DESC, started_at, game_id LIMIT 1""";
+
+    /** Reads all games of the book, as nothing else does: it is asked only after something has changed. */
+    private static final String CUCUMBERS_OF_EVENINGS = """
+            WITH evening AS (
+                SELECT game_id, started_at, count(*) FILTER (WHERE begins_evening) OVER (ORDER BY started_at, game_id) AS number
+                FROM game_summary WHERE scorebook_id = ?),
+            person AS (
+                SELECT number, coalesce(spelling.person, name) AS name, sum(cucumbers) AS value
+                FROM evening JOIN game_player USING (game_id) LEFT JOIN spelling USING (scorebook_id, name)
+                WHERE place IS NOT NULL GROUP BY number, coalesce(spelling.person, name)
+                ORDER BY value DESC, number, name LIMIT 1)
+            SELECT name, value, game_id, 0 AS hand, started_at FROM person JOIN evening USING (number)
+            ORDER BY started_at, game_id LIMIT 1""";
+
+    private static final String CHANGES = "SELECT changes FROM scorebook_summary WHERE scorebook_id = ?";
+
+    private final Database database;
+    private final SpellingStore spellings;
+    private final Cache<State, List<BookRecord>> known = Caffeine.newBuilder()
+            .maximumSize(BOOKS_REMEMBERED)
+            .executor(Runnable::run)
+            .build();
+
+    BookRecords(HistoryReads reads, SpellingStore spellings) {
+        this.database = reads.database();
+        this.spellings = spellings;
+    }
+
+    /** What a book has records of, in the order in which they are shown. */
+    public enum Kind {
+        MOST_CUCUMBERS_IN_AN_EVENING,
+        LONGEST_GAME,
+        LOWEST_WINNING_TOTAL,
+        MOST_HANDS_WITHOUT_PAYING;
+
+        /** As it is written in answers. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /**
+     * @param person who holds it, the first of several; {@code null} where it isn't anybody's own
+     * @param game in which it was made; of an evening, a game of it
+     * @param hand its number; 0: it wasn't made in one hand
+     * @param at when the game or the evening began
+     */
+    public record BookRecord(
+            Kind kind, long value, @Nullable Person person, GameId game, int hand, Instant at) {}
+
+    /** Everything on which a book's records depend. */
+    private record State(String scorebook, long changes, Spellings spellings) {}
+
+    /** Of the games that count; a kind of which there is none is left out. */
+    public List<BookRecord> of(String scorebook) {
+        Spellings names = spellings.of(scorebook);
+        return database.list(CHANGES, row -> row.getLong(1), scorebook).stream()
+                .findFirst()
+                .map(changes -> known.get(new State(scorebook, changes, names), this::read))
+                .orElse(List.of());
+    }
+
+    private List<BookRecord> read(State state) {
+        return Stream.of(Kind.values())
+                .flatMap(kind ->
+                        database
+                                .list(sql(kind), row -> record(kind, state.spellings(), row), state.scorebook())
+                                .stream())
+                .filter(each -> each.value() > 0 || each.kind() == Kind.LOWEST_WINNING_TOTAL)
+                .toList();
+    }
+
+    private static String sql(Kind kind) {
+        return switch (kind) {
+            case MOST_CUCUMBERS_IN_AN_EVENING -> CUCUMBERS_OF_EVENINGS;
+            case LONGEST_GAME -> LONGEST;
+            case LOWEST_WINNING_TOTAL -> TOP.formatted("total", "0", "wins > 0 AND total IS NOT NULL", "ASC");
+            case MOST_HANDS_WITHOUT_PAYING -> TOP.formatted("unpaid", "unpaid_from", "place IS NOT NULL", "DESC");
+        };
+    }
+
+    private static BookRecord record(Kind kind, Spellings names, ResultSet row) throws SQLException {
+        return new BookRecord(
+                kind,
+                row.getLong("value"),
+                kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),
+                new GameId(row.getString("game_id")),
+                row.getInt("hand"),
+                People.time(row, "started_at"));
+    }
+}

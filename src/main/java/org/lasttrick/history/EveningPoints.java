@@ -1,0 +1,42 @@
+package org.lasttrick.history;
+
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.lasttrick.history.Evening.Standing;
+
+/** What the standing of an evening counts, as each book chooses. */
+public enum EveningPoints {
+    /** Three for a first place, two for a second, one for a third; equal players get the same. */
+    PLACES,
+    WINS,
+    /** The fewest are best; of equal ones, more points by place. */
+    CUCUMBERS;
+
+    private static final int BEST = 4;
+
+    /** As it is stored and written in requests. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<EveningPoints> of(String word) {
+        return Stream.of(values()).filter(each -> each.word().equals(word)).findFirst();
+    }
+
+    /** The best first. */
+    Comparator<Standing> order() {
+        return switch (this) {
+            case PLACES -> Comparator.comparingInt(Standing::points).reversed();
+            case WINS -> Comparator.comparingInt(Standing::wins).reversed();
+            case CUCUMBERS ->
+                Comparator.comparingInt(Standing::cucumbers)
+                        .thenComparing(Comparator.comparingInt(Standing::points).reversed());
+        };
+    }
+
+    static int forPlace(int place) {
+        return Math.max(0, BEST - place);
+    }
+}

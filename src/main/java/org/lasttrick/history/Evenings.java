@@ -1,0 +1,334 @@
+package org.lasttrick.history;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Access;
+import org.lasttrick.access.Device;
+import org.lasttrick.history.Evening.EveningGame;
+import org.lasttrick.history.Evening.Result;
+import org.lasttrick.ledger.Database;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.rules.Scoresheet.Status;
+
+/** The evenings of scorebooks. Damaged games belong to none. */
+@ApplicationScoped
+public class Evenings {
+    /** Of an evening with more, the newest. */
+    private static final int MOST_GAMES = 5_000;
+
+    private static final int EVENINGS_AT_A_TIME = 50;
+
+    private static final String POSITION = "SELECT scorebook_id, game_id, started_at FROM game_summary WHERE ";
+
+    private static final String OF_GAME = POSITION + "game_id = ? AND status IS NOT NULL";
+
+    private static final String BEGINS = POSITION + """
+            scorebook_id = ? AND begins_evening AND (started_at, game_id) %s (?, ?)
+            ORDER BY started_at %s, game_id %2$s LIMIT ?""";
+
+    private static final String EARLIER = BEGINS.formatted("<", "DESC");
+    private static final String NOT_LATER = BEGINS.formatted("<=", "DESC");
+    private static final String LATER = BEGINS.formatted(">", "ASC");
+
+    private static final String GAMES_AFTER = POSITION + """
+            scorebook_id = ? AND status IS NOT NULL AND (started_at, game_id) > (?, ?)
+            ORDER BY started_at, game_id LIMIT ?""";
+
+    private static final String GAMES = """
+            SELECT game.game_id, game.started_at, coalesce(ended_at, game.started_at) AS ended_at, begins_evening, game.variant,
+                game.name AS game_name, status, player.name, place, wins, cucumbers
+            FROM (SELECT * FROM game_summary
+                WHERE scorebook_id = ? AND status IS NOT NULL AND (started_at, game_id) >= (?, ?) AND (started_at, game_id) < (?, ?)
+                ORDER BY started_at DESC, game_id DESC LIMIT ?) AS game
+                JOIN game_player AS player ON player.game_id = game.game_id
+            ORDER BY game.started_at, game.game_id, person""";
+
+    private static final String CALENDAR = """
+            SELECT game_id, started_at FROM game_summary
+            WHERE scorebook_id = ? AND begins_evening AND started_at >= ? AND started_at < ? ORDER BY started_at, game_id""";
+
+    private static final String POINTS = "SELECT evening_points FROM scorebook WHERE id = ?";
+    private static final String SET_POINTS = "UPDATE scorebook SET evening_points = ? WHERE id = ?";
+    private static final String SET = "SELECT set_evenings(?, ?, ?)";
+
+    private static final String BREAKS = """
+            SELECT coalesce(chain_id, id) AS chain, begins FROM evening_break JOIN game ON id = game_id
+            WHERE scorebook_id = ? AND erased_at IS NULL""";
+
+    private final Database database;
+
+    /** A write that waits for another one takes no turn from who reads, the other one included. */
+    private final Database writes;
+
+    private final SpellingStore spellings;
+
+    Evenings(DataSource source, HistoryReads reads, SpellingStore spellings) {
+        this.database = reads.database();
+        this.writes = new Database(source);
+        this.spellings = spellings;
+    }
+
+    /** @param next the cursor for older evenings; {@code null}: there are none */
+    public record Page(List<Evening> evenings, @Nullable String next) {}
+
+    /** A game's place in the order of a book's games. */
+    private record Position(String scorebook, GameId game, Instant at) {
+        /** The id of the evening that begins with it. */
+        String evening() {
+            return EveningId.of(scorebook, game);
+        }
+    }
+
+    /** @param id of the evening */
+    public record Begin(String id, Instant at) {}
+
+    /**
+     * Newest first.
+     *
+     * @param after only older evenings than the one of this id; {@code null}: from the newest
+     */
+    public Page list(String scorebook, @Nullable String after, int limit) {
+        Position until = Optional.ofNullable(after)
+                .flatMap(this::position)
+                .filter(position -> position.scorebook().equals(scorebook))
+                .flatMap(this::first)
+                .orElse(end(scorebook));
+        List<Position> begins = positions(EARLIER, until, limit + 1);
+        List<Position> shown = begins.subList(0, Math.min(limit, begins.size()));
+        return shown.isEmpty()
+                ? new Page(List.of(), null)
+                : new Page(
+                        read(shown.getLast(), until).reversed(),
+                        begins.size() > limit ? shown.getLast().evening() : null);
+    }
+
+    /** All of them, newest first. They are read in batches. */
+    public Stream<Evening> all(String scorebook) {
+        return Stream.iterate(
+                        Optional.of(list(scorebook, null, EVENINGS_AT_A_TIME)),
+                        Optional::isPresent,
+                        page -> page.map(Page::next).map(next -> list(scorebook, next, EVENINGS_AT_A_TIME)))
+                .flatMap(page -> page.orElseThrow().evenings().stream());
+    }
+
+    /** The evening to which a game belongs; empty for an unknown, erased or damaged one, and until it is counted. */
+    public Optional<Evening> of(GameId game) {
+        return position(game).flatMap(this::of);
+    }
+
+    /** The evening of this id, whoever asks. An id that was another evening's before a game was moved is none any more. */
+    public Optional<Evening> find(String id) {
+        return position(id)
+                .filter(position -> first(position).equals(Optional.of(position)))
+                .flatMap(this::of);
+    }
+
+    private Optional<Evening> of(Position game) {
+        return first(game)
+                .flatMap(first -> read(first, next(first).orElse(end(game.scorebook()))).stream()
+                        .findFirst());
+    }
+
+    private Optional<Position> position(GameId game) {
+        return database.list(OF_GAME, Evenings::position, game.value()).stream().findFirst();
+    }
+
+    /** Empty unless the whole id is right. */
+    private Optional<Position> position(String evening) {
+        return EveningId.game(evening)
+                .flatMap(this::position)
+                .filter(position -> position.evening().equals(evening));
+    }
+
+    private static Position position(ResultSet row) throws SQLException {
+        return new Position(
+                row.getString("scorebook_id"), new GameId(row.getString("game_id")), People.time(row, "started_at"));
+    }
+
+    private List<Position> positions(String sql, Position than, int limit) {
+        return database.list(
+                sql,
+                Evenings::position,
+                than.scorebook(),
+                than.at().atOffset(ZoneOffset.UTC),
+                than.game().value(),
+                limit);
+    }
+
+    /** Where the evening of a game begins. */
+    private Optional<Position> first(Position game) {
+        return positions(NOT_LATER, game, 1).stream().findFirst();
+    }
+
+    /** Where the evening after that of a game begins. */
+    private Optional<Position> next(Position game) {
+        return positions(LATER, game, 1).stream().findFirst();
+    }
+
+    /** After all games of a book. */
+    private static Position end(String scorebook) {
+        return new Position(scorebook, new GameId(""), Period.END);
+    }
+
+    /** When the evenings of a period began, the oldest first. */
+    public List<Begin> calendar(String scorebook, Instant from, Instant until) {
+        return database.list(
+                CALENDAR,
+                row -> new Begin(
+                        EveningId.of(scorebook, new GameId(row.getString("game_id"))), People.time(row, "started_at")),
+                scorebook,
+                from.atOffset(ZoneOffset.UTC),
+                until.atOffset(ZoneOffset.UTC));
+    }
+
+    public EveningPoints points(String scorebook) {
+        return database.list(POINTS, row -> EveningPoints.of(row.getString(1)), scorebook).stream()
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(EveningPoints.PLACES);
+    }
+
+    /** @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile */
+    @Transactional
+    public void choose(Device device, EveningPoints points) {
+        Access.requireScorer(device);
+        writes.update(SET_POINTS, points.word(), device.scorebook());
+    }
+
+    /** Where a game is moved: to an evening beside its own, or to one that begins with it. */
+    public enum Move {
+        /** With those before it in its own evening. */
+        PREVIOUS,
+        /** With those after it; where there is no next one, to a new one. */
+        NEXT,
+        /** With those after it. */
+        NEW;
+
+        public static Optional<Move> of(String word) {
+            return Stream.of(values())
+                    .filter(move -> move.name().toLowerCase(Locale.ROOT).equals(word))
+                    .findFirst();
+        }
+    }
+
+    /**
+     * Moves a game of the device's book.
+     *
+     * @return whether that is done: the book has such a game
+     * @throws io.quarkus.security.UnauthorizedException if the device was removed meanwhile
+     */
+    @Transactional
+    public boolean move(Device device, GameId game, Move to) {
+        Access.requireScorer(device);
+        String scorebook = device.scorebook();
+        Optional<Position> moved = position(game).filter(at -> at.scorebook().equals(scorebook));
+        moved.ifPresent(at -> {
+            switch (to) {
+                case PREVIOUS -> moveBack(at);
+                case NEXT -> set(scorebook, game, next(at).map(Position::game).orElse(null));
+                case NEW -> set(scorebook, game, null);
+            }
+        });
+        return moved.isPresent();
+    }
+
+    private void moveBack(Position moved) {
+        Optional<Position> first = first(moved);
+        Optional<Position> after = positions(GAMES_AFTER, moved, 1).stream()
+                .filter(each -> first(each).equals(first))
+                .findFirst();
+        boolean isPreceded =
+                first.filter(at -> !positions(EARLIER, at, 1).isEmpty()).isPresent();
+        set(
+                moved.scorebook(),
+                after.map(Position::game).orElse(null),
+                isPreceded ? first.map(Position::game).orElse(null) : null);
+    }
+
+    /** Whether an evening begins with a game, where the book says so whatever the times say; by the ids of the games' chains. */
+    public Map<String, Boolean> breaks(String scorebook) {
+        return database
+                .list(BREAKS, row -> Map.entry(row.getString("chain"), row.getBoolean("begins")), scorebook)
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /** Says whether an evening begins with a game, in the transaction of a device that may score in it. */
+    public void setBreak(String scorebook, GameId game, boolean begins) {
+        set(scorebook, begins ? game : null, begins ? null : game);
+    }
+
+    private void set(String scorebook, @Nullable GameId beginning, @Nullable GameId following) {
+        writes.query(
+                SET,
+                _ -> true,
+                scorebook,
+                beginning == null ? null : beginning.value(),
+                following == null ? null : following.value());
+    }
+
+    /** @param until where the evening after these begins */
+    private List<Evening> read(Position from, Position until) {
+        String scorebook = from.scorebook();
+        Spellings known = spellings.of(scorebook);
+        EveningPoints points = points(scorebook);
+        return database
+                .query(
+                        GAMES,
+                        Evenings::games,
+                        scorebook,
+                        from.at().atOffset(ZoneOffset.UTC),
+                        from.game().value(),
+                        until.at().atOffset(ZoneOffset.UTC),
+                        until.game().value(),
+                        MOST_GAMES)
+                .stream()
+                .map(games -> Evening.of(scorebook, games, known, points))
+                .toList();
+    }
+
+    /** By evening. */
+    private static List<List<EveningGame>> games(ResultSet rows) throws SQLException {
+        List<List<EveningGame>> evenings = new ArrayList<>();
+        while (rows.next()) {
+            GameId id = new GameId(rows.getString("game_id"));
+            boolean isNew =
+                    evenings.isEmpty() || !evenings.getLast().getLast().id().equals(id);
+            if (evenings.isEmpty() || (isNew && rows.getBoolean("begins_evening"))) {
+                evenings.add(new ArrayList<>());
+            }
+            List<EveningGame> evening = evenings.getLast();
+            List<Result> players = isNew
+                    ? new ArrayList<>()
+                    : new ArrayList<>(evening.removeLast().players());
+            players.add(result(rows));
+            evening.add(new EveningGame(
+                    id,
+                    People.time(rows, "started_at"),
+                    People.time(rows, "ended_at"),
+                    rows.getString("variant"),
+                    rows.getString("game_name"),
+                    Status.valueOf(rows.getString("status")),
+                    players));
+        }
+        return evenings;
+    }
+
+    private static Result result(ResultSet row) throws SQLException {
+        Integer place = row.getObject("place", Integer.class);
+        return new Result(row.getString("name"), place, row.getInt("wins"), row.getInt("cucumbers"));
+    }
+}

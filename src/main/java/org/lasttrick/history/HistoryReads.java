@@ -1,0 +1,19 @@
+package org.lasttrick.history;
+
+import jakarta.inject.Singleton;
+import javax.sql.DataSource;
+import org.lasttrick.ledger.Database;
+
+/** All that reads what spans games takes turns together, so that hands always find a connection. */
+@Singleton
+final class HistoryReads {
+    private final Database database;
+
+    HistoryReads(DataSource source) {
+        this.database = Database.forReaders(source);
+    }
+
+    Database database() {
+        return database;
+    }
+}

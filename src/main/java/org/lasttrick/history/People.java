@@ -1,0 +1,209 @@
+package org.lasttrick.history;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.history.PersonHistory.Against;
+import org.lasttrick.history.PersonHistory.ByRules;
+import org.lasttrick.history.PersonHistory.CardCost;
+import org.lasttrick.history.PersonHistory.FormGame;
+import org.lasttrick.history.PersonHistory.HandRef;
+import org.lasttrick.history.PersonHistory.PlaceCount;
+import org.lasttrick.history.PersonHistory.Streak;
+import org.lasttrick.ledger.Database;
+import org.lasttrick.ledger.GameId;
+
+/** The people of a scorebook, by all their names, and their figures in games that are over and were not given up. */
+@ApplicationScoped
+public class People {
+    private static final int GAMES_OF_FORM = 20;
+
+    private static final String NAMES = "SELECT DISTINCT name FROM played_sum WHERE scorebook_id = ?";
+
+    private static final String LIST = "SELECT name, " + Figures.SUMS + " FROM "
+            + Selection.rows("played", "name, " + Figures.COLUMNS) + " GROUP BY name";
+
+    private static final String BY_RULES = "SELECT variant, house_rules, " + Figures.SUMS + " FROM "
+            + Selection.rows("played", "name, variant, house_rules, " + Figures.COLUMNS)
+            + " WHERE name = ANY (?) GROUP BY variant, house_rules ORDER BY games DESC, variant, house_rules";
+
+    private static final String AGAINST = "SELECT other, sum(games), sum(ahead), sum(behind) FROM "
+            + Selection.rows("played_against", "name, other, games, ahead, behind")
+            + " WHERE name = ANY (?) AND other <> ALL (?) GROUP BY other";
+
+    private static final String BY_CARD = "SELECT card, sum(times), sum(points) FROM "
+            + Selection.rows("paid_for", "name, card, times, points") + " %s GROUP BY card ORDER BY 3 DESC, 2 DESC, 1";
+
+    private static final String OWN = """
+            FROM game_player WHERE scorebook_id = ? AND name = ANY (?) AND place IS NOT NULL
+                AND variant = coalesce(nullif(?, ''), variant) AND started_at >= ? AND started_at < ?""";
+
+    private static final String FORM = "SELECT game_id, started_at, variant, place, opponents " + OWN
+            + " ORDER BY started_at DESC, game_id DESC LIMIT " + GAMES_OF_FORM;
+
+    private static final String PLACES = "SELECT place, count(*) " + OWN + " GROUP BY place ORDER BY place";
+
+    /** Games won in a row have the same number of others before them, and those not won the same number of wins. */
+    private static final String STREAKS = """
+            SELECT DISTINCT ON (won) won, count(*) AS games, min(started_at) AS since, max(started_at) AS until
+            FROM (SELECT wins > 0 AS won, started_at, count(*) FILTER (WHERE wins > 0) OVER later AS wins,
+                    count(*) FILTER (WHERE wins = 0) OVER later AS losses %s
+                WINDOW later AS (ORDER BY started_at DESC, game_id DESC ROWS UNBOUNDED PRECEDING)) AS games
+            GROUP BY won, CASE WHEN won THEN losses ELSE wins END ORDER BY won, games DESC, until DESC""".formatted(OWN);
+
+    private static final String DEAREST = """
+            SELECT game_id, hand FROM (SELECT * %s) AS games
+                CROSS JOIN LATERAL json_to_recordset(cards) AS cost (card text, hand integer)
+            WHERE card = ? ORDER BY started_at DESC, game_id DESC LIMIT 1""".formatted(OWN);
+
+    private final Database database;
+    private final SpellingStore spellings;
+
+    People(HistoryReads reads, SpellingStore spellings) {
+        this.database = reads.database();
+        this.spellings = spellings;
+    }
+
+    /** @param figures of the games that were selected */
+    public record PersonFigures(
+            @JsonUnwrapped Person person, @JsonUnwrapped Figures figures) {}
+
+    /** Everybody who has played one of these games; the most games first, then by name. */
+    public List<PersonFigures> list(String scorebook, Selection selection) {
+        Spellings known = spellings.of(scorebook);
+        Map<String, List<Figures>> byPerson = database
+                .list(
+                        LIST,
+                        row -> Map.entry(known.person(row.getString("name")), Figures.read(row)),
+                        selection.parameters(scorebook))
+                .stream()
+                .collect(groupingBy(Map.Entry::getKey, mapping(Map.Entry::getValue, toList())));
+        return byPerson.entrySet().stream()
+                .map(each -> new PersonFigures(known.named(each.getKey()), Figures.sum(each.getValue())))
+                .sorted(Comparator.<PersonFigures>comparingLong(
+                                each -> -each.figures().games())
+                        .thenComparing(each -> each.person().name()))
+                .toList();
+    }
+
+    /** Everybody who has finished a game of the book, by name. */
+    public List<Person> all(String scorebook) {
+        Spellings known = spellings.of(scorebook);
+        return database.list(NAMES, row -> known.person(row.getString("name")), scorebook).stream()
+                .distinct()
+                .sorted()
+                .map(known::named)
+                .toList();
+    }
+
+    /** @param id of the person, or of one of their other names */
+    public Optional<Person> find(String scorebook, String id) {
+        return all(scorebook).stream()
+                .filter(person -> person.names().stream().map(Person::id).anyMatch(id::equals))
+                .findFirst();
+    }
+
+    public PersonHistory history(String scorebook, Person person, Selection selection) {
+        Object names = person.names().toArray(String[]::new);
+        Object[] own = {scorebook, names, selection.variant(), selection.from(), selection.until()};
+        List<CardCost> byCard = byCard(scorebook, selection, "WHERE name = ANY (?)", names);
+        List<Map.Entry<Boolean, Streak>> streaks =
+                database.list(STREAKS, row -> Map.entry(row.getBoolean("won"), streak(row)), own);
+        return new PersonHistory(
+                person,
+                database.list(
+                        BY_RULES,
+                        row -> new ByRules(row.getString("variant"), row.getString("house_rules"), Figures.read(row)),
+                        selection.parameters(scorebook, names)),
+                against(scorebook, selection, names),
+                byCard,
+                database.list(FORM, People::formGame, own).reversed(),
+                database.list(PLACES, row -> new PlaceCount(row.getInt(1), row.getLong(2)), own),
+                longest(streaks, true),
+                longest(streaks, false),
+                byCard.isEmpty() ? null : dearest(byCard.getFirst().card(), own));
+    }
+
+    /** What each highest card has cost everybody, the dearest first. */
+    public List<CardCost> byCard(String scorebook, Selection selection) {
+        return byCard(scorebook, selection, "");
+    }
+
+    private List<CardCost> byCard(String scorebook, Selection selection, String where, Object... names) {
+        return database.list(
+                BY_CARD.formatted(where),
+                row -> new CardCost(row.getString(1), row.getLong(2), row.getLong(3)),
+                selection.parameters(scorebook, names));
+    }
+
+    private List<Against> against(String scorebook, Selection selection, Object names) {
+        Spellings known = spellings.of(scorebook);
+        Map<String, List<Against>> byPerson = database
+                .list(
+                        AGAINST,
+                        row -> new Against(
+                                known.named(row.getString(1)), row.getLong(2), row.getLong(3), row.getLong(4)),
+                        selection.parameters(scorebook, names, names))
+                .stream()
+                .collect(groupingBy(each -> each.other().name()));
+        return byPerson.values().stream()
+                .flatMap(each -> each.stream().reduce(People::sum).stream())
+                .sorted(Comparator.<Against>comparingLong(each -> -each.games())
+                        .thenComparing(each -> each.other().name()))
+                .toList();
+    }
+
+    private static Against sum(Against one, Against more) {
+        return new Against(
+                one.other(), one.games() + more.games(), one.ahead() + more.ahead(), one.behind() + more.behind());
+    }
+
+    private static FormGame formGame(ResultSet row) throws SQLException {
+        return new FormGame(
+                new GameId(row.getString("game_id")),
+                time(row, "started_at"),
+                row.getString("variant"),
+                row.getInt("place"),
+                row.getInt("opponents"));
+    }
+
+    private static Streak streak(ResultSet row) throws SQLException {
+        return new Streak(row.getInt("games"), time(row, "since"), time(row, "until"));
+    }
+
+    private static @Nullable Streak longest(List<Map.Entry<Boolean, Streak>> streaks, boolean won) {
+        return streaks.stream()
+                .filter(streak -> streak.getKey() == won)
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private @Nullable HandRef dearest(String card, Object... own) {
+        return database
+                .list(
+                        DEAREST,
+                        row -> new HandRef(new GameId(row.getString("game_id")), row.getInt("hand")),
+                        Stream.concat(Stream.of(own), Stream.of(card)).toArray())
+                .stream()
+                .findFirst()
+                .orElse(null);
+    }
+
+    static Instant time(ResultSet row, String column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
+    }
+}

@@ -1,0 +1,37 @@
+package org.lasttrick.history;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Map.Entry;
+import java.util.stream.Stream;
+
+/**
+ * The names under which people of a book have played, where a person has several.
+ *
+ * @param people what the book calls somebody, by each other name of theirs
+ */
+public record Spellings(Map<String, String> people) {
+    public Spellings {
+        people = Map.copyOf(people);
+    }
+
+    /** What the book calls who has played under this name. */
+    public String person(String name) {
+        return people.getOrDefault(name, name);
+    }
+
+    /** Who has played under this name. */
+    public Person named(String name) {
+        String person = person(name);
+        Stream<String> others = people.entrySet().stream()
+                .filter(each -> each.getValue().equals(person))
+                .map(Entry::getKey)
+                .sorted();
+        return new Person(person, Stream.concat(Stream.of(person), others).toList());
+    }
+
+    /** Everybody with several names, by name. */
+    public List<Person> all() {
+        return people.values().stream().distinct().sorted().map(this::named).toList();
+    }
+}

@@ -1,0 +1,50 @@
+package org.lasttrick.web.evenings;
+
+import java.time.Instant;
+import java.util.List;
+import org.lasttrick.history.Evening;
+import org.lasttrick.history.Evening.Standing;
+import org.lasttrick.history.EveningPoints;
+
+/**
+ * An evening as it is shown.
+ *
+ * @param title its day
+ * @param book the name of its scorebook
+ * @param own whether the device is one of that book
+ * @param first who is best so far; empty: nobody yet
+ * @param address that others can open
+ * @param onlyHere whether only this device can open it
+ */
+public record EveningView(
+        Evening evening,
+        String title,
+        String book,
+        boolean own,
+        String first,
+        List<GameRow> games,
+        String address,
+        boolean onlyHere) {
+
+    /**
+     * @param counts whether it is over and was not given up
+     * @param result who has won, or why nobody has
+     */
+    record GameRow(String id, String title, String players, Instant at, boolean counts, String result) {}
+
+    public EveningPoints points() {
+        return evening.points();
+    }
+
+    public List<Standing> standing() {
+        return evening.standing();
+    }
+
+    public String url() {
+        return "/evenings/" + evening.id();
+    }
+
+    public List<EveningPoints> choices() {
+        return List.of(EveningPoints.values());
+    }
+}

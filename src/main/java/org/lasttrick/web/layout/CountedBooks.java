@@ -1,0 +1,25 @@
+package org.lasttrick.web.layout;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.Response;
+import java.util.function.Supplier;
+import org.lasttrick.scorekeeping.Statistics;
+
+/** Pages of what spans the games of a book. While some of them are being counted anew, a page says so and asks again. */
+@Singleton
+public record CountedBooks(Statistics statistics) {
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Counting() implements TemplateInstance {}
+
+    public Response page(String scorebook, Supplier<TemplateInstance> page) {
+        return response(scorebook, () -> Pages.response(200, page.get(), null));
+    }
+
+    public Response response(String scorebook, Supplier<Response> answer) {
+        return statistics.count(scorebook) ? answer.get() : Pages.response(503, new Counting(), null);
+    }
+}

@@ -1,0 +1,123 @@
+package org.lasttrick.web.people;
+
+import jakarta.ws.rs.core.UriBuilder;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.history.Period;
+import org.lasttrick.history.Person;
+import org.lasttrick.history.Selection;
+import org.lasttrick.ledger.GameFilter.Having;
+import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.web.games.GameSearch;
+
+/**
+ * Which games count on a page of figures, as its form asks. What can't be read counts as not asked for.
+ *
+ * @param variant empty: any
+ * @param today in the reader's time zone
+ */
+record PeopleFilter(String variant, When when, LocalDate today, ZoneId zone) {
+    private static final int DAYS = 30;
+
+    /** Since when. */
+    enum When {
+        ALWAYS,
+        YEAR,
+        MONTH;
+
+        /** As it is written in addresses. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        private static When of(String word) {
+            return Stream.of(values())
+                    .filter(each -> each.word().equals(word))
+                    .findFirst()
+                    .orElse(ALWAYS);
+        }
+    }
+
+    static PeopleFilter of(FormFields query, LocalDate today, ZoneId zone) {
+        String variant = Variants.byId(query.text("game")).map(Variant::id).orElse("");
+        return new PeopleFilter(variant, When.of(query.text("when")), today, zone);
+    }
+
+    public List<Variant> variants() {
+        return Variants.all();
+    }
+
+    public List<When> whens() {
+        return List.of(When.values());
+    }
+
+    Selection selection() {
+        LocalDate from = from();
+        return new Selection(
+                variant,
+                new Period(from == null ? null : from.atStartOfDay(zone).toInstant(), null));
+    }
+
+    private @Nullable LocalDate from() {
+        return switch (when) {
+            case ALWAYS -> null;
+            case YEAR -> today.withDayOfYear(1);
+            case MONTH -> today.minusDays(DAYS);
+        };
+    }
+
+    /** A page of figures with the same games. */
+    public String url(String path) {
+        UriBuilder url = UriBuilder.fromPath(path);
+        if (!variant.isEmpty()) {
+            url.queryParam("game", variant);
+        }
+        if (when != When.ALWAYS) {
+            url.queryParam("when", when.word());
+        }
+        return url.build().toString();
+    }
+
+    /** The statistics with the calendar of a year. */
+    public String year(int year) {
+        return UriBuilder.fromUri(url("/statistics"))
+                .queryParam("year", year)
+                .fragment("calendar-title")
+                .build()
+                .toString();
+    }
+
+    public String person(Person person) {
+        return url("/players/" + person.id());
+    }
+
+    /** The games that count for somebody. */
+    public String games(String player) {
+        return games(player, "", variant, null);
+    }
+
+    /** Those of them in which they have at least one of what {@code having} names. */
+    public String games(String player, String having) {
+        return games(player, "", variant, Having.of(having).orElseThrow());
+    }
+
+    public String gamesWith(String player, String other) {
+        return games(player, other, variant, null);
+    }
+
+    /** Those by the rules of a variant. */
+    public String gamesOf(String player, String game) {
+        return games(player, "", game, null);
+    }
+
+    private String games(String player, String with, String game, @Nullable Having having) {
+        return new GameSearch("", player, with, having, game, State.FINISHED, from(), null, null, null).url();
+    }
+}

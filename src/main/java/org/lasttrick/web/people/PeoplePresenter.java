@@ -1,0 +1,168 @@
+package org.lasttrick.web.people;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import jakarta.inject.Singleton;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.Figures;
+import org.lasttrick.history.People;
+import org.lasttrick.history.Person;
+import org.lasttrick.history.PersonHistory;
+import org.lasttrick.history.PersonHistory.ByRules;
+import org.lasttrick.history.PersonHistory.CardCost;
+import org.lasttrick.history.PersonHistory.FormGame;
+import org.lasttrick.history.PersonHistory.Streak;
+import org.lasttrick.history.SpellingStore;
+import org.lasttrick.http.ReaderZone;
+import org.lasttrick.language.narration.HandText;
+import org.lasttrick.language.rulebook.GameNames;
+import org.lasttrick.language.rulebook.SettingNarrator;
+import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.GameFilter.Having;
+import org.lasttrick.ledger.GameFilter.State;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.notation.Notation;
+import org.lasttrick.rules.variants.Variants;
+import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.sheet.pad.PadText;
+import org.lasttrick.web.games.GameSearch;
+import org.lasttrick.web.layout.ReaderNumbers;
+import org.lasttrick.web.layout.ReaderTimes;
+import org.lasttrick.web.people.PersonView.CardLine;
+import org.lasttrick.web.people.PersonView.Fact;
+import org.lasttrick.web.people.PersonView.RulesLine;
+
+/** Draws the pages of people. */
+@Singleton
+record PeoplePresenter(
+        Messages messages,
+        People people,
+        SpellingStore spellings,
+        ReaderTimes times,
+        ReaderNumbers numbers,
+        ReaderZone zone,
+        InstantSource clock) {
+
+    PeopleFilter filter(FormFields query) {
+        return PeopleFilter.of(query, LocalDate.ofInstant(clock.instant(), zone.id()), zone.id());
+    }
+
+    /** @param met the address of a game that both have played, after they were taken for one; {@code null}: none */
+    PersonView draw(Scorebook book, Person person, PeopleFilter filter, @Nullable String met) {
+        PersonHistory history = people.history(book.id(), person, filter.selection());
+        Figures figures = history.figures();
+        String game = spellings
+                .gameAgainstThemselves(book.id(), person)
+                .map(id -> "/games/" + id)
+                .orElse(met);
+        return new PersonView(
+                book,
+                filter,
+                history,
+                figures,
+                facts(history, figures, filter),
+                history.form().isEmpty() ? null : FormChart.draw(history.form(), this::title),
+                history.byRules().stream()
+                        .map(rules -> line(rules, person, filter))
+                        .toList(),
+                cards(history.byCard()),
+                people.all(book.id()).stream()
+                        .filter(other -> !other.name().equals(person.name()))
+                        .toList(),
+                game);
+    }
+
+    private List<Fact> facts(PersonHistory history, Figures figures, PeopleFilter filter) {
+        String name = history.person().name();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact(text().games(), Long.toString(figures.games()), filter.games(name)));
+        facts.add(new Fact(text().wins(), Long.toString(figures.wins()), filter.games(name, "wins")));
+        facts.add(new Fact(text().share(), numbers.percent(figures.shareBeaten()), null));
+        facts.add(new Fact(
+                text().cucumbersAGame(),
+                numbers.decimal(figures.perGame(figures.cucumbers())),
+                filter.games(name, "cucumbers")));
+        facts.add(new Fact(
+                text().paid(), numbers.percent(figures.perHand(figures.penalties())), filter.games(name, "penalties")));
+        facts.add(new Fact(text().pointsAHand(), numbers.decimal(figures.perHand(figures.points())), null));
+        facts.add(new Fact(text().bonuses(), Long.toString(figures.bonuses()), filter.games(name, "bonuses")));
+        facts.add(new Fact(text().returns(), Long.toString(figures.returns()), filter.games(name, "returns")));
+        Stream.ofNullable(history.dearest())
+                .map(hand -> new Fact(
+                        text().dearest(),
+                        messages.of(HandText.class)
+                                .card(history.byCard().getFirst().card()),
+                        GameLink.toHand(hand.game(), hand.hand())))
+                .forEach(facts::add);
+        Stream.ofNullable(history.wins())
+                .map(streak -> fact(text().winning(), streak, name, filter, Having.WINS))
+                .forEach(facts::add);
+        Stream.ofNullable(history.losses())
+                .map(streak -> fact(text().winless(), streak, name, filter, null))
+                .forEach(facts::add);
+        return facts;
+    }
+
+    private Fact fact(String label, Streak streak, String name, PeopleFilter filter, @Nullable Having having) {
+        LocalDate from = LocalDate.ofInstant(streak.from(), zone.id());
+        LocalDate to = LocalDate.ofInstant(streak.until(), zone.id());
+        GameSearch games = new GameSearch("", name, "", having, filter.variant(), State.FINISHED, from, to, null, null);
+        return new Fact(label, text().inARow(streak.games()), games.url());
+    }
+
+    private String title(FormGame game) {
+        return text().formGame(
+                        messages.of(PageText.class).place(game.place()),
+                        game.opponents() + 1,
+                        new GameNames(messages).of(game.variant()),
+                        times.day(game.startedAt()));
+    }
+
+    private RulesLine line(ByRules rules, Person person, PeopleFilter filter) {
+        return new RulesLine(
+                new GameNames(messages).of(rules.variant()),
+                houseRules(rules),
+                filter.gamesOf(person.name(), rules.variant()),
+                rules.figures());
+    }
+
+    private List<String> houseRules(ByRules rules) {
+        return rules.houseRules().isEmpty()
+                ? List.of()
+                : Variants.byId(rules.variant())
+                        .map(variant -> {
+                            try {
+                                ObjectNode changed =
+                                        (ObjectNode) Notation.mapper().readTree(rules.houseRules());
+                                return new SettingNarrator(messages.of(SettingText.class))
+                                        .marks(variant.id(), 0, HouseRules.apply(variant.rules(), changed));
+                            } catch (JsonProcessingException e) {
+                                throw new IllegalStateException("Stored house rules can't be read", e);
+                            }
+                        })
+                        .orElse(List.of());
+    }
+
+    List<CardLine> cards(List<CardCost> costs) {
+        long most = Math.max(1, costs.stream().mapToLong(CardCost::points).max().orElse(0));
+        return costs.stream()
+                .map(cost -> new CardLine(
+                        messages.of(PadText.class).rank(cost.card()),
+                        cost.times(),
+                        cost.points(),
+                        cost.points() * 100 / most))
+                .toList();
+    }
+
+    private PeopleText text() {
+        return messages.of(PeopleText.class);
+    }
+}

@@ -1,0 +1,111 @@
+package org.lasttrick.web.people;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.Month;
+import java.time.ZoneId;
+import java.time.format.TextStyle;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.BookRecords;
+import org.lasttrick.history.BookRecords.BookRecord;
+import org.lasttrick.history.Evenings;
+import org.lasttrick.history.Evenings.Begin;
+import org.lasttrick.history.People;
+import org.lasttrick.history.People.PersonFigures;
+import org.lasttrick.history.Person;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.web.layout.ReaderTimes;
+import org.lasttrick.web.people.StatisticsView.Calendar;
+import org.lasttrick.web.people.StatisticsView.DayLink;
+import org.lasttrick.web.people.StatisticsView.MonthLine;
+import org.lasttrick.web.people.StatisticsView.RecordLine;
+
+/** Draws the statistics of a book. */
+@Singleton
+record StatisticsPresenter(
+        Messages messages,
+        People people,
+        BookRecords records,
+        Evenings evenings,
+        PeoplePresenter persons,
+        ReaderTimes times) {
+    private static final int LEAST_GAMES = 5;
+    private static final int FIRST_YEAR = 1900;
+
+    /** @param asked for the calendar; empty: this year */
+    StatisticsView draw(Scorebook book, PeopleFilter filter, Optional<Integer> asked) {
+        List<PersonFigures> ranking = people.list(book.id(), filter.selection()).stream()
+                .filter(each -> each.figures().games() >= LEAST_GAMES)
+                .sorted(Comparator.comparingDouble(each -> -each.figures().shareBeaten()))
+                .toList();
+        return new StatisticsView(
+                book,
+                filter,
+                ranking,
+                LEAST_GAMES,
+                records.of(book.id()).stream().map(this::line).toList(),
+                persons.cards(people.byCard(book.id(), filter.selection())),
+                calendar(book.id(), filter, asked));
+    }
+
+    private RecordLine line(BookRecord held) {
+        Person person = held.person();
+        String game = "/games/" + held.game();
+        return new RecordLine(
+                text().record(held.kind().word()),
+                text().recordValue(held.kind().word(), held.value()),
+                person == null ? null : person.name(),
+                held.hand() == 0 ? null : text().recordHand(held.hand()),
+                times.day(held.at()),
+                switch (held.kind()) {
+                    case MOST_CUCUMBERS_IN_AN_EVENING -> game + "/evening";
+                    case LONGEST_GAME, LOWEST_WINNING_TOTAL -> game;
+                    case MOST_HANDS_WITHOUT_PAYING -> GameLink.toHand(held.game(), held.hand());
+                });
+    }
+
+    private Calendar calendar(String book, PeopleFilter filter, Optional<Integer> asked) {
+        ZoneId zone = filter.zone();
+        int now = filter.today().getYear();
+        int year = asked.filter(each -> each >= FIRST_YEAR && each <= now).orElse(now);
+        Instant from = LocalDate.of(year, 1, 1).atStartOfDay(zone).toInstant();
+        Instant until = LocalDate.of(year + 1, 1, 1).atStartOfDay(zone).toInstant();
+        Map<Month, List<Begin>> byMonth = evenings.calendar(book, from, until).stream()
+                .collect(groupingBy(begin -> day(begin, zone).getMonth(), TreeMap::new, toList()));
+        Locale locale = Locale.forLanguageTag(messages.of(PageText.class).datesAsIn());
+        return new Calendar(
+                year,
+                byMonth.entrySet().stream()
+                        .map(month -> new MonthLine(
+                                month.getKey(),
+                                month.getKey().getDisplayName(TextStyle.FULL_STANDALONE, locale),
+                                month.getValue().stream()
+                                        .map(begin -> new DayLink(
+                                                day(begin, zone).getDayOfMonth(),
+                                                times.day(begin.at()),
+                                                "/evenings/" + begin.id()))
+                                        .toList()))
+                        .toList(),
+                year == FIRST_YEAR ? null : Integer.valueOf(year - 1),
+                year == now ? null : Integer.valueOf(year + 1));
+    }
+
+    private static LocalDate day(Begin begin, ZoneId zone) {
+        return LocalDate.ofInstant(begin.at(), zone);
+    }
+
+    private PeopleText text() {
+        return messages.of(PeopleText.class);
+    }
+}

@@ -1,0 +1,53 @@
+package org.lasttrick.web.people;
+
+import java.time.Month;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.access.Scorebook;
+import org.lasttrick.history.People.PersonFigures;
+import org.lasttrick.web.people.PersonView.CardLine;
+
+/**
+ * The book's statistics.
+ *
+ * @param ranking who has played enough games, the one with the largest share of opponents beaten first
+ * @param least how many games are enough
+ */
+record StatisticsView(
+        Scorebook book,
+        PeopleFilter filter,
+        List<PersonFigures> ranking,
+        int least,
+        List<RecordLine> records,
+        List<CardLine> cards,
+        Calendar calendar) {
+
+    /**
+     * @param who holds it; {@code null}: nobody of their own
+     * @param hand its number, in words; {@code null}: it wasn't made in one hand
+     */
+    record RecordLine(
+            String kind,
+            String value,
+            @Nullable String who,
+            @Nullable String hand,
+            String day,
+            String url) {}
+
+    /**
+     * The evenings of a year.
+     *
+     * @param earlier the year before; {@code null}: it is too long ago
+     * @param later {@code null}: it hasn't begun
+     */
+    record Calendar(
+            int year,
+            List<MonthLine> months,
+            @Nullable Integer earlier,
+            @Nullable Integer later) {}
+
+    record MonthLine(Month month, String name, List<DayLink> days) {}
+
+    /** @param day as it is read out */
+    record DayLink(int number, String day, String url) {}
+}

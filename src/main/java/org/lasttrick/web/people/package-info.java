@@ -1,0 +1,5 @@
+/** The people of a scorebook, and its statistics. */
+@NullMarked
+package org.lasttrick.web.people;
+
+import org.jspecify.annotations.NullMarked;

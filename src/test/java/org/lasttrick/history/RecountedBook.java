@@ -1,0 +1,435 @@
+package org.lasttrick.history;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.notation.HouseRules;
+import org.lasttrick.rules.Card;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Effect;
+import org.lasttrick.rules.HandResult;
+import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.ScoredHand;
+import org.lasttrick.rules.Scoresheet;
+import org.lasttrick.rules.Scoresheet.Status;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.Standing;
+import org.lasttrick.rules.settings.Settings;
+import org.lasttrick.rules.variants.Variants;
+
+/**
+ * A second way to everything that spans games: plain loops over the folded games of a book, none of the tables.
+ *
+ * @param breaks games with which the book says that an evening begins, or doesn't
+ * @param people by each name the one by which the book calls that person; a name that is missing is its own
+ * @param rowsOfGames none of a game that doesn't count
+ */
+record RecountedBook(
+        Map<GameId, RecordedGame> games,
+        Map<GameId, Boolean> breaks,
+        Map<String, String> people,
+        Map<GameId, List<Row>> rowsOfGames) {
+    private static final Duration GAP = Duration.ofHours(6);
+
+    /** With so many games before it, each is compared. */
+    private static final int SIDE_BY_SIDE = 8;
+
+    private static final int LAST = 20;
+
+    /** A person in a game; partners are two. */
+    static final class Row {
+        final RecordedGame game;
+        final int seat;
+        final String name;
+        final int place;
+        final int opponents;
+        final @Nullable Integer total;
+        final boolean isWinner;
+        final int cucumbers;
+        int penalties;
+        long points;
+        int bonuses;
+        int returns;
+        int hands;
+        int unpaid;
+        int unpaidFrom;
+        final Map<String, List<int[]>> payments = new TreeMap<>();
+
+        Row(RecordedGame game, Standing standing, int seat, String name, int place) {
+            Scoresheet sheet = game.game().sheet();
+            this.game = game;
+            this.seat = seat;
+            this.name = name;
+            this.place = place;
+            this.opponents = sheet.standings().inSeatOrder().size() - 1;
+            boolean counts = sheet.status() == Scoresheet.Status.FINISHED
+                    && !(sheet.rules().scoring() instanceof StakesScoring);
+            this.total = counts ? (Integer) standing.score() : null;
+            this.isWinner = sheet.winners().contains(standing.player());
+            this.cucumbers = standing.cucumbers();
+            int run = 0;
+            int runFrom = 0;
+            for (int i = 0; i < sheet.hands().size(); i++) {
+                ScoredHand hand = sheet.hands().get(i);
+                boolean wasIn = false;
+                for (Standing before : hand.before().inSeatOrder()) {
+                    wasIn |= before.player().equals(standing.player()) && before.isActive();
+                }
+                if (!wasIn) {
+                    continue;
+                }
+                hands++;
+                Integer paid = null;
+                for (Effect effect : hand.effects()) {
+                    if (!effect.player().equals(standing.player())) {
+                        continue;
+                    }
+                    switch (effect) {
+                        case Effect.Penalty(PlayerId _, int cost) -> paid = cost;
+                        case Effect.Stake(PlayerId _, int cost) -> paid = cost;
+                        case Effect.Bonus _ -> bonuses++;
+                        case Effect.ReEntry _ -> returns++;
+                        case Effect.Cucumber _, Effect.Out _ -> {}
+                    }
+                }
+                if (paid == null) {
+                    runFrom = run == 0 ? i + 1 : runFrom;
+                    run++;
+                    if (run > unpaid) {
+                        unpaid = run;
+                        unpaidFrom = runFrom;
+                    }
+                    continue;
+                }
+                run = 0;
+                penalties++;
+                points += paid;
+                Card card = highest(sheet, hand.result());
+                if (card != null) {
+                    payments.computeIfAbsent(card.notation(), _ -> new ArrayList<>())
+                            .add(new int[] {paid, i + 1});
+                }
+            }
+        }
+
+        private static @Nullable Card highest(Scoresheet sheet, HandResult result) {
+            if (!(sheet.rules().scoring() instanceof CardScoring rules)) {
+                return null;
+            }
+            if (result instanceof HandResult.HighCard high) {
+                return high.card();
+            }
+            Card highest = null;
+            if (result instanceof HandResult.LastTrick trick) {
+                for (HandResult.Play play : trick.plays()) {
+                    if (highest == null
+                            || strength(play.card(), rules, trick.extras().pickle())
+                                    > strength(highest, rules, trick.extras().pickle())) {
+                        highest = play.card();
+                    }
+                }
+            }
+            return highest;
+        }
+
+        private static int strength(Card card, CardScoring rules, @Nullable Card pickle) {
+            if (rules.pickleOutranksAces() && card == pickle) {
+                return Integer.MAX_VALUE;
+            }
+            return card == Card.ACE && rules.aceInLastTrick() != CardScoring.AceInLastTrick.HIGH ? -1 : card.ordinal();
+        }
+
+        double beaten() {
+            return (opponents + 1.0 - place) / Math.max(1, opponents);
+        }
+
+        Instant startedAt() {
+            return RecountedBook.startedAt(game);
+        }
+
+        String variant() {
+            return game.game().start().variant();
+        }
+
+        String houseRules() {
+            var start = game.game().start();
+            var usual = Variants.byId(start.variant()).orElseThrow().rulesFor(start.people());
+            return start.rules().equals(usual)
+                    ? ""
+                    : HouseRules.json(Settings.of(start.rules()).differenceFrom(Settings.of(usual)))
+                            .toString();
+        }
+    }
+
+    static Instant startedAt(RecordedGame game) {
+        return game.entries().getFirst().recordedAt();
+    }
+
+    private static Instant endedAt(RecordedGame game) {
+        Game now = game.game();
+        return now.hands().isEmpty() || now.sheet().status() == Status.IN_PROGRESS
+                ? startedAt(game)
+                : game.entry(now.hands().getLast().entry()).recordedAt();
+    }
+
+    private static boolean counts(RecordedGame game) {
+        Status status = game.game().sheet().status();
+        return status == Status.FINISHED || status == Status.CLOSED;
+    }
+
+    /** Of the games that count, in their order. */
+    List<Row> rows() {
+        return rows(inOrder());
+    }
+
+    private List<Row> rows(List<RecordedGame> of) {
+        List<Row> rows = new ArrayList<>();
+        for (RecordedGame game : of) {
+            rows.addAll(rowsOfGames.get(game.id()));
+        }
+        return rows;
+    }
+
+    static List<Row> rowsOf(RecordedGame game) {
+        List<Row> rows = new ArrayList<>();
+        if (!counts(game)) {
+            return rows;
+        }
+        Scoresheet sheet = game.game().sheet();
+        for (int seat = 1; seat <= game.game().names().size(); seat++) {
+            for (Standing standing : sheet.standings().inSeatOrder()) {
+                if (standing.player().number() == seat) {
+                    int place = sheet.place(standing.player()).orElseThrow();
+                    for (String name : game.game().names().get(seat - 1).people()) {
+                        rows.add(new Row(game, standing, seat, name, place));
+                    }
+                }
+            }
+        }
+        return rows;
+    }
+
+    List<Row> rows(Selection selection) {
+        List<Row> chosen = new ArrayList<>();
+        for (Row row : rows()) {
+            Instant from = selection.period().from();
+            Instant until = selection.period().until();
+            if ((selection.variant().isEmpty() || selection.variant().equals(row.variant()))
+                    && (from == null || !row.startedAt().isBefore(from))
+                    && (until == null || row.startedAt().isBefore(until))) {
+                chosen.add(row);
+            }
+        }
+        return chosen;
+    }
+
+    private List<RecordedGame> inOrder() {
+        List<RecordedGame> all = new ArrayList<>(games.values());
+        all.sort(Comparator.comparing(RecountedBook::startedAt)
+                .thenComparing(game -> game.id().value()));
+        return all;
+    }
+
+    Set<String> names() {
+        Set<String> names = new TreeSet<>();
+        rows().forEach(row -> names.add(row.name));
+        return names;
+    }
+
+    String person(String name) {
+        return people.getOrDefault(name, name);
+    }
+
+    /** Everything that the person is or was called, by whatever the book knows. */
+    Set<String> spelled(String person) {
+        Set<String> names = new TreeSet<>(Set.of(person));
+        people.forEach((name, called) -> {
+            if (called.equals(person)) {
+                names.add(name);
+            }
+        });
+        return names;
+    }
+
+    boolean haveMet(String one, String other) {
+        for (List<Row> rows : rowsOfGames.values()) {
+            List<String> sat = rows.stream().map(row -> person(row.name)).toList();
+            if (sat.contains(person(one)) && sat.contains(person(other))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static Figures figures(Collection<Row> rows) {
+        long wins = 0;
+        double beaten = 0;
+        long cucumbers = 0;
+        long penalties = 0;
+        long points = 0;
+        long bonuses = 0;
+        long returns = 0;
+        long hands = 0;
+        for (Row row : rows) {
+            wins += row.isWinner ? 1 : 0;
+            beaten += row.beaten();
+            cucumbers += row.cucumbers;
+            penalties += row.penalties;
+            points += row.points;
+            bonuses += row.bonuses;
+            returns += row.returns;
+            hands += row.hands;
+        }
+        return new Figures(rows.size(), wins, beaten, cucumbers, penalties, points, bonuses, returns, hands);
+    }
+
+    /** @param rows of the games that were selected */
+    List<Row> of(String person, List<Row> rows) {
+        return filtered(rows, row -> person(row.name).equals(person));
+    }
+
+    static List<Row> filtered(List<Row> rows, Predicate<Row> isWanted) {
+        return rows.stream().filter(isWanted).toList();
+    }
+
+    /** How many games, and in how many ahead and behind, by the other's name. */
+    Map<String, List<Integer>> against(String person, List<Row> own) {
+        Map<String, List<Integer>> all = new TreeMap<>();
+        for (Row one : own) {
+            for (Row other : rowsOfGames.get(one.game.id())) {
+                if (other.seat != one.seat) {
+                    List<Integer> before = all.getOrDefault(person(other.name), List.of(0, 0, 0));
+                    all.put(
+                            person(other.name),
+                            List.of(
+                                    before.get(0) + 1,
+                                    before.get(1) + (one.place < other.place ? 1 : 0),
+                                    before.get(2) + (one.place > other.place ? 1 : 0)));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** How often it was paid for, and how much. */
+    static Map<String, List<Long>> byCard(List<Row> rows) {
+        Map<String, List<Long>> all = new TreeMap<>();
+        for (Row row : rows) {
+            row.payments.forEach((card, payments) -> {
+                for (int[] payment : payments) {
+                    List<Long> before = all.getOrDefault(card, List.of(0L, 0L));
+                    all.put(card, List.of(before.get(0) + 1, before.get(1) + payment[0]));
+                }
+            });
+        }
+        return all;
+    }
+
+    static List<Row> form(List<Row> rows) {
+        return rows.subList(Math.max(0, rows.size() - LAST), rows.size());
+    }
+
+    /** The longest series of games won, or not won; of equally long ones, the last. Empty: none. */
+    static List<Row> streak(List<Row> rows, boolean won) {
+        List<Row> longest = List.of();
+        List<Row> now = new ArrayList<>();
+        for (Row row : rows) {
+            if (row.isWinner == won) {
+                now.add(row);
+            } else {
+                now.clear();
+            }
+            if (!now.isEmpty() && now.size() >= longest.size()) {
+                longest = List.copyOf(now);
+            }
+        }
+        return longest;
+    }
+
+    /** The first of the hands in which a card cost this person most, in the last game in which they paid for it. */
+    static String dearest(List<Row> rows, String card) {
+        String dearest = "none";
+        for (Row row : rows) {
+            int most = -1;
+            for (int[] payment : row.payments.getOrDefault(card, List.of())) {
+                if (payment[0] > most) {
+                    most = payment[0];
+                    dearest = row.game.id() + " " + payment[1];
+                }
+            }
+        }
+        return dearest;
+    }
+
+    record RecountedEvening(List<RecordedGame> games) {
+        List<GameId> ids() {
+            return games.stream().map(RecordedGame::id).toList();
+        }
+
+        Instant from() {
+            return startedAt(games.getFirst());
+        }
+
+        Instant to() {
+            Instant last = endedAt(games.getFirst());
+            for (RecordedGame game : games) {
+                last = endedAt(game).isAfter(last) ? endedAt(game) : last;
+            }
+            return last;
+        }
+    }
+
+    /** The oldest first. */
+    List<RecountedEvening> evenings() {
+        List<List<RecordedGame>> evenings = new ArrayList<>();
+        List<RecordedGame> all = inOrder();
+        for (int i = 0; i < all.size(); i++) {
+            RecordedGame game = all.get(i);
+            boolean begins = i == 0 || breaks.getOrDefault(game.id(), isAfterAGap(all, i));
+            if (begins) {
+                evenings.add(new ArrayList<>());
+            }
+            evenings.getLast().add(game);
+        }
+        return evenings.stream().map(RecountedEvening::new).toList();
+    }
+
+    private static boolean isAfterAGap(List<RecordedGame> all, int number) {
+        for (int i = Math.max(0, number - SIDE_BY_SIDE); i < number; i++) {
+            if (Duration.between(endedAt(all.get(i)), startedAt(all.get(number)))
+                            .compareTo(GAP)
+                    < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Points, wins and cucumbers, after the number of games, by person. */
+    Map<String, List<Integer>> standing(RecountedEvening evening) {
+        Map<String, List<Integer>> all = new TreeMap<>();
+        for (Row row : rows(evening.games())) {
+            List<Integer> before = all.getOrDefault(person(row.name), List.of(0, 0, 0, 0));
+            all.put(
+                    person(row.name),
+                    List.of(
+                            before.get(0) + 1,
+                            before.get(1) + (row.place == 1 ? 3 : row.place == 2 ? 2 : row.place == 3 ? 1 : 0),
+                            before.get(2) + (row.isWinner ? 1 : 0),
+                            before.get(3) + row.cucumbers));
+        }
+        return all;
+    }
+}
