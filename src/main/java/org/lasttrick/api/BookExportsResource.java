@@ -17,7 +17,8 @@ import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.transfer.export.BookWorkbook;
+import org.lasttrick.scorekeeping.Statistics;
+import org.lasttrick.transfer.export.BookTables;
 import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.JsonExport;
@@ -28,7 +29,8 @@ import org.lasttrick.transfer.export.JsonExport;
 @Expensive
 class BookExportsResource {
     private final History history;
-    private final BookWorkbook workbook;
+    private final Statistics statistics;
+    private final BookTables tables;
     private final JsonExport json;
     private final InstantSource clock;
     private final ReaderZone zone;
@@ -36,13 +38,15 @@ class BookExportsResource {
 
     BookExportsResource(
             History history,
-            BookWorkbook workbook,
+            Statistics statistics,
+            BookTables tables,
             JsonExport json,
             InstantSource clock,
             ReaderZone zone,
             SpooledResponses files) {
         this.history = history;
-        this.workbook = workbook;
+        this.statistics = statistics;
+        this.tables = tables;
         this.json = json;
         this.clock = clock;
         this.zone = zone;
@@ -55,16 +59,37 @@ class BookExportsResource {
     @Operation(summary = "The scorebook's history: one line per game and player, the newest game first")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response csv(String id) throws IOException {
-        return download(id, "csv", (book, out) -> CsvExport.write(history.all(id), out));
+        return download(id, "", "csv", (book, out) -> CsvExport.write(history.all(id), out));
+    }
+
+    @GET
+    @Path("/people.csv")
+    @Produces(Downloads.CSV)
+    @Operation(summary = "The scorebook's people: one line per person, the most games first")
+    @APIResponse(responseCode = "200", ref = "Table")
+    public Response people(String id) throws IOException {
+        Answers.requireComplete(statistics, id);
+        return download(id, " people", "csv", (book, out) -> tables.writePeople(id, out));
+    }
+
+    @GET
+    @Path("/evenings.csv")
+    @Produces(Downloads.CSV)
+    @Operation(summary = "The scorebook's evenings: one line per evening and person, the newest evening first")
+    @APIResponse(responseCode = "200", ref = "Table")
+    public Response evenings(String id) throws IOException {
+        Answers.requireComplete(statistics, id);
+        return download(id, " evenings", "csv", (book, out) -> tables.writeEvenings(id, out));
     }
 
     @GET
     @Path("/xlsx")
     @Produces(Downloads.XLSX)
-    @Operation(summary = "The scorebook's history as a workbook: one line per game and player, the newest game first")
+    @Operation(summary = "A workbook with the sheets Games, People and Evenings")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
-        return download(id, "xlsx", (book, out) -> workbook.write(history.all(id), zone.id(), out));
+        Answers.requireComplete(statistics, id);
+        return download(id, "", "xlsx", (book, out) -> tables.writeWorkbook(history.all(id), id, zone.id(), out));
     }
 
     @GET
@@ -73,12 +98,13 @@ class BookExportsResource {
     @Operation(summary = "All games of the scorebook, complete: they can be verified and imported again")
     @APIResponse(responseCode = "200", ref = "File")
     public Response json(String id) throws IOException {
-        return download(id, "json", json::write);
+        return download(id, "", "json", json::write);
     }
 
-    private Response download(String id, String ending, IOBiConsumer<Scorebook, OutputStream> form) throws IOException {
+    private Response download(String id, String part, String ending, IOBiConsumer<Scorebook, OutputStream> form)
+            throws IOException {
         Scorebook book = Answers.scorebook(id);
         Object file = files.write(out -> form.accept(book, out));
-        return Downloads.of(file, FileName.of(book.name(), clock.instant(), zone.id(), ending));
+        return Downloads.of(file, FileName.of(book.name() + part, clock.instant(), zone.id(), ending));
     }
 }

@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.DeviceNames;
+import org.lasttrick.history.SpellingStore;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.http.limits.Expensive;
@@ -50,6 +51,7 @@ class GameExportsResource {
     private final ServiceAddress service;
     private final SpooledResponses files;
     private final Tags tags;
+    private final SpellingStore spellings;
 
     GameExportsResource(
             Scorekeeping scorekeeping,
@@ -60,7 +62,8 @@ class GameExportsResource {
             ReaderZone zone,
             ServiceAddress service,
             SpooledResponses files,
-            Tags tags) {
+            Tags tags,
+            SpellingStore spellings) {
         this.scorekeeping = scorekeeping;
         this.access = access;
         this.json = json;
@@ -70,6 +73,7 @@ class GameExportsResource {
         this.service = service;
         this.files = files;
         this.tags = tags;
+        this.spellings = spellings;
     }
 
     @GET
@@ -134,7 +138,7 @@ class GameExportsResource {
     public Response bgStats(GameId id) {
         RecordedGame game = scorekeeping.game(id).orElseThrow(Answers::noSuchGame);
         return Response.status(Response.Status.SEE_OTHER)
-                .header(HttpHeaders.LOCATION, BgStats.link(game))
+                .header(HttpHeaders.LOCATION, BgStats.link(game, spellings.of(game.scorebook())))
                 .header(HttpHeaders.CACHE_CONTROL, Downloads.FRESH)
                 .build();
     }

@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.InputStream;
-import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -24,8 +23,8 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.GameImport;
+import org.lasttrick.transfer.importing.BookImport;
 import org.lasttrick.transfer.importing.ImportFault;
-import org.lasttrick.transfer.importing.ImportFile;
 
 @Path("/api/scorebooks/{id}/import")
 @Produces(MediaType.APPLICATION_JSON)
@@ -33,14 +32,12 @@ import org.lasttrick.transfer.importing.ImportFile;
 class ImportResource {
     private static final int RETRY_AFTER_SECONDS = 5;
 
-    private final GameImport gameImport;
+    private final BookImport imports;
     private final CurrentDevice current;
-    private final InstantSource clock;
 
-    ImportResource(GameImport gameImport, CurrentDevice current, InstantSource clock) {
-        this.gameImport = gameImport;
+    ImportResource(BookImport imports, CurrentDevice current) {
+        this.imports = imports;
         this.current = current;
-        this.clock = clock;
     }
 
     /** @param entries their number now */
@@ -73,7 +70,7 @@ class ImportResource {
                     "To import games into this scorebook, use the key of one of its devices.");
         }
         try {
-            return answer(gameImport.importGames(current.required(), ImportFile.read(file, clock.instant())));
+            return answer(imports.importFile(current.required(), file));
         } catch (ImportFault fault) {
             return refused(fault);
         }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
@@ -72,13 +73,15 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
     /**
      * Adds what the device's book does not have yet. Importing the same games again changes nothing.
      *
+     * @param then stores what else is said of the games, in the same transaction: it gets the ids of those that are new to the book,
+     *     by the ids of their chains
      * @throws UnauthorizedException if the device was removed meanwhile: nothing was added
      */
-    public Outcome importGames(Device device, List<ImportedGame> games) {
+    public Outcome importGames(Device device, List<ImportedGame> games, Consumer<Map<GameId, GameId>> then) {
         try {
             return QuarkusTransaction.requiringNew()
                     .timeout(TIMEOUT_SECONDS)
-                    .call(() -> alone(device, games))
+                    .call(() -> alone(device, games, then))
                     .get();
         } catch (LedgerUnavailable e) {
             if (e.isConflict()) {
@@ -88,12 +91,12 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
         }
     }
 
-    private Supplier<Outcome> alone(Device device, List<ImportedGame> games) {
-        return chains.tryLock(device.scorebook(), Access.IMPORTS) ? all(device, games) : Outcome.OtherImport::new;
+    private Supplier<Outcome> alone(Device device, List<ImportedGame> games, Consumer<Map<GameId, GameId>> then) {
+        return chains.tryLock(device.scorebook(), Access.IMPORTS) ? all(device, games, then) : Outcome.OtherImport::new;
     }
 
     /** @return called after the transaction, so that the cache never holds entries that may be rolled back */
-    private Supplier<Outcome> all(Device device, List<ImportedGame> games) {
+    private Supplier<Outcome> all(Device device, List<ImportedGame> games, Consumer<Map<GameId, GameId>> then) {
         List<Pair> pairs = new ArrayList<>();
         for (ImportedGame game : games) {
             Optional<GameId> here = chains.find(device.scorebook(), game.chain().id());
@@ -104,6 +107,7 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
             pairs.add(pair.get());
         }
         List<GameId> added = new ArrayList<>();
+        Map<GameId, GameId> begun = new HashMap<>();
         List<RecordedGame> alreadyHere = new ArrayList<>();
         // New games first: nobody can score in one that goes on from when it is continued until all is stored.
         pairs.sort(Comparator.comparing(pair -> pair.existing().isPresent()));
@@ -112,8 +116,12 @@ public record GameImport(GameLedger ledger, Chains chains, Access access, LiveGa
                 alreadyHere.add(pair.existing().orElseThrow());
             } else {
                 added.add(add(device, pair));
+                if (pair.existing().isEmpty()) {
+                    begun.put(pair.imported().chain().id(), added.getLast());
+                }
             }
         }
+        then.accept(begun);
         // Last, since the device can't be removed from then on.
         Access.requireScorer(device);
         return () -> new Outcome.Imported(publish(added), alreadyHere);

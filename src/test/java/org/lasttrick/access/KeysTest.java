@@ -117,7 +117,7 @@ class KeysTest {
         assertThrows(UnauthorizedException.class, () -> houseRules.keep(phone.device(), rules));
         String kept = houseRules.keep(tablet.device(), rules).orElseThrow().id();
         assertThrows(UnauthorizedException.class, () -> houseRules.drop(phone.device(), kept));
-        assertThrows(UnauthorizedException.class, () -> imports.importGames(phone.device(), List.of()));
+        assertThrows(UnauthorizedException.class, () -> imports.importGames(phone.device(), List.of(), _ -> {}));
     }
 
     @Test

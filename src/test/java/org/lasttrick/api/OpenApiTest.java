@@ -90,6 +90,8 @@ class OpenApiTest {
                         "GET /api/games/{id}/export/pdf",
                         "GET /api/games/{id}/export/bgstats",
                         "GET /api/scorebooks/{id}/export/csv",
+                        "GET /api/scorebooks/{id}/export/people.csv",
+                        "GET /api/scorebooks/{id}/export/evenings.csv",
                         "GET /api/scorebooks/{id}/export/xlsx",
                         "POST /api/games/{id}/undo",
                         "POST /api/games/{id}/redo",

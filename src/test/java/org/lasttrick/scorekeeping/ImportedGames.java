@@ -39,7 +39,7 @@ public final class ImportedGames {
         return assertInstanceOf(
                         GameImport.Outcome.Imported.class,
                         imports.importGames(
-                                device, List.of(new ImportedGame(chain, Map.of(TestChain.ACTOR, "Tablet")))))
+                                device, List.of(new ImportedGame(chain, Map.of(TestChain.ACTOR, "Tablet"))), _ -> {}))
                 .added()
                 .getFirst()
                 .id()

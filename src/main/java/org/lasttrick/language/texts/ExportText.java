@@ -40,6 +40,10 @@ public interface ExportText {
 
     String sheetGames();
 
+    String sheetPeople();
+
+    String sheetEvenings();
+
     // What columns are called
 
     String hand();
@@ -107,6 +111,30 @@ public interface ExportText {
     String entries();
 
     String fingerprint();
+
+    String name();
+
+    String otherNames();
+
+    String wins();
+
+    String shareBeaten();
+
+    String penalties();
+
+    String pointsPaid();
+
+    String tieBonuses();
+
+    String reEntered();
+
+    String from();
+
+    String to();
+
+    String person();
+
+    String points();
 
     // What stands in them
 

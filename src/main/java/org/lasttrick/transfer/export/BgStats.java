@@ -10,6 +10,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import org.lasttrick.game.Game;
+import org.lasttrick.history.Spellings;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.Deal;
 import org.lasttrick.rules.Person;
@@ -25,14 +26,19 @@ public final class BgStats {
 
     private BgStats() {}
 
-    /** A link that opens the app with the game in it, names included. */
-    public static URI link(RecordedGame recorded) {
-        String data = URLEncoder.encode(play(recorded).toString(), StandardCharsets.UTF_8);
+    /**
+     * A link that opens the app with the game in it, names included. The app takes one play at a time: an evening is a link for each
+     * of its games.
+     *
+     * @param spellings of the game's book, so that a person is the same player in all games
+     */
+    public static URI link(RecordedGame recorded, Spellings spellings) {
+        String data = URLEncoder.encode(play(recorded, spellings).toString(), StandardCharsets.UTF_8);
         // In a query, not everything understands + for a blank, but all understand %20.
         return URI.create(CREATES_A_PLAY + data.replace("+", "%20"));
     }
 
-    private static ObjectNode play(RecordedGame recorded) {
+    private static ObjectNode play(RecordedGame recorded, Spellings spellings) {
         Game game = recorded.game();
         ObjectNode play = MAPPER.createObjectNode()
                 .put("sourceName", "Last Trick")
@@ -46,17 +52,19 @@ public final class BgStats {
                 .put("highestWins", game.start().rules().scoring() instanceof StakesScoring)
                 .put("noPoints", false);
         ArrayNode players = play.putArray("players");
-        game.sheet().standings().people().forEach(person -> players.add(player(game, person)));
+        game.sheet().standings().people().forEach(person -> players.add(player(game, person, spellings)));
         return play;
     }
 
     /** Partners are two players of the app, with the same score. */
-    private static ObjectNode player(Game game, Person person) {
+    private static ObjectNode player(Game game, Person person, Spellings spellings) {
         Scoresheet sheet = game.sheet();
         PlayerId player = person.player();
+        var known = spellings.named(game.nameOf(person));
         ObjectNode json = MAPPER.createObjectNode()
-                .put("name", game.nameOf(person))
-                .put("sourcePlayerId", person.toString())
+                .put("name", known.name())
+                // The app remembers whom it stands for. Not the seat, where others sit in the next game.
+                .put("sourcePlayerId", known.id())
                 .put("score", sheet.standings().of(player).score())
                 .put("winner", sheet.winners().contains(player))
                 .put("startPlayer", startPlayer(sheet, person));

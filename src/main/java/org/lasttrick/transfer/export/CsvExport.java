@@ -3,6 +3,9 @@ package org.lasttrick.transfer.export;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lasttrick.ledger.RecordedGame;
 
 /** Exports games and scorebooks as CSV, for programs: in every language the same, and times in UTC. */
@@ -27,9 +30,14 @@ public final class CsvExport {
      * @param games needs to hold only one at a time in memory
      */
     public static void write(Iterator<RecordedGame> games, OutputStream out) throws IOException {
-        try (CsvTable<GameRow> table = new CsvTable<>(out, GameRow.COLUMNS)) {
-            while (games.hasNext()) {
-                table.add(GameRow.of(games.next()));
+        write(games, GameRow::of, GameRow.COLUMNS, out);
+    }
+
+    static <T, R> void write(Iterator<T> items, Function<T, Stream<R>> rows, List<Column<R>> columns, OutputStream out)
+            throws IOException {
+        try (CsvTable<R> table = new CsvTable<>(out, columns)) {
+            while (items.hasNext()) {
+                table.add(rows.apply(items.next()));
             }
         }
     }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes a sheet of a workbook line by line. Text never becomes a formula, whatever it begins with. */
 final class WorkbookSheet {
     private static final String TIME = "yyyy-mm-dd hh:mm:ss";
+    private static final String SHARE = "0.0%";
     private static final double TIME_WIDTH = 19;
 
     private final Worksheet sheet;
@@ -57,13 +58,17 @@ final class WorkbookSheet {
         line(cells);
     }
 
-    /** @param cells text, integers and {@link Instant}s; {@code null} for an empty one */
+    /** @param cells text, whole numbers, shares of 1 and {@link Instant}s; {@code null} for an empty one */
     void line(@Nullable Object... cells) {
         for (int column = 0; column < cells.length; column++) {
             switch (cells[column]) {
                 case null -> {}
                 case String text -> sheet.inlineString(row, column, text);
-                case Integer number -> sheet.value(row, column, number);
+                case Double share -> {
+                    sheet.value(row, column, share);
+                    sheet.style(row, column).format(SHARE).set();
+                }
+                case Number number -> sheet.value(row, column, number);
                 case Instant time -> {
                     sheet.value(row, column, LocalDateTime.ofInstant(time, zone));
                     sheet.style(row, column).format(TIME).set();

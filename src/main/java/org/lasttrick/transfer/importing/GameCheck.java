@@ -159,17 +159,21 @@ record GameCheck(String pointer, GameFile file) {
         Map<String, String> names = new HashMap<>();
         for (GameFile.Device device : file.devices()) {
             String place = "/devices/" + names.size();
-            if (Names.RECORDED.check("", device.name()).findAny().isPresent()
-                    || !Names.RECORDED.tidy(device.name()).equals(device.name())) {
-                throw at(
-                        place + "/name",
-                        Kind.NOT_OURS,
-                        "must be a name of 1 to 40 characters that can be shown, without blanks around it");
-            }
+            checkName(pointer + place + "/name", device.name());
             require(place + "/id", actors.contains(device.id()), "is no device that wrote an entry");
             require(place + "/id", names.put(device.id(), device.name()) == null, "is there twice");
         }
         return names;
+    }
+
+    static void checkName(String pointer, String name) throws ImportFault {
+        if (Names.RECORDED.check("", name).findAny().isPresent()
+                || !Names.RECORDED.tidy(name).equals(name)) {
+            throw ImportFault.at(
+                    pointer,
+                    Kind.NOT_OURS,
+                    "must be a name of 1 to 40 characters that can be shown, without blanks around it");
+        }
     }
 
     /** For fields that must agree with the entries. */

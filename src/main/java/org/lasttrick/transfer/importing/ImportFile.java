@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Names;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
@@ -18,28 +19,31 @@ import org.lasttrick.transfer.export.ExportJson;
 import org.lasttrick.transfer.export.GameFile;
 import org.lasttrick.transfer.importing.ImportFault.Kind;
 
-/** The games of an untrusted JSON export. */
-public final class ImportFile {
+/**
+ * An untrusted JSON export that was checked.
+ *
+ * @param games verified
+ * @param book the file, if it is that of a whole scorebook
+ */
+public record ImportFile(List<ImportedGame> games, @Nullable BookFile book) {
     static final int MAX_ENTRIES = Scorekeeping.MOST_ENTRIES;
     private static final int MAX_GAMES = 10_000;
 
     /** For clocks that are wrong by hours. */
     private static final Duration CLOCK_TOLERANCE = Duration.ofDays(1);
 
-    private ImportFile() {}
-
     /**
-     * Reads and verifies all games of a file.
+     * Reads a file, and verifies all of it.
      *
      * @param now no game may have been recorded more than a day later
      * @throws ImportFault for the first fault
      */
-    public static List<ImportedGame> read(InputStream bytes, Instant now) throws IOException, ImportFault {
+    public static ImportFile read(InputStream bytes, Instant now) throws IOException, ImportFault {
         List<ImportedGame> verified = new ArrayList<>();
         Map<String, String> pointers = new HashMap<>();
         ReplayLimit replay = new ReplayLimit();
-        for (Map.Entry<String, GameFile> each :
-                games(ImportParser.OF_LIMITED_SIZE.parse(bytes)).entrySet()) {
+        ExportFile file = ImportParser.OF_LIMITED_SIZE.parse(bytes);
+        for (Map.Entry<String, GameFile> each : games(file).entrySet()) {
             String pointer = each.getKey();
             GameFile game = each.getValue();
             replay.add(pointer, game);
@@ -51,7 +55,7 @@ public final class ImportFile {
                         pointer + "/chain", Kind.CONTRADICTORY, "is that of " + before + ": each game once");
             }
         }
-        return verified;
+        return new ImportFile(verified, file instanceof BookFile book ? book : null);
     }
 
     private static void checkTimes(String pointer, GameFile game, Instant now) throws ImportFault {
@@ -78,6 +82,7 @@ public final class ImportFile {
                 }
                 book.games().forEach(game -> games.put("/games/" + games.size(), game));
                 checkSize("/games", games.size(), MAX_GAMES);
+                BookCheck.check(book);
             }
         }
         for (Map.Entry<String, GameFile> game : games.entrySet()) {

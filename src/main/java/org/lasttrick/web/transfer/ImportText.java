@@ -17,6 +17,10 @@ public interface ImportText {
 
     String csv();
 
+    String people();
+
+    String evenings();
+
     String xlsx();
 
     String json();

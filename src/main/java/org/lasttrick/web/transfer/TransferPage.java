@@ -15,7 +15,6 @@ import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,28 +28,25 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.scorekeeping.GameImport.Outcome;
 import org.lasttrick.scorekeeping.GameImport.Outcome.Imported;
 import org.lasttrick.transfer.export.Titles;
+import org.lasttrick.transfer.importing.BookImport;
 import org.lasttrick.transfer.importing.ImportFault;
-import org.lasttrick.transfer.importing.ImportFile;
 import org.lasttrick.web.layout.Pages;
 
 /** Export and import of a book. */
 @Path("/")
 @Produces(Pages.HTML)
 class TransferPage {
-    private final GameImport gameImport;
+    private final BookImport imports;
     private final CurrentDevice current;
     private final ImportText text;
-    private final InstantSource clock;
 
-    TransferPage(GameImport gameImport, CurrentDevice current, Messages messages, InstantSource clock) {
-        this.gameImport = gameImport;
+    TransferPage(BookImport imports, CurrentDevice current, Messages messages) {
+        this.imports = imports;
         this.current = current;
         this.text = messages.of(ImportText.class);
-        this.clock = clock;
     }
 
     /**
@@ -97,7 +93,7 @@ class TransferPage {
             return page(422, null, List.of(text.chooseFile()), null);
         }
         try (InputStream bytes = Files.newInputStream(file.uploadedFile())) {
-            return answer(gameImport.importGames(device.get(), ImportFile.read(bytes, clock.instant())));
+            return answer(imports.importFile(device.get(), bytes));
         } catch (ImportFault fault) {
             return refused(fault);
         }

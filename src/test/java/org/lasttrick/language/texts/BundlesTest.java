@@ -40,6 +40,7 @@ public class BundlesTest {
     private static final Set<String> SAME = Set.of(
             "msg.appName",
             "people.form",
+            "export.person",
             "history.find",
             "history.state",
             "pad.times",

@@ -2,6 +2,7 @@ package org.lasttrick.transfer.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -11,14 +12,20 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.lasttrick.history.Spellings;
 import org.lasttrick.ledger.RecordedGame;
 
 /** The link has the whole play in it, as the app reads it. */
 class BgStatsTest {
 
     private static JsonNode play(RecordedGame game) throws JsonProcessingException {
-        URI link = BgStats.link(game);
+        return play(game, new Spellings(Map.of()));
+    }
+
+    private static JsonNode play(RecordedGame game, Spellings spellings) throws JsonProcessingException {
+        URI link = BgStats.link(game, spellings);
         assertEquals("app.bgstatsapp.com", link.getHost());
         assertEquals("/createPlay.html", link.getPath());
         String data = link.getRawQuery().substring("data=".length());
@@ -56,17 +63,27 @@ class BgStatsTest {
     void partnersAreTwoPlayersWithTheSameScore() throws JsonProcessingException {
         JsonNode players = play(Games.golden().get("cucumber-30-partners.json")).get("players");
         assertEquals(
-                List.of("Anna p1 23 1", "Bo p2 30 2", "Cai p1-2 23 1", "Dag p2-2 30 2"),
+                List.of("Anna 23 1", "Bo 30 2", "Cai 23 1", "Dag 30 2"),
                 players.valueStream()
-                        .map(player -> player.get("name").asText() + " "
-                                + player.get("sourcePlayerId").asText() + " " + player.get("score") + " "
-                                + player.get("rank"))
+                        .map(player ->
+                                player.get("name").asText() + " " + player.get("score") + " " + player.get("rank"))
                         .toList());
         assertEquals(
                 List.of(false, true, false, false),
                 players.findValues("startPlayer").stream()
                         .map(JsonNode::asBoolean)
                         .toList());
+    }
+
+    @Test
+    void aPersonIsTheSamePlayerInEveryGameWhateverTheSeatAndTheSpelling() throws JsonProcessingException {
+        Spellings spellings = new Spellings(Map.of("Anne", "Anna"));
+        JsonNode first = play(Games.of(null, "Anna", "Bo"), spellings).get("players");
+        JsonNode second = play(Games.of(null, "Bo", "Anne"), spellings).get("players");
+        assertEquals(first.get(0).get("sourcePlayerId"), second.get(1).get("sourcePlayerId"));
+        assertEquals("Anna", second.get(1).get("name").asText());
+        assertEquals(first.get(1).get("sourcePlayerId"), second.get(0).get("sourcePlayerId"));
+        assertNotEquals(first.get(0).get("sourcePlayerId"), first.get(1).get("sourcePlayerId"));
     }
 
     private static long count(JsonNode play, String what) {

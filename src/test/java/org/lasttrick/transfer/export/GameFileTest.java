@@ -24,7 +24,8 @@ class GameFileTest {
     private static final int GAMES = 20;
 
     private static List<ImportedGame> read(String file) throws Exception {
-        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), ValidFile.LATER);
+        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), ValidFile.LATER)
+                .games();
     }
 
     @Test

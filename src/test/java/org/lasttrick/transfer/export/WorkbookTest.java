@@ -35,7 +35,7 @@ class WorkbookTest {
     GameWorkbook workbook;
 
     @Inject
-    BookWorkbook books;
+    BookTables books;
 
     private byte[] written(RecordedGame game) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -205,7 +205,7 @@ class WorkbookTest {
     void aBookHasALineForEachGameAndPlayer() throws IOException {
         List<RecordedGame> games = List.copyOf(Games.golden().values());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        books.write(games.iterator(), ZoneOffset.UTC, out);
+        books.writeWorkbook(games.iterator(), "no book", ZoneOffset.UTC, out);
         List<Row> rows = sheet(out.toByteArray(), "Games");
         assertEquals(
                 games.stream().flatMap(game -> standing(game).stream()).toList(),
@@ -217,7 +217,7 @@ class WorkbookTest {
     @Test
     void aLongBookIsNotKeptInMemory() throws IOException {
         CountingGames games = new CountingGames(600);
-        books.write(games, ZoneOffset.UTC, games.out);
+        books.writeWorkbook(games, "no book", ZoneOffset.UTC, games.out);
         assertTrue(games.outAtTheEnd > 20_000, () -> games.outAtTheEnd + " bytes are out before the last game is read");
         CountingGames asCsv = new CountingGames(600);
         CsvExport.write(asCsv, asCsv.out);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.ledger.LedgerEntry;
@@ -36,6 +37,8 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
         return what;
     }
 
+    private static final String BEGIN = "{'game':'" + TestChain.CHAIN + "','begins':true}";
+
     private static CraftedFile text(String what, String pointer, String words, String text) {
         return new CraftedFile(what, text.getBytes(StandardCharsets.UTF_8), pointer, words);
     }
@@ -47,6 +50,19 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
             throw new AssertionError(what + " changes nothing");
         }
         return text(what, pointer, words, crafted);
+    }
+
+    /** Of a book whose file says this of people or evenings. */
+    private static CraftedFile saying(String members, String pointer, String words) {
+        return text(
+                members.substring(0, Math.min(members.length(), 80)), pointer, words, ValidFile.bookSaying(members));
+    }
+
+    /** One person of so many names. */
+    private static String names(int number) {
+        return IntStream.rangeClosed(1, number)
+                .mapToObj(i -> "'Anna " + i + "'")
+                .collect(Collectors.joining(",", "'people':[{'name':'Anna 1','names':[", "]}]"));
     }
 
     private static CraftedFile in(Charset charset, String what, String words) {
@@ -295,7 +311,34 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "a book's name with a control character",
                         "/name",
                         "must be a name",
-                        ValidFile.book().replace("Friday", "a\\u0007")));
+                        ValidFile.book().replace("Friday", "a\\u0007")),
+                saying("'people':{}", "/people", "must be a list"),
+                saying("'people':['Anna']", "/people/0", "must be an object"),
+                saying("'people':[null]", "/people/0", "is missing or null"),
+                saying("'people':[{'name':'Anna'}]", "/people/0/names", "is missing or null"),
+                saying("'people':[{'names':['Anna','Ann']}]", "/people/0/name", "is missing or null"),
+                saying("'people':[{'name':'A','names':['A',7]}]", "/people/0/names/1", "must be text"),
+                saying("'people':[{'name':'A','names':['A',null]}]", "/people/0/names/1", "is missing or null"),
+                saying("'people':[{'name':'A','names':['A','B'],'id':'x'}]", "/people/0/id", "is not known here"),
+                saying("'people':[{'name':'A','names':['A','']}]", "/people/0/names/1", "must be a name"),
+                saying("'people':[{'name':' A','names':[' A','B']}]", "/people/0/names/0", "must be a name"),
+                saying("'people':[{'name':'A','names':['A','B\u202eC']}]", "/people/0/names/1", "must be a name"),
+                saying(
+                        "'people':[{'name':'A','names':['A','%s']}]".formatted("B".repeat(41)),
+                        "/people/0/names/1",
+                        "1 to 40 characters"),
+                saying("'evenings':{}", "/evenings", "must be a list"),
+                saying("'evenings':[null]", "/evenings/0", "is missing or null"),
+                saying("'evenings':[{'begins':true}]", "/evenings/0/game", "is missing or null"),
+                saying("'evenings':[" + BEGIN.replace("true", "null") + "]", "/evenings/0/begins", ""),
+                saying(
+                        "'evenings':[" + BEGIN.replace("true", "1") + "]",
+                        "/evenings/0/begins",
+                        "must be true or false"),
+                saying("'eveningPoints':'PLACES'", "/eveningPoints", "must be places, wins or cucumbers"),
+                saying("'eveningPoints':''", "/eveningPoints", "must be places, wins or cucumbers"),
+                saying("'eveningPoints':['wins']", "/eveningPoints", "must be text"),
+                saying("'records':[]", "/records", "is not known here"));
     }
 
     private static List<CraftedFile> tooMuch() {
@@ -322,7 +365,8 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "more entries to replay than are taken",
                         "/entries/1416",
                         "is one correction too many",
-                        replayed(1_000, 414)));
+                        replayed(1_000, 414)),
+                saying(names(5_001), "/people/0/names/5000", "at most 5,000 are taken"));
     }
 
     private static List<CraftedFile> brokenChain() {
@@ -444,7 +488,31 @@ public record CraftedFile(String what, byte[] bytes, String pointer, String word
                         "a game twice in a book",
                         "/games/1/chain",
                         "each game once",
-                        ValidFile.book(ValidFile.text(), ValidFile.text())));
+                        ValidFile.book(ValidFile.text(), ValidFile.text())),
+                saying(
+                        "'people':[{'name':'Anna','names':['Anna']}]",
+                        "/people/0/names",
+                        "must be the person's name and at least one other"),
+                saying(
+                        "'people':[{'name':'Anna','names':['Anne','Anna']}]",
+                        "/people/0/names",
+                        "must be the person's name and at least one other"),
+                saying(
+                        "'people':[{'name':'Anna','names':['Anna','Bo']},{'name':'Cai','names':['Cai','Bo']}]",
+                        "/people/1/names/1",
+                        "each name is one person's"),
+                saying(
+                        "'people':[{'name':'Anna','names':['Anna','Anna']}]",
+                        "/people/0/names/1",
+                        "each name is one person's"),
+                saying(
+                        "'evenings':[{'game':'" + "s".repeat(26) + "','begins':true}]",
+                        "/evenings/0/game",
+                        "must be a chain of this file"),
+                saying(
+                        "'evenings':[" + BEGIN + "," + BEGIN.replace("true", "false") + "]",
+                        "/evenings/1/game",
+                        "each once"));
     }
 
     private CraftedFile at(String otherPointer) {

@@ -1,6 +1,8 @@
 package org.lasttrick.transfer.importing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,7 +18,10 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lasttrick.history.Person;
+import org.lasttrick.ledger.TestChain;
 import org.lasttrick.scorekeeping.GameImport.ImportedGame;
+import org.lasttrick.transfer.export.BookFile;
 
 /** Damaged and forged files are refused, with a sentence that says where. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -62,6 +67,25 @@ class CraftedFilesTest {
     }
 
     @Test
+    void whatABookSaysOfPeopleAndEveningsIsReadAndMayBeMissing() throws Exception {
+        BookFile said =
+                book(ValidFile.bookSaying("'people':[{'name':'Anna','names':['Anna','Anne 🥒']}],'evenings':[{'game':'"
+                        + TestChain.CHAIN + "','begins':false}],'eveningPoints':'wins'"));
+        assertEquals(List.of(new Person("Anna", List.of("Anna", "Anne 🥒"))), said.people());
+        assertEquals(List.of(new BookFile.Begin(TestChain.CHAIN, false)), said.evenings());
+        assertEquals("wins", said.eveningPoints());
+        BookFile older = book(ValidFile.book(ValidFile.text()));
+        assertEquals(List.of(), older.people());
+        assertFalse(older.evenings().iterator().hasNext());
+        assertNull(older.eveningPoints());
+    }
+
+    private static BookFile book(String file) throws Exception {
+        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), ValidFile.LATER)
+                .book();
+    }
+
+    @Test
     void upToTheLimitEntriesAreReplayed() {
         ImportFault fault =
                 assertThrows(ImportFault.class, () -> read(CraftedFile.replayed(1_000, 413), ValidFile.LATER));
@@ -83,6 +107,7 @@ class CraftedFilesTest {
     }
 
     private static List<ImportedGame> read(String file, Instant now) throws Exception {
-        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), now);
+        return ImportFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8)), now)
+                .games();
     }
 }

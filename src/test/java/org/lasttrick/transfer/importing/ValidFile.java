@@ -79,4 +79,10 @@ public final class ValidFile {
         return "{\"format\":\"lasttrick-book\",\"version\":1,\"name\":\"Friday\",\"games\":[" + String.join(",", games)
                 + "]}";
     }
+
+    /** A book's file of this one game, with such members after it, written with single quotes. */
+    public static String bookSaying(String members) {
+        String book = book(text());
+        return book.substring(0, book.length() - 1) + "," + members.replace('\'', '"') + "}";
+    }
 }

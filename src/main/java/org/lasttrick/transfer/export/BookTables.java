@@ -1,0 +1,77 @@
+package org.lasttrick.transfer.export;
+
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.ZoneId;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.dhatim.fastexcel.Workbook;
+import org.lasttrick.history.Evenings;
+import org.lasttrick.history.People;
+import org.lasttrick.history.Selection;
+import org.lasttrick.language.texts.ExportText;
+import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
+import org.lasttrick.ledger.RecordedGame;
+
+/** Exports a scorebook as tables: its games, people and evenings. */
+@Singleton
+public record BookTables(Messages messages, People people, Evenings evenings) {
+    private static final int LINES_AT_A_TIME = 200;
+
+    /** A spreadsheet takes hardly more. Further lines go to a further sheet. */
+    private static final int MAX_LINES = 1_000_000;
+
+    /**
+     * Writes a workbook in the language of the current request, and leaves {@code out} open.
+     *
+     * @param games needs to hold only one at a time in memory
+     * @param zone in which times are shown
+     */
+    public void writeWorkbook(Iterator<RecordedGame> games, String scorebook, ZoneId zone, OutputStream out)
+            throws IOException {
+        ExportText text = messages.of(ExportText.class);
+        Sheets sheets = new Sheets(WorkbookSheet.workbook(out), text, messages.of(PageText.class), zone);
+        sheets.write(text.sheetGames(), games, GameRow::of, GameRow.COLUMNS);
+        sheets.write(
+                text.sheetPeople(), people.list(scorebook, Selection.ALL).iterator(), Stream::of, PersonRow.COLUMNS);
+        sheets.write(text.sheetEvenings(), evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS);
+        sheets.workbook.finish();
+    }
+
+    /** Writes CSV with one line per person, and closes {@code out}. */
+    public void writePeople(String scorebook, OutputStream out) throws IOException {
+        CsvExport.write(people.list(scorebook, Selection.ALL).iterator(), Stream::of, PersonRow.COLUMNS, out);
+    }
+
+    /** Writes CSV with one line per evening and person, and closes {@code out}. */
+    public void writeEvenings(String scorebook, OutputStream out) throws IOException {
+        CsvExport.write(evenings.all(scorebook).iterator(), EveningRow::of, EveningRow.COLUMNS, out);
+    }
+
+    private record Sheets(Workbook workbook, ExportText text, PageText page, ZoneId zone) {
+        /** @param items each has several rows */
+        <T, R> void write(String name, Iterator<T> items, Function<T, Stream<R>> rows, List<Column<R>> columns)
+                throws IOException {
+            WorkbookTable<R> table = new WorkbookTable<>(columns, text, page, zone);
+            int number = 1;
+            do {
+                WorkbookSheet sheet = new WorkbookSheet(workbook, number == 1 ? name : name + " " + number, zone);
+                table.begin(sheet);
+                int flushed = 0;
+                while (items.hasNext() && sheet.lines() < MAX_LINES) {
+                    rows.apply(items.next()).forEach(row -> table.add(row, sheet));
+                    if (sheet.lines() - flushed >= LINES_AT_A_TIME) {
+                        sheet.flush();
+                        flushed = sheet.lines();
+                    }
+                }
+                sheet.finish();
+                number++;
+            } while (items.hasNext());
+        }
+    }
+}
