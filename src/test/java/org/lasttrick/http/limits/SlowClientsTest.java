@@ -28,6 +28,8 @@ import org.lasttrick.api.TestBook;
 @TestProfile(FewConnections.class)
 @Timeout(60)
 class SlowClientsTest {
+    private static final String ALIVE = "GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
     @TestHTTPResource("/")
     URI service;
 
@@ -74,22 +76,17 @@ class SlowClientsTest {
     @Test
     void oneAddressHasOnlySoManyConnections() throws Exception {
         Instant before = Instant.now();
-        for (int i = 0; i < FewConnections.CONNECTIONS; i++) {
-            client();
+        int answered = 0;
+        while (client().send(ALIVE).status().equals("HTTP/1.1 200 OK")) {
+            answered++;
         }
-        Thread.sleep(200);
-        assertEquals(
-                "",
-                client().send("GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                        .status());
+        // Those of the test before may still be open.
+        assertTrue(answered > 0 && answered <= FewConnections.CONNECTIONS, answered + " connections");
         assertTrue(
                 Duration.between(before, Instant.now()).compareTo(Duration.ofSeconds(2)) < 0, "it was refused at once");
         close();
         Thread.sleep(200);
-        assertEquals(
-                "HTTP/1.1 200 OK",
-                client().send("GET /q/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                        .status());
+        assertEquals("HTTP/1.1 200 OK", client().send(ALIVE).status());
     }
 
     @Test
