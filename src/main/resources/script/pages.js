@@ -333,6 +333,11 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const form of document.forms) sent.delete(form);
 });
 
+// What only the paper shows: some browsers don't fetch it by themselves.
+addEventListener("beforeprint", () => {
+  for (const image of document.querySelectorAll("img[loading=lazy]")) image.loading = "eager";
+});
+
 // Not needed at first; by taps and keys or a moment later, since watchers do neither.
 const MILLIS_TO_THE_REST = 3000;
 const loadTheRest = () => { for (const script of ["./moments.js", "./zone.js"]) import(script).catch(() => {}); };
