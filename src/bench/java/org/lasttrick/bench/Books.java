@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.lasttrick.history.Person;
 
 /** What is shown of a scorebook, in small books and in large ones. */
 final class Books implements Bench.Part {
@@ -30,7 +31,15 @@ final class Books implements Bench.Part {
             new View("start page", "/"),
             new View("history", "/api/scorebooks/%s/games"),
             new View("scorebook", "/api/scorebooks/%s"),
-            new View("statistics", "/api/scorebooks/%s/stats"),
+            new View("people", "/api/scorebooks/%s/people"),
+            new View("one person", "/api/scorebooks/%s/people/" + Person.id("Anna")),
+            new View("records", "/api/scorebooks/%s/records"),
+            new View("evenings", "/api/scorebooks/%s/evenings"),
+            new View("page of players", "/players"),
+            new View("page of one player", "/players/" + Person.id("Anna"), "≤ 3"),
+            new View("page of one player, this year", "/players/" + Person.id("Anna") + "?when=year", "≤ 3"),
+            new View("page with statistics", "/statistics", "≤ 3"),
+            new View("page with evenings", "/evenings", "≤ 3"),
             new View("page with all games", "/games"),
             new View("search for what all games have", "/games?q=n"),
             // Reads the names of each game of the book.

@@ -26,7 +26,9 @@ final class Installation implements AutoCloseable {
     private static final int TEMPLATES = 20;
     private static final int TEMPLATE_HANDS = 10;
     private static final int MOST_PLAYERS = 7;
-    private static final int MINUTE = 60;
+    private static final int GAMES_OF_AN_EVENING = 10;
+    private static final long GAME = Duration.ofMinutes(40).toSeconds();
+    private static final long DAY = Duration.ofDays(1).toSeconds();
     private static final int STARTERS = 4;
     private static final int WARM_GAMES = 400;
     private static final int WARM_HANDS = 25;
@@ -107,9 +109,13 @@ final class Installation implements AutoCloseable {
         return exported;
     }
 
-    /** Fills a book with finished games of ten hands. Not while the service runs. */
+    /** Fills a book with finished games of ten hands, of which there were ten each evening. Not while the service runs. */
     void fill(Book filled, int games) throws IOException, SQLException {
-        ledgers.fill(filled.id(), games, MINUTE, evenings);
+        ledgers.fill(
+                filled.id(),
+                games,
+                following -> following / GAMES_OF_AN_EVENING * DAY + following % GAMES_OF_AN_EVENING * GAME,
+                evenings);
     }
 
     /** Games with so many entries each, in turn. Not while the service runs. @return their ids */
@@ -117,7 +123,7 @@ final class Installation implements AutoCloseable {
         return ledgers.fill(
                 book.id(),
                 count,
-                1,
+                following -> following,
                 Arrays.stream(entries)
                         .mapToObj(each -> Ledgers.repeated(cheapHands, each))
                         .toList());

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.lasttrick.ExternalDatabase;
 import org.lasttrick.ledger.Hash;
@@ -49,10 +50,10 @@ final class Ledgers {
 
     /**
      * @param templates the ledgers to copy, in turn
-     * @param seconds between the starts of two games, the last of which starts now
+     * @param secondsAgo when a game started, by how many games followed it
      * @return the games' ids, the oldest first
      */
-    List<String> fill(String book, int games, int seconds, List<List<Entry>> templates)
+    List<String> fill(String book, int games, IntToLongFunction secondsAgo, List<List<Entry>> templates)
             throws IOException, SQLException {
         List<String> ids = IntStream.range(0, games)
                 .mapToObj(number -> Long.toString(FIRST_ID + made + number, ID_RADIX))
@@ -66,9 +67,10 @@ final class Ledgers {
                     statement,
                     GAMES,
                     games,
-                    number -> ids.get(number) + "\t" + book + "\t" + start(games - number, seconds) + "\n");
+                    number -> ids.get(number) + "\t" + book + "\t" + start(secondsAgo.applyAsLong(games - number))
+                            + "\n");
             copy(statement, ENTRIES, games, number -> {
-                Instant start = start(games - number, seconds);
+                Instant start = start(secondsAgo.applyAsLong(games - number));
                 return chain(ids.get(number), start, templates.get(number % templates.size()));
             });
             // What triggers do otherwise.
@@ -88,8 +90,8 @@ final class Ledgers {
         }
     }
 
-    private Instant start(int gamesBefore, int seconds) {
-        return now.minusSeconds((long) gamesBefore * seconds);
+    private Instant start(long secondsAgo) {
+        return now.minusSeconds(secondsAgo);
     }
 
     private interface Rows {
