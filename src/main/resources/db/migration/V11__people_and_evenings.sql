@@ -84,12 +84,15 @@ SELECT own.game_id, own.scorebook_id, own.name, other.name AS other, own.started
 FROM game_player AS own JOIN game_player AS other ON other.game_id = own.game_id AND other.seat <> own.seat
 WHERE own.place IS NOT NULL AND other.place IS NOT NULL;
 
+CREATE VIEW placed AS
+SELECT game_id, scorebook_id, name, started_at, variant, place, 1 AS games FROM game_player WHERE place IS NOT NULL;
+
 CREATE VIEW paid_for AS
 SELECT game_id, scorebook_id, name, started_at, variant, cost.card, cost.times, cost.points
 FROM game_player CROSS JOIN LATERAL json_to_recordset(cards) AS cost (card text, times integer, points bigint)
 WHERE place IS NOT NULL;
 
--- The sums of the three by year, in UTC.
+-- The sums of the four by year, in UTC.
 CREATE TABLE played_sum (
     scorebook_id text NOT NULL,
     name text NOT NULL,
@@ -118,6 +121,15 @@ CREATE TABLE played_against_sum (
     behind bigint NOT NULL,
     PRIMARY KEY (scorebook_id, name, other, year, variant)
 );
+CREATE TABLE placed_sum (
+    scorebook_id text NOT NULL,
+    name text NOT NULL,
+    place integer NOT NULL,
+    year integer NOT NULL,
+    variant text NOT NULL,
+    games bigint NOT NULL,
+    PRIMARY KEY (scorebook_id, name, place, year, variant)
+);
 CREATE TABLE paid_for_sum (
     scorebook_id text NOT NULL,
     name text NOT NULL,
@@ -132,6 +144,7 @@ CREATE TABLE paid_for_sum (
 COMMENT ON TABLE game_player IS 'derived from the ledger';
 COMMENT ON TABLE played_sum IS 'derived from the ledger';
 COMMENT ON TABLE played_against_sum IS 'derived from the ledger';
+COMMENT ON TABLE placed_sum IS 'derived from the ledger';
 COMMENT ON TABLE paid_for_sum IS 'derived from the ledger';
 
 -- Adds the figures of a game to the sums of its book, or takes them away: factor is 1 or -1. The book's row has to be locked.
@@ -160,6 +173,10 @@ BEGIN
         games = total.games + EXCLUDED.games,
         ahead = total.ahead + EXCLUDED.ahead,
         behind = total.behind + EXCLUDED.behind;
+    INSERT INTO placed_sum AS total
+    SELECT scorebook_id, name, place, extract(year FROM started_at AT TIME ZONE 'UTC'), variant, factor * sum(games)
+    FROM placed WHERE game_id = of_game GROUP BY 1, 2, 3, 4, 5
+    ON CONFLICT (scorebook_id, name, place, year, variant) DO UPDATE SET games = total.games + EXCLUDED.games;
     INSERT INTO paid_for_sum AS total
     SELECT scorebook_id, name, card, extract(year FROM started_at AT TIME ZONE 'UTC'), variant, factor * sum(times),
         factor * sum(points)
@@ -171,6 +188,8 @@ BEGIN
         DELETE FROM played_sum AS total USING game_player AS player
         WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0;
         DELETE FROM played_against_sum AS total USING game_player AS player
+        WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0;
+        DELETE FROM placed_sum AS total USING game_player AS player
         WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND games = 0;
         DELETE FROM paid_for_sum AS total USING game_player AS player
         WHERE game_id = of_game AND total.scorebook_id = player.scorebook_id AND total.name = player.name AND times = 0;
@@ -261,6 +280,7 @@ BEGIN
     ON CONFLICT DO NOTHING;
     DELETE FROM played_sum;
     DELETE FROM played_against_sum;
+    DELETE FROM placed_sum;
     DELETE FROM paid_for_sum;
     DELETE FROM game_player;
     DELETE FROM game_summary;
@@ -350,7 +370,7 @@ BEGIN
     EXECUTE format('ALTER FUNCTION set_evenings(text, text, text) SET search_path = %I, pg_temp', current_schema());
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = '${service}') AND '${service}' <> current_user THEN
         EXECUTE format('GRANT SELECT ON game_player, played, played_against, paid_for, played_sum, played_against_sum,'
-            ' paid_for_sum, evening_break TO %I', '${service}');
+            ' paid_for_sum, placed, placed_sum, evening_break TO %I', '${service}');
         EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON spelling TO %I', '${service}');
         EXECUTE format('GRANT UPDATE (evening_points) ON scorebook TO %I', '${service}');
         EXECUTE format('GRANT EXECUTE ON FUNCTION set_evenings TO %I', '${service}');

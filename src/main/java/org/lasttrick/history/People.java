@@ -30,6 +30,7 @@ import org.lasttrick.ledger.GameId;
 @ApplicationScoped
 public class People {
     private static final int GAMES_OF_FORM = 20;
+    private static final int GAMES_OF_STREAKS = 1_000;
 
     private static final String NAMES = "SELECT DISTINCT name FROM played_sum WHERE scorebook_id = ?";
 
@@ -54,15 +55,17 @@ public class People {
     private static final String FORM = "SELECT game_id, started_at, variant, place, opponents " + OWN
             + " ORDER BY started_at DESC, game_id DESC LIMIT " + GAMES_OF_FORM;
 
-    private static final String PLACES = "SELECT place, count(*) " + OWN + " GROUP BY place ORDER BY place";
+    private static final String PLACES = "SELECT place, sum(games) FROM "
+            + Selection.rows("placed", "name, place, games") + " WHERE name = ANY (?) GROUP BY place ORDER BY place";
 
     /** Games won in a row have the same number of others before them, and those not won the same number of wins. */
     private static final String STREAKS = """
             SELECT DISTINCT ON (won) won, count(*) AS games, min(started_at) AS since, max(started_at) AS until
             FROM (SELECT wins > 0 AS won, started_at, count(*) FILTER (WHERE wins > 0) OVER later AS wins,
-                    count(*) FILTER (WHERE wins = 0) OVER later AS losses %s
+                    count(*) FILTER (WHERE wins = 0) OVER later AS losses
+                FROM (SELECT wins, started_at, game_id %s ORDER BY started_at DESC, game_id DESC LIMIT %d) AS own
                 WINDOW later AS (ORDER BY started_at DESC, game_id DESC ROWS UNBOUNDED PRECEDING)) AS games
-            GROUP BY won, CASE WHEN won THEN losses ELSE wins END ORDER BY won, games DESC, until DESC""".formatted(OWN);
+            GROUP BY won, CASE WHEN won THEN losses ELSE wins END ORDER BY won, games DESC, until DESC""".formatted(OWN, GAMES_OF_STREAKS);
 
     private static final String DEAREST = """
             SELECT game_id, hand FROM (SELECT * %s) AS games
@@ -131,7 +134,10 @@ public class People {
                 against(scorebook, selection, names),
                 byCard,
                 database.list(FORM, People::formGame, own).reversed(),
-                database.list(PLACES, row -> new PlaceCount(row.getInt(1), row.getLong(2)), own),
+                database.list(
+                        PLACES,
+                        row -> new PlaceCount(row.getInt(1), row.getLong(2)),
+                        selection.parameters(scorebook, names)),
                 longest(streaks, true),
                 longest(streaks, false),
                 byCard.isEmpty() ? null : dearest(byCard.getFirst().card(), own));

@@ -19,8 +19,8 @@ import org.lasttrick.ledger.GameId;
  * @param byCard what each highest card has cost, the dearest first
  * @param form the last games, at most twenty, the oldest first
  * @param places how often each place was theirs, the first one first
- * @param wins the longest series of games won; {@code null}: none
- * @param losses the longest series of games without a win; {@code null}: none
+ * @param wins the longest series of games won among the last thousand; {@code null}: none
+ * @param losses likewise of games without a win; {@code null}: none
  * @param dearest a hand of the last game in which the dearest card was paid for; {@code null}: nothing was paid for a card
  */
 public record PersonHistory(

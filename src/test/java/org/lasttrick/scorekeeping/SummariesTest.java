@@ -345,6 +345,7 @@ class SummariesTest {
                 UNION ALL SELECT (p)::text FROM game_player p WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (s)::text FROM played_sum s WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (a)::text FROM played_against_sum a WHERE scorebook_id IN %1$s
+                UNION ALL SELECT (l)::text FROM placed_sum l WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (c)::text FROM paid_for_sum c WHERE scorebook_id IN %1$s
                 UNION ALL SELECT (d)::text FROM summary_due d WHERE scorebook_id IN %1$s
                 ORDER BY 1""".formatted(ids));

@@ -215,7 +215,7 @@ class BackupTest {
                         SELECT array_agg(concat_ws('.', table_schema, table_name)) FROM information_schema.tables
                         WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
                             AND table_name NOT IN ('flyway_schema_history', 'scorebook_summary', 'game_summary',
-                                'game_player', 'played_sum', 'played_against_sum', 'paid_for_sum', 'summary_due')""")) {
+                                'game_player', 'played_sum', 'played_against_sum', 'paid_for_sum', 'placed_sum', 'summary_due')""")) {
             tables.next();
             return Set.of((String[]) tables.getArray(1).getArray());
         }
