@@ -198,7 +198,15 @@ final class RandomBook {
         return all.get(random.nextInt(all.size()));
     }
 
+    /** If the game began its evening by the book's word, the next one isn't kept from beginning its own any longer. */
     void forget(GameId erased) {
+        List<GameId> all = recounted().evenings().stream()
+                .flatMap(evening -> evening.ids().stream())
+                .toList();
+        int after = all.indexOf(erased) + 1;
+        if (breaks.getOrDefault(erased, false) && after < all.size()) {
+            breaks.remove(all.get(after), false);
+        }
         games.remove(erased);
         breaks.remove(erased);
     }
