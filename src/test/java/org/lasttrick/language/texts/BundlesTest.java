@@ -16,6 +16,7 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 public class BundlesTest {
     private static final Path MESSAGES = Path.of("src", "main", "resources", "messages");
     private static final Pattern FILE = Pattern.compile("([a-z]+)_(.+)\\.properties");
+    private static final Pattern CONTINUED = Pattern.compile("\\\\\\R\\s*");
     private static final Pattern BRACES = Pattern.compile("\\{([^}]*)}");
     private static final Pattern CASE = Pattern.compile("\\{#case ([^}]*)}");
 
@@ -80,21 +82,21 @@ public class BundlesTest {
             return new Bundle(name, type, methods, sentences(name, "en"));
         }
 
-        /** As Qute reads the file, but for lines that go on in the next one. */
+        /** As Qute reads the file, in its order. */
         static Map<String, String> sentences(String name, String language) {
-            Map<String, String> sentences = new TreeMap<>();
-            for (String line : lines(MESSAGES.resolve(name + "_" + language + ".properties"))) {
+            Map<String, String> sentences = new LinkedHashMap<>();
+            CONTINUED.matcher(text(name, language)).replaceAll("").lines().forEach(line -> {
                 if (!line.isBlank() && !line.startsWith("#")) {
                     String[] parts = line.split("=", 2);
                     assertTrue(sentences.put(parts[0].strip(), parts[1].strip()) == null, () -> parts[0] + " is twice");
                 }
-            }
+            });
             return sentences;
         }
 
-        private static List<String> lines(Path file) {
+        static String text(String name, String language) {
             try {
-                return Files.readAllLines(file);
+                return Files.readString(MESSAGES.resolve(name + "_" + language + ".properties"));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -175,9 +177,13 @@ public class BundlesTest {
 
     @ParameterizedTest
     @MethodSource("translations")
-    void everySentenceIsTranslated(Translation translation) {
+    void everySentenceIsTranslatedInTheOrderOfTheEnglishFile(Translation translation) {
         assertEquals(
-                translation.bundle.methods.keySet(), translation.sentences().keySet());
+                translation.bundle.methods.keySet(),
+                new TreeSet<>(translation.bundle.english().keySet()));
+        assertEquals(
+                List.copyOf(translation.bundle.english().keySet()),
+                List.copyOf(translation.sentences().keySet()));
     }
 
     @ParameterizedTest
