@@ -72,8 +72,7 @@ public class BookRecords {
      * @param hand its number; 0: it wasn't made in one hand
      * @param at when the game or the evening began
      */
-    public record BookRecord(
-            Kind kind, long value, @Nullable Person person, GameId game, int hand, Instant at) {}
+    public record BookRecord(Kind kind, int value, @Nullable Person person, GameId game, int hand, Instant at) {}
 
     /** Everything on which a book's records depend. */
     private record State(String scorebook, long changes, Spellings spellings) {}
@@ -109,7 +108,7 @@ public class BookRecords {
     private static BookRecord record(Kind kind, Spellings names, ResultSet row) throws SQLException {
         return new BookRecord(
                 kind,
-                row.getLong("value"),
+                row.getInt("value"),
                 kind == Kind.LONGEST_GAME ? null : names.named(row.getString("name")),
                 new GameId(row.getString("game_id")),
                 row.getInt("hand"),

@@ -109,7 +109,7 @@ public interface PeopleText {
 
     String record(String kind);
 
-    String recordValue(String kind, long value);
+    String recordValue(String kind, int value);
 
     String recordHand(int hand);
 

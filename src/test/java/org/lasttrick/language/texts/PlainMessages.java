@@ -1,9 +1,12 @@
 package org.lasttrick.language.texts;
 
+import io.quarkus.qute.CompletedStage;
 import io.quarkus.qute.Engine;
+import io.quarkus.qute.EvalContext;
 import io.quarkus.qute.ReflectionValueResolver;
 import io.quarkus.qute.Template;
 import io.quarkus.qute.TemplateInstance;
+import io.quarkus.qute.ValueResolver;
 import io.quarkus.qute.i18n.MessageBundle;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -14,10 +17,14 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import org.lasttrick.http.Plural;
 
 /** The message bundles of one language, for tests of views in plain Java. */
 public final class PlainMessages implements Messages {
@@ -28,12 +35,30 @@ public final class PlainMessages implements Messages {
     private final Engine engine = Engine.builder()
             .addDefaults()
             .addValueResolver(new ReflectionValueResolver())
+            .addValueResolver(ValueResolver.builder()
+                    .applyToBaseClass(Integer.class)
+                    .applyToName("plural")
+                    .resolveAsync(this::plural)
+                    .build())
             .build();
     private final Map<String, Properties> bundles = new ConcurrentHashMap<>();
     private final Map<String, Template> templates = new HashMap<>();
 
     private PlainMessages(String language) {
         this.language = language;
+    }
+
+    /** As Quarkus calls it in the service. */
+    private CompletionStage<Object> plural(EvalContext call) {
+        int number = (Integer) call.getBase();
+        // Literals, which are there at once.
+        List<String> forms = call.getParams().stream()
+                .map(form -> (String) form.getLiteral())
+                .toList();
+        return CompletedStage.of(
+                forms.size() == 2
+                        ? Plural.plural(number, forms.getFirst(), forms.getLast(), Locale.of(language))
+                        : Plural.plural(number, forms.get(0), forms.get(1), forms.get(2)));
     }
 
     @Override
