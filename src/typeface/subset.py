@@ -24,12 +24,13 @@ from fontTools.varLib.instancer import instantiateVariableFont
 RESOURCES = Path(__file__).parent.parent / "main/resources"
 
 # On every page: English and Danish, and what Swedish, Norwegian, Finnish and German need besides
-USUAL = ascii_letters + digits + "ÄÅÆÖØßäåæéöøü" + "\xa0 !&'()*+,-./:;?·–’"
-USUAL_SANS = "%<=>×“”…→−"
-# Loaded for the pages that have one of them: the other letters of Latin-1, and those of Polish, Czech and Hungarian
+USUAL = ascii_letters + digits + "ÄÅÆÖØÜßäåæéöøü" + "\xa0 !&'()*+,-./:;?·–’"
+USUAL_SANS = "%<=>«»×“”„…→−"
+# Loaded for the pages that have one of them, so for all in Polish and Icelandic: the other letters of Latin-1, and those of Polish,
+# Czech and Hungarian
 MORE = "".join(map(chr, [*range(0xC0, 0xD7), *range(0xD8, 0xF7), *range(0xF8, 0x100)])) + (
     "ĄąĆćĘęŁłŃńŚśŹźŻż" "ČčĎďĚěŇňŘřŠšŤťŮůŽž" "ŐőŰű" "Œœ" "ẞ")
-MORE_SANS = "\"#$@[]_«»‐—‘‚„€←↑↓"
+MORE_SANS = "\"#$@[]_‐—‘‚€←↑↓"
 # The pairs that need it. That of all takes a third of the bytes; figures have to stay below each other.
 KERNED = "AFKLPRTVWYZacdegmnorstuvwy’.,"
 
