@@ -8,9 +8,15 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.lasttrick.language.texts.Glossary;
 
 /** A real browser before the real service: the packaged one, or one in this JVM into which a test reaches. */
 abstract class BrowserTest {
+    static final boolean FULL = Boolean.getBoolean("full");
+
+    /** The language whose sentences take the most room: a tenth more than those of any other. */
+    static final String LONGEST = "de";
+
     /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
     private static final Chromium CHROMIUM = new Chromium();
 
@@ -35,6 +41,11 @@ abstract class BrowserTest {
 
     private static BrowserContext context(Browser.NewContextOptions options) {
         return CHROMIUM.browser().newContext(options);
+    }
+
+    /** The longest, and in {@code -Pfull} all others, too. */
+    static List<String> languages() {
+        return FULL ? Glossary.languages() : List.of(LONGEST);
     }
 
     /** A new tablet, for what {@link Tablets} can't clear away. */

@@ -2,17 +2,35 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import org.junit.jupiter.api.Test;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lasttrick.language.texts.BundlesTest;
+import org.lasttrick.language.texts.Glossary;
 
 /** Pages are in the browser's language, which can be changed on any page. */
 class LanguagesIT extends PackagedBrowserTest {
     private static final int MOST_TABS = 80;
+
+    private static final List<String> GAME_TERMS = List.of(
+            "hand", "last trick", "take the trick", "tie", "lead", "cucumber", "re-enter", "out", "undo", "record");
+
+    /** What is between the fillings of the English sentences, where it is more than a word. */
+    private static final List<String> ENGLISH = BundlesTest.bundles().stream()
+            .flatMap(bundle -> bundle.english().values().stream())
+            .flatMap(sentence -> Stream.of(sentence.split("\\{[^}]*}")))
+            .map(String::strip)
+            .filter(part -> part.matches("\\p{L}+ \\p{L}.*"))
+            .filter(part -> !part.equals("Last Trick"))
+            .toList();
 
     private Page danish(NewContextOptions options) {
         Page page = tablet(options.setLocale("da-DK"));
@@ -39,20 +57,37 @@ class LanguagesIT extends PackagedBrowserTest {
         return page.locator("html");
     }
 
-    @Test
-    void aHandIsPlayedInDanish() {
-        Page page = danish(landscape());
-        assertThat(page.locator("#new-title")).hasText("Nyt spil");
-        seat(page, "Anna", "Bo", "Cai");
-        assertThat(page.locator("#pad-title")).hasText("Hvem spillede det højeste kort?");
-        Table table = new Table(page);
-        table.choose("9", "Bo");
-        assertThat(table.outcome().last()).hasText("Næste: Bo giver 7, Cai spiller ud");
-        assertThat(page.locator(".record")).hasText("Notér runde 1");
-        table.record();
-        assertThat(page.locator("button.undo")).hasText("Fortryd runde 1");
-        assertThat(page.locator(".last-hand p").first()).containsText("Bo tog sidste stik med en 9’er");
-        assertThat(html(page)).hasAttribute("lang", "da");
+    /** Aces at Anna and then at Bo, until Cai wins; once they tie. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aWholeGameIsPlayedInItsWords(String language) {
+        Page page = tablet(landscape().setLocale(language));
+        Table table = Table.seatFor("agurk", page, service.toString(), "Anna", "Bo", "Cai");
+        assertThat(html(page)).hasAttribute("lang", language);
+        StringBuilder read = new StringBuilder();
+        for (String hand : List.of("8 Bo Anna", "A Anna", "A Anna", "A Anna", "A Bo", "A Bo", "A Bo", "A Bo")) {
+            String[] played = hand.split(" ");
+            table.choose(played[0], Arrays.copyOfRange(played, 1, played.length));
+            assertThat(page.locator(".outcome .hint")).hasCount(0);
+            read.append(page.locator("body").innerText());
+            table.record();
+            read.append(page.locator("body").innerText());
+        }
+        assertThat(page.locator("#result")).isVisible();
+        page.locator("tfoot .sum a").first().click();
+        assertThat(page.locator("#panel")).isVisible();
+        read.append(page.locator("body").innerText());
+        for (String term : GAME_TERMS) {
+            assertTrue(
+                    Glossary.word(language, term).matcher(read).find(), () -> "no word for " + term + " in:\n" + read);
+        }
+        assertEquals(
+                List.of(),
+                Glossary.ruledOut(language).stream()
+                        .flatMap(word -> word.matcher(read).results().map(found -> found.group()))
+                        .toList());
+        assertEquals(
+                List.of(), ENGLISH.stream().filter(read.toString()::contains).toList());
     }
 
     @ParameterizedTest

@@ -3,16 +3,18 @@ package org.lasttrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A hand is entered without scrolling, on each screen that people play with. */
 class ScreensIT extends PackagedBrowserTest {
@@ -30,21 +32,15 @@ class ScreensIT extends PackagedBrowserTest {
             new Screen(1280, 800, 9),
             new Screen(1920, 1080, 9));
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 4, 7, 9})
-    void aHandIsEnteredWithoutScrolling(int players) {
-        assertNothingScrolls(players, "en");
+    static List<Arguments> tables() {
+        return languages().stream()
+                .flatMap(language -> Stream.of(2, 4, 7, 9).map(players -> arguments(players, language)))
+                .toList();
     }
 
-    /** Danish words are longer. */
-    @Tag("full")
     @ParameterizedTest
-    @ValueSource(ints = {2, 4, 7, 9})
-    void aHandIsEnteredWithoutScrollingInDanish(int players) {
-        assertNothingScrolls(players, "da");
-    }
-
-    private void assertNothingScrolls(int players, String language) {
+    @MethodSource("tables")
+    void aHandIsEnteredWithoutScrolling(int players, String language) {
         Page page = seat(players, language);
         List<String> faults = new ArrayList<>();
         if (players > 7) {

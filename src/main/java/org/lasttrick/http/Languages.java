@@ -22,6 +22,9 @@ import org.lasttrick.language.texts.PageText;
 public class Languages {
     public static final String ENGLISH = "en";
 
+    /** Whoever reads Norwegian reads bokmål, too. */
+    private static final Map<String, List<String>> ALSO = Map.of("no", List.of("no", "nb"), "nn", List.of("nn", "nb"));
+
     private final BeanManager beans;
     private final SortedMap<String, String> names = new TreeMap<>();
 
@@ -59,7 +62,7 @@ public class Languages {
             return ENGLISH;
         }
         try {
-            List<LanguageRange> wanted = LanguageRange.parse(accepted).stream()
+            List<LanguageRange> wanted = LanguageRange.parse(accepted, ALSO).stream()
                     .filter(range -> range.getWeight() > 0)
                     .toList();
             return Objects.requireNonNullElse(Locale.lookupTag(wanted, names.keySet()), ENGLISH);

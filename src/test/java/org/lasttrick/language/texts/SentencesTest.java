@@ -12,9 +12,12 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.Languages;
@@ -54,7 +57,9 @@ class SentencesTest {
 
     @Test
     void everyMessageCanBeRenderedInEveryLanguage() throws ReflectiveOperationException {
-        assertEquals(Map.of("en", "English", "da", "Dansk"), languages.names());
+        assertEquals(
+                "{da=Dansk, de=Deutsch, en=English, fi=Suomi, is=Íslenska, nb=Norsk bokmål, pl=Polski, sv=Svenska}",
+                languages.names().toString());
         for (BundlesTest.Bundle bundle : BundlesTest.bundles()) {
             for (Object sentences : languages.bundles(bundle.type()).values()) {
                 renderAll(bundle.type(), sentences);
@@ -159,9 +164,20 @@ class SentencesTest {
                         .toList());
     }
 
-    @Test
-    void oneCardIsNotPlural() {
-        assertEquals(List.of("1 card", "7 cards"), List.of(page.cards(1), page.cards(7)));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | 0 cards, 1 card, 2 cards, 5 cards, 22 cards
+            da | 0 kort, 1 kort, 2 kort, 5 kort, 22 kort
+            de | 0 Karten, 1 Karte, 2 Karten, 5 Karten, 22 Karten
+            fi | 0 korttia, 1 kortti, 2 korttia, 5 korttia, 22 korttia
+            is | 0 spil, 1 spil, 2 spil, 5 spil, 22 spil
+            nb | 0 kort, 1 kort, 2 kort, 5 kort, 22 kort
+            pl | 0 kart, 1 karta, 2 karty, 5 kart, 22 karty
+            sv | 0 kort, 1 kort, 2 kort, 5 kort, 22 kort
+            """)
+    void cardsAreCounted(String language, String counted) {
+        PageText text = languages.bundles(PageText.class).get(language);
+        assertEquals(counted, IntStream.of(0, 1, 2, 5, 22).mapToObj(text::cards).collect(Collectors.joining(", ")));
     }
 
     @Test

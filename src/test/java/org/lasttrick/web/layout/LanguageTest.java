@@ -30,12 +30,17 @@ class LanguageTest {
                     da                        | da
                     da-DK                     | da
                     da-DK,da;q=0.9,en;q=0.8   | da
-                    de,da;q=0.5,en;q=0.3      | da
+                    de,da;q=0.5,en;q=0.3      | de
+                    fr,da;q=0.5,en;q=0.3      | da
+                    no                        | nb
+                    nn-NO,en;q=0.5            | nb
+                    nb-NO,nb;q=0.9            | nb
+                    is-IS                     | is
                     da;q=0.1,en               | en
                     en-US,en;q=0.9,da;q=0.8   | en
                     da;q=0,en;q=0.1           | en
                     da;q=0                    | en
-                    de                        | en
+                    fr                        | en
                     *                         | en
                     ''                        | en
                     """)
