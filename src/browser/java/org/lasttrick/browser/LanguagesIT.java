@@ -74,8 +74,8 @@ class LanguagesIT extends PackagedBrowserTest {
             read.append(page.locator("body").innerText());
         }
         assertThat(page.locator("#result")).isVisible();
-        page.locator("tfoot .sum a").first().click();
-        assertThat(page.locator("#panel")).isVisible();
+        page.locator("tfoot a.why").first().click();
+        assertThat(page.locator("#panel-title")).isVisible();
         read.append(page.locator("body").innerText());
         for (String term : GAME_TERMS) {
             assertTrue(
