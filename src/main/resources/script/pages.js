@@ -276,11 +276,13 @@ document.addEventListener("change", ({ target: box }) => {
 document.addEventListener("keydown", (event) => {
   const { key, code, shiftKey, target } = event;
   const tiles = (selector) => [...document.querySelectorAll(selector + " > .tile")].filter((tile) => tile.checkVisibility());
+  const face = (tile) => tile.textContent.trim();
+  const begins = (tile) => (face(tile)[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase());
   const wanted = event.ctrlKey || event.metaKey ? key === "z" && !target.matches(".field") && document.getElementById("undo")
     : !target.closest(".pad") || event.altKey ? undefined
     : key === "Enter" ? target.matches("h2") && document.getElementById("record")
     : shiftKey ? tiles(":is(.players, .trick)")[code.slice(-1) - 1]
-    : tiles(".ranks").find((tile) => (tile.textContent.trim()[0] + tile.querySelector("input").value[0]).includes(key.toUpperCase()));
+    : tiles(".ranks").find((tile) => face(tile) === key.toUpperCase()) ?? tiles(".ranks").find(begins);
   if (!wanted) return;
   event.preventDefault();
   wanted.click();

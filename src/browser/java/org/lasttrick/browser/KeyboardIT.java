@@ -122,6 +122,18 @@ class KeyboardIT extends PackagedBrowserTest {
         table.shows(0, 0, 0);
     }
 
+    /** In Swedish the Jack's tile has Kn. */
+    @Test
+    void theTileThatHasTheWholeLetterIsChosenFirst() {
+        Page swedish = tablet(landscape().setLocale("sv"));
+        Table.seat(swedish, service.toString(), "Anna", "Bo", "Cai");
+        swedish.locator("#pad-title").focus();
+        swedish.keyboard().press("k");
+        assertThat(swedish.locator("#card-K")).isChecked();
+        swedish.keyboard().press("j");
+        assertThat(swedish.locator("#card-J")).isChecked();
+    }
+
     @Test
     void recordAndUndoComeBeforeTheTable() {
         seat("Anna", "Bo", "Cai").recordQuickly(Hands.ties(3, 2));
