@@ -85,14 +85,17 @@ record PeoplePresenter(
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact(text().games(), Long.toString(figures.games()), filter.games(name)));
         facts.add(new Fact(text().wins(), Long.toString(figures.wins()), filter.games(name, "wins")));
-        facts.add(new Fact(text().share(), numbers.percent(figures.shareBeaten()), null));
+        facts.add(new Fact(text().share(), numbers.percent(figures.shareBeaten()), filter.games(name)));
         facts.add(new Fact(
                 text().cucumbersAGame(),
                 numbers.decimal(figures.perGame(figures.cucumbers())),
                 filter.games(name, "cucumbers")));
         facts.add(new Fact(
                 text().paid(), numbers.percent(figures.perHand(figures.penalties())), filter.games(name, "penalties")));
-        facts.add(new Fact(text().pointsAHand(), numbers.decimal(figures.perHand(figures.points())), null));
+        facts.add(new Fact(
+                text().pointsAHand(),
+                numbers.decimal(figures.perHand(figures.points())),
+                filter.games(name, "penalties")));
         facts.add(new Fact(text().bonuses(), Long.toString(figures.bonuses()), filter.games(name, "bonuses")));
         facts.add(new Fact(text().returns(), Long.toString(figures.returns()), filter.games(name, "returns")));
         Stream.ofNullable(history.dearest())

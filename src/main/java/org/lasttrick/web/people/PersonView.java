@@ -30,8 +30,8 @@ record PersonView(
         return "/players/" + history.person().id();
     }
 
-    /** @param url of the games that the figure is made of; {@code null}: none */
-    record Fact(String label, String value, @Nullable String url) {}
+    /** @param url of the games that the figure is made of, or of its hand */
+    record Fact(String label, String value, String url) {}
 
     /** @param houseRules in which they differ from the game's own */
     record RulesLine(String name, List<String> houseRules, String url, Figures figures) {}
