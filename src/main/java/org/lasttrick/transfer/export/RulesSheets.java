@@ -21,7 +21,7 @@ import org.lasttrick.rules.variants.Variants;
 record RulesSheets(Messages messages, SheetHeader header) {
     void write(Game game, WorkbookSheet sheet) {
         Rulebook rules = new RulebookWriter(messages).of(game);
-        sheet.title(Titles.variant(game));
+        sheet.title(header.variant(game));
         sheet.line(String.join(" · ", rules.facts()));
         header.houseRules(game).forEach(mark -> sheet.line(mark, null, text().houseRule()));
         sheet.line();

@@ -24,7 +24,7 @@ import org.lasttrick.rules.Standings;
 record ScoreSheets(Messages messages, SheetHeader header) {
     void write(RecordedGame recorded, ZoneId zone, WorkbookSheet sheet) {
         Game game = recorded.game();
-        sheet.title(Titles.of(game));
+        sheet.title(header.title(game));
         sheet.line(header.rules(game));
         sheet.line(Column.withZone(text().began(), zone), Titles.startedAt(recorded));
         sheet.line(text().fingerprint(), recorded.head().fingerprint());

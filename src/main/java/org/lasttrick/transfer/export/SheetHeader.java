@@ -8,6 +8,7 @@ import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.narration.HandText;
 import org.lasttrick.language.rulebook.EndSummary;
+import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
@@ -24,7 +25,16 @@ public record SheetHeader(Messages messages) {
                         messages.of(SettingText.class),
                         game.start().rules())
                 .parts().stream();
-        return Stream.concat(Stream.of(Titles.variant(game)), end).collect(Collectors.joining(" · "));
+        return Stream.concat(Stream.of(variant(game)), end).collect(Collectors.joining(" · "));
+    }
+
+    /** The name that its players gave the game, else that of its variant. */
+    public String title(Game game) {
+        return new GameNames(messages).of(game);
+    }
+
+    public String variant(Game game) {
+        return new GameNames(messages).of(game.start().variant());
     }
 
     /** How the rules differ from the variant's, in a few words each. */

@@ -7,7 +7,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 
-/** A game's title. */
+/** A game's title for programs, the same in every language; for people, see {@link SheetHeader}. */
 public final class Titles {
     private Titles() {}
 

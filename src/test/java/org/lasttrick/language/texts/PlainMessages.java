@@ -30,6 +30,7 @@ import org.lasttrick.http.Plural;
 public final class PlainMessages implements Messages {
     public static final Messages ENGLISH = new PlainMessages("en");
     public static final Messages DANISH = new PlainMessages("da");
+    public static final Messages POLISH = new PlainMessages("pl");
 
     private final String language;
     private final Engine engine = Engine.builder()

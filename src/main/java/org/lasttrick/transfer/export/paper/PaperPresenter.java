@@ -71,7 +71,7 @@ record PaperPresenter(Messages messages, SheetHeader header) {
         int hands = game.hands().size();
         return new PrintView(
                 page().datesAsIn(),
-                VisualOrder.of(Titles.of(game)),
+                VisualOrder.of(header.title(game)),
                 VisualOrder.of(header.rules(game)),
                 inVisualOrder(header.houseRules(game)),
                 List.of(VisualOrder.of(began(recorded, zone, TIME)), page().afterHands(hands)),

@@ -2,6 +2,7 @@ package org.lasttrick.transfer.export.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import java.time.ZoneOffset;
@@ -26,10 +27,18 @@ class PaperPresenterTest {
     private static final PaperPresenter PRESENTER =
             new PaperPresenter(PlainMessages.ENGLISH, Games.header(PlainMessages.ENGLISH));
 
+    private static final URI ADDRESS = URI.create("http://192.168.178.21:8080/games/g");
+
     private static List<Line> lines(Game game) {
-        return PRESENTER
-                .sheet(RecordedGames.of(game), ZoneOffset.UTC, URI.create("http://192.168.178.21:8080/games/g"))
-                .lines();
+        return PRESENTER.sheet(RecordedGames.of(game), ZoneOffset.UTC, ADDRESS).lines();
+    }
+
+    @Test
+    void aGameWithoutANameIsCalledWhatItIsCalledInTheReadersLanguage() {
+        PaperPresenter polish = new PaperPresenter(PlainMessages.POLISH, Games.header(PlainMessages.POLISH));
+        PrintView sheet = polish.sheet(Games.golden().get("pickle.json"), ZoneOffset.UTC, ADDRESS);
+        assertEquals("Korniszon", sheet.title());
+        assertTrue(sheet.rules().startsWith("Korniszon · "), sheet::rules);
     }
 
     @Test
