@@ -6,16 +6,20 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.lasttrick.language.texts.BundlesTest;
+import org.lasttrick.language.texts.BundlesTest.Bundle;
 import org.lasttrick.language.texts.Glossary;
 
 /** A real browser before the real service: the packaged one, or one in this JVM into which a test reaches. */
 abstract class BrowserTest {
     static final boolean FULL = Boolean.getBoolean("full");
 
-    /** The language whose sentences take the most room: a tenth more than those of any other. */
-    static final String LONGEST = "de";
+    /** The language whose sentences have the most letters. */
+    static final String LONGEST = Collections.max(Glossary.languages(), Comparator.comparing(BrowserTest::letters));
 
     /** One for all tests, since starting it takes longer than most of them; closed with this JVM. */
     private static final Chromium CHROMIUM = new Chromium();
@@ -46,6 +50,13 @@ abstract class BrowserTest {
     /** The longest, and in {@code -Pfull} all others, too. */
     static List<String> languages() {
         return FULL ? Glossary.languages() : List.of(LONGEST);
+    }
+
+    private static int letters(String language) {
+        return BundlesTest.bundles().stream()
+                .flatMap(bundle -> Bundle.sentences(bundle.name(), language).values().stream())
+                .mapToInt(sentence -> sentence.replaceAll("\\{[^}]*}", "").length())
+                .sum();
     }
 
     /** A new tablet, for what {@link Tablets} can't clear away. */

@@ -149,7 +149,7 @@ class ScoreExplainerTest {
     void aCucumberIsExplainedFromTheCardToTheReEntry() {
         assertEquals(
                 "Anna took the last trick with a Queen. It counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and"
-                        + " gives a cucumber. 1 life is left, so Anna re-enters with the highest total among the others still in:"
+                        + " gives a cucumber. A life is left, so Anna re-enters with the highest total among the others still in:"
                         + " Cai’s 11.",
                 explanation("agurk.json", "re-enters"));
         assertEquals(
@@ -162,7 +162,7 @@ class ScoreExplainerTest {
     @Test
     void anEqualCardTakesOffWhatTheLoserPaidButNeverBelowZero() {
         assertEquals(
-                "Anna took the last trick with a 9. Cai tied without taking the trick: the 9 that Anna paid come"
+                "Anna took the last trick with a 9. Cai tied without taking the trick: what Anna paid, 9, comes"
                         + " off. 0 − 9 would be below 0, and nobody goes below 0: 0.",
                 explanation("agurk.json", "below 0"));
     }

@@ -84,7 +84,7 @@ class RulebookWriterTest {
                     letzter       | The game is over after 8 hands.
                     letzter       | With 3 players: The game is over after 9 hands.
                     big-green     | From hand to hand each player has 7-6-5-4-3-2-1-2-3-4-5-6-7-6 cards, and so on, also after somebody has gone out.
-                    minibluff     | Each player’s credits at the start: 10.
+                    minibluff     | Each player starts with 10 credits.
                     minibluff     | Whoever folds pays the stake as it was before that double.
                     gurka-iceland | The six of clubs counts 21.
                     gurka-norway-rampo | If all cards of the last trick are equal, nobody pays.

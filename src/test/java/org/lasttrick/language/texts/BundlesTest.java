@@ -37,7 +37,8 @@ public class BundlesTest {
     private static final Pattern FILE = Pattern.compile("([a-z]+)_(.+)\\.properties");
     private static final Pattern CONTINUED = Pattern.compile("\\\\\\R\\s*");
     private static final Pattern BRACES = Pattern.compile("\\{([^}]*)}");
-    private static final Pattern INFLECTED = Pattern.compile("\\{((?!card})\\w+)}[\u2019':-]?\\p{L}+");
+    private static final Pattern PLURAL = Pattern.compile("\\.plural\\(([^)]*)\\)");
+    private static final Pattern INFLECTED = Pattern.compile("\\{((?!card})\\w+)}([\u2019']|[:-]?\\p{L})");
     private static final Pattern CASE = Pattern.compile("\\{#case ([^}]*)}");
 
     /** Names and signs, which may be the same in any language. */
@@ -48,6 +49,7 @@ public class BundlesTest {
             "export.person",
             "history.find",
             "history.state",
+            "pad.rank",
             "pad.times",
             "pad.turn",
             "pad.noCardYet",
@@ -86,7 +88,7 @@ public class BundlesTest {
         }
 
         /** As Qute reads the file, in its order. */
-        static Map<String, String> sentences(String name, String language) {
+        public static Map<String, String> sentences(String name, String language) {
             Map<String, String> sentences = new LinkedHashMap<>();
             CONTINUED.matcher(text(name, language)).replaceAll("").lines().forEach(line -> {
                 if (!line.isBlank() && !line.startsWith("#")) {
@@ -125,6 +127,12 @@ public class BundlesTest {
     static List<Translation> translations() {
         return languages().stream()
                 .flatMap(language -> bundles().stream().map(bundle -> new Translation(bundle, language)))
+                .toList();
+    }
+
+    /** Those of English, too. */
+    static List<Translation> files() {
+        return Stream.concat(bundles().stream().map(bundle -> new Translation(bundle, "en")), translations().stream())
                 .toList();
     }
 
@@ -229,6 +237,21 @@ public class BundlesTest {
                                         && parameter.getType() == String.class))
                         .findAny()
                         .ifPresent(found -> fail(translation + ": " + key + " has " + found.group())));
+    }
+
+    /** Polish has three forms, the others two; {@link org.lasttrick.http.Plural} takes either. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyPluralHasTheFormsOfItsLanguage(Translation translation) {
+        int forms = translation.language.equals("pl") ? 3 : 2;
+        translation
+                .sentences()
+                .forEach((key, sentence) -> PLURAL.matcher(sentence)
+                        .results()
+                        .forEach(plural -> assertEquals(
+                                forms,
+                                plural.group(1).split("', '").length,
+                                () -> translation + ": " + key + " has " + plural.group())));
     }
 
     private static Set<String> fillings(Method method, String sentence) {

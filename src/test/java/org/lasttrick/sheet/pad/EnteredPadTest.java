@@ -119,7 +119,7 @@ class EnteredPadTest {
                         "Cai pays 21, Bo 4.",
                         "0 + 21 = 21.",
                         "21 is 21 or more: that costs a life, and gives a cucumber.",
-                        "1 life is left, so Cai re-enters with the highest total among the others still in: Bo’s 4."),
+                        "A life is left, so Cai re-enters with the highest total among the others still in: Bo’s 4."),
                 ScoreExplainer.explain(PlainMessages.ENGLISH.of(WhyText.class), words, 1, p(3)).stream()
                         .map(ScoreExplainer.Step::text)
                         .toList());

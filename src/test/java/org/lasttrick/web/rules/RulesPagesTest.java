@@ -107,7 +107,7 @@ class RulesPagesTest {
         assertEquals(
                 List.of("No penalty is ever doubled.", "If all who are left go out in one hand, nobody wins."),
                 marked("rassi", 4, "{\"multiplier\":\"none\",\"allOut\":\"nobody\"}"));
-        assertEquals(List.of("Each player’s credits at the start: 20."), marked("minibluff", 4, "{\"credits\":20}"));
+        assertEquals(List.of("Each player starts with 20 credits."), marked("minibluff", 4, "{\"credits\":20}"));
     }
 
     @Test

@@ -56,7 +56,7 @@ class TryPresenterTest {
                 view.scored().stream().map(TryView.ScoredPlayer::name).toList());
         assertEquals(
                 "Anna took the last trick with a Queen. Equal cards: the one played last takes the trick, and Anna played last. It"
-                        + " counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and gives a cucumber. 1 life is left, so"
+                        + " counts 12. 9 + 12 = 21. 21 is 21 or more: that costs a life, and gives a cucumber. A life is left, so"
                         + " Anna re-enters with the highest total among the others still in: Bo’s 16.",
                 explained(view, 0));
         assertEquals(
