@@ -28,6 +28,7 @@ class Service implements QuarkusApplication {
                     .map(Address::of)
                     .orElseGet(() -> Address.of(host, server.getPort(), LanAddress.find()));
             Terminal.print(Welcome.text(address, settings.qrCode()));
+            settings.browser().ifPresent(browser -> Browser.open(browser, address.url()));
         }
         // Gives back what only the start needed: the service may stay idle for hours on a small computer.
         System.gc();

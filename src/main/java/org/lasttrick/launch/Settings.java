@@ -6,6 +6,7 @@ import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithName;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** Last Trick's own settings; all others are Quarkus's. */
@@ -35,6 +36,9 @@ public interface Settings {
     /** Whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")
     boolean qrCode();
+
+    /** The program, with its arguments, that opens the address on this computer; none where there is no desktop. */
+    Optional<List<String>> browser();
 
     /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
