@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -45,7 +46,19 @@ public final class PackagedApplication implements AutoCloseable {
      * @param properties more configuration, each as {@code name=value}
      */
     public static PackagedApplication start(Path dataDirectory, String... properties) {
-        PackagedApplication application = launch(dataDirectory, properties);
+        return whenReady(launch(dataDirectory, properties));
+    }
+
+    /** Starts what has a Java of its own by its launcher, and comes back when it is ready. */
+    static PackagedApplication startBy(Path launcher, Path dataDirectory, Map<String, String> environment) {
+        ProcessBuilder process = new ProcessBuilder(launcher.toString());
+        process.environment().putAll(environment);
+        process.environment().put("LASTTRICK_DATA_DIR", dataDirectory.toString());
+        process.environment().put("QUARKUS_HTTP_PORT", "0");
+        return whenReady(run(dataDirectory, process));
+    }
+
+    private static PackagedApplication whenReady(PackagedApplication application) {
         try {
             waitUntil(() -> application.port() != 0 || !application.process.isAlive(), application::output);
             if (!application.process.isAlive()) {
@@ -69,34 +82,35 @@ public final class PackagedApplication implements AutoCloseable {
     }
 
     private static PackagedApplication run(Path dataDirectory, List<String> properties, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        // Each lives for seconds only: compiling thoroughly, and collecting in parallel, would be in vain.
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        command.add("-Dlasttrick.data-dir=" + dataDirectory);
+        command.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
+        command.add("-Dquarkus.http.port=0");
+        // A test is one client that is in a hurry.
+        command.add("-Dlasttrick.limits.enabled=false");
+        // On a busy computer a thread may stand still, which Vert.x would report with its stack.
+        command.add("-Dquarkus.vertx.max-event-loop-execute-time=5M");
+        command.add("-Dquarkus.vertx.max-worker-execute-time=5M");
+        for (String property : properties) {
+            command.add("-D" + property);
+        }
+        if (!arguments.isEmpty()) {
+            command.add("-Xmx" + LITTLE_MEMORY);
+        }
+        command.add("-jar");
+        command.add(Path.of("target", "quarkus-app", "quarkus-run.jar").toString());
+        command.addAll(arguments);
+        return run(dataDirectory, new ProcessBuilder(command));
+    }
+
+    private static PackagedApplication run(Path dataDirectory, ProcessBuilder process) {
         try {
             Path output = Files.createTempFile("lasttrick", ".log");
-            List<String> command = new ArrayList<>();
-            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-            // Each lives for seconds only: compiling thoroughly, and collecting in parallel, would be in vain.
-            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-            command.add("-Dlasttrick.data-dir=" + dataDirectory);
-            command.add("-Dlasttrick.programs-dir=" + EmbeddedDatabase.PROGRAMS);
-            command.add("-Dquarkus.http.port=0");
-            // A test is one client that is in a hurry.
-            command.add("-Dlasttrick.limits.enabled=false");
-            // On a busy computer a thread may stand still, which Vert.x would report with its stack.
-            command.add("-Dquarkus.vertx.max-event-loop-execute-time=5M");
-            command.add("-Dquarkus.vertx.max-worker-execute-time=5M");
-            for (String property : properties) {
-                command.add("-D" + property);
-            }
-            if (!arguments.isEmpty()) {
-                command.add("-Xmx" + LITTLE_MEMORY);
-            }
-            command.add("-jar");
-            command.add(Path.of("target", "quarkus-app", "quarkus-run.jar").toString());
-            command.addAll(arguments);
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(output.toFile())
-                    .start();
-            return new PackagedApplication(dataDirectory, output, process);
+            process.redirectErrorStream(true).redirectOutput(output.toFile());
+            return new PackagedApplication(dataDirectory, output, process.start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
