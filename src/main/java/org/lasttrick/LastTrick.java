@@ -88,6 +88,11 @@ public class LastTrick implements Runnable {
         BackupCommands.recount();
     }
 
+    @Command(description = "Prepares a PostgreSQL of your own for this version, with the role that owns the tables.")
+    void migrate() {
+        Launch.migrate();
+    }
+
     /** Names have any letters; without a locale, they would become question marks. */
     private static PrintStream utf8Output() {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -93,6 +94,81 @@ class ExternalDatabaseIT {
                             .header("Authorization", "Bearer " + game.key())
                             .DELETE());
             application.terminate();
+        }
+    }
+
+    @Test
+    void afterMigrateTheServiceNeedsNoPasswordOfTheOwnerAndRefusesTablesOfAnotherVersion() throws Exception {
+        try (var database = ExternalDatabase.start(directory.resolve("database"))) {
+            String owner = setting(database, "quarkus.flyway.password");
+            String[] service = serviceAlone(database);
+            assertRefused(service, "older than this Last Trick needs", "java -jar quarkus-run.jar migrate");
+            assertMigrates(0, database, owner, "its tables have version 11.1.");
+            try (var application = PackagedApplication.start(directory.resolve("data"), service)) {
+                PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+                application.terminate();
+            }
+            database.asSuperuser(
+                    "INSERT INTO flyway_schema_history VALUES (13, '12', '', 'SQL', 'V12.sql', 1, '', now(), 1, true)");
+            assertMigrates(1, database, owner, "newer than this Last Trick can use");
+            assertRefused(service, "newer than this Last Trick can use", "version 12, and 11.1 is known here");
+        }
+    }
+
+    @Test
+    void migrateSaysInASentenceWhyItFails() throws Exception {
+        try (var database = ExternalDatabase.start(directory.resolve("database"))) {
+            String owner = setting(database, "quarkus.flyway.password");
+            assertMigrates(1, database, "wrong", "doesn't let Last Trick in: FATAL: password authentication failed");
+            migrate(1, List.of(), "name it: QUARKUS_DATASOURCE_JDBC_URL");
+            List<String> none = ownerAlone(database, owner, database.url("none"));
+            migrate(1, none, "There is no such database: FATAL: database \"none\" does not exist");
+            List<String> away = ownerAlone(database, owner, "jdbc:postgresql://127.0.0.1:1/lasttrick");
+            migrate(1, away, "The database can't be reached: Connection to 127.0.0.1:1 refused");
+            migrate(1, List.of(serviceAlone(database)), "doesn't let Last Trick in: ERROR: permission denied");
+        }
+    }
+
+    private static String setting(ExternalDatabase database, String name) {
+        return database.settingsByName().get(name);
+    }
+
+    /** As it is told to a service that has no password of the owner. */
+    private static String[] serviceAlone(ExternalDatabase database) {
+        return Arrays.stream(database.settings())
+                .filter(setting -> setting.startsWith("quarkus.datasource."))
+                .toArray(String[]::new);
+    }
+
+    /** Without a password of the service. */
+    private static List<String> ownerAlone(ExternalDatabase database, String password, String url) {
+        return List.of(
+                "quarkus.datasource.jdbc.url=" + url,
+                "quarkus.datasource.username=" + setting(database, "quarkus.datasource.username"),
+                "quarkus.flyway.username=" + setting(database, "quarkus.flyway.username"),
+                "quarkus.flyway.password=" + password);
+    }
+
+    private void assertMigrates(int status, ExternalDatabase database, String password, String said) {
+        migrate(status, ownerAlone(database, password, database.url("lasttrick")), said);
+    }
+
+    private void migrate(int status, List<String> settings, String said) {
+        try (var command = PackagedApplication.command(directory.resolve("none"), settings, "migrate")) {
+            assertEquals(status, command.waitForEnd(), command::output);
+            assertTrue(command.output().contains(said), command::output);
+            assertEquals(1, command.output().lines().count(), command::output);
+        }
+        assertFalse(Files.exists(directory.resolve("none")));
+    }
+
+    private void assertRefused(String[] settings, String... sentence) {
+        try (var refused = PackagedApplication.launch(directory.resolve("other"), settings)) {
+            assertEquals(1, refused.waitForEnd(), refused::output);
+            for (String part : sentence) {
+                assertTrue(refused.output().contains(part), refused::output);
+            }
+            assertFalse(refused.output().contains("\tat "), refused::output);
         }
     }
 

@@ -37,13 +37,13 @@ class LastTrickTest {
     @Test
     void theHelpNamesEachCommand() {
         assertEquals(0, run("--help"));
-        for (String command : new String[] {"backup", "restore", "verify", "recount"}) {
+        for (String command : new String[] {"backup", "restore", "verify", "recount", "migrate"}) {
             assertTrue(out.toString().contains("  " + command + "  "), out::toString);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"backup", "restore", "verify", "recount"})
+    @ValueSource(strings = {"backup", "restore", "verify", "recount", "migrate"})
     void eachCommandHasAHelpOfItsOwn(String command) {
         assertEquals(0, run(command + " --help"));
         assertTrue(out.toString().startsWith("Usage: java -jar quarkus-run.jar " + command), out::toString);

@@ -12,6 +12,9 @@ import org.lasttrick.launch.postgres.CommandException;
 /** Says in plain words why Last Trick didn't start, or why a command failed. */
 public final class FailureMessage {
 
+    /** The role may not do this, such as to create a table. */
+    private static final String TOO_FEW_RIGHTS = "42501";
+
     private FailureMessage() {}
 
     /** @return empty for an unexpected failure */
@@ -42,17 +45,22 @@ public final class FailureMessage {
                 .collect(Collectors.joining("\n  ", "These settings are wrong (README.md lists all):\n  ", ""));
     }
 
-    /** Classes of SQLSTATE: 08 is connection, 28 is authorization. */
+    /** Classes of SQLSTATE: 08 is connection, 28 is authorization, 3D is the name of the database, 57P is a start or an end. */
     private static Optional<String> databaseRefused(SQLException cause) {
         String state = String.valueOf(cause.getSQLState());
-        if (state.startsWith("08")) {
-            return Optional.of("The database can't be reached: " + cause.getMessage());
+        // Others say at which character of the SQL.
+        String reason = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+        if (state.startsWith("08") || state.startsWith("57P")) {
+            return Optional.of("The database can't be reached: " + reason);
         }
         if (DiskSpace.saysFull(cause)) {
             return Optional.of("The disk of the database is full. Free some space there, and start Last Trick again.");
         }
-        return state.startsWith("28")
-                ? Optional.of("The database doesn't let Last Trick in: " + cause.getMessage())
+        if (state.startsWith("3D")) {
+            return Optional.of("There is no such database: " + reason);
+        }
+        return state.startsWith("28") || state.equals(TOO_FEW_RIGHTS)
+                ? Optional.of("The database doesn't let Last Trick in: " + reason)
                 : Optional.empty();
     }
 }

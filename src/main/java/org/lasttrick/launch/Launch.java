@@ -8,6 +8,7 @@ import io.smallrye.config.ConfigMappings.ConfigClass;
 import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +38,7 @@ public final class Launch {
     private static final Map<String, String> COMMAND_SETTINGS = Map.of(
             "quarkus.http.host-enabled", "false",
             "quarkus.hibernate-orm.active", "false",
-            "quarkus.flyway.migrate-at-start", "false");
+            "lasttrick.database.prepared", "false");
 
     private final Class<? extends QuarkusApplication> application;
     private final CountDownLatch quarkusStopped = new CountDownLatch(1);
@@ -73,6 +74,15 @@ public final class Launch {
         new Launch(command).run(databaseStart, arguments);
     }
 
+    /** Runs the migrations on a PostgreSQL of one's own, then ends the JVM: with status 1 if that failed. */
+    public static void migrate() {
+        COMMAND_SETTINGS.forEach(System::setProperty);
+        new Launch(MigrateCommand.class).run(_ -> {
+            throw new CommandException("Last Trick migrates its own database at each start. To migrate a PostgreSQL of"
+                    + " yours, name it: QUARKUS_DATASOURCE_JDBC_URL=jdbc:postgresql://HOST:5432/lasttrick");
+        });
+    }
+
     private void run(IOFunction<Settings, Database> databaseStart, String... arguments) {
         try {
             prepare(databaseStart);
@@ -98,10 +108,25 @@ public final class Launch {
         if (config.getOptionalValue(DATABASE_URL, String.class).isEmpty()) {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stopDatabase(quarkusTimeout), "stop database"));
             startDatabase(databaseStart, settings);
+        } else if (application == MigrateCommand.class) {
+            takeOwnersRole(config);
         } else if (isCommand()) {
             throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL
                     + "). Do this with its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
         }
+    }
+
+    /** For all connections: nobody needs the service's password to migrate, only its name, which gets the rights. */
+    private static void takeOwnersRole(SmallRyeConfig config) {
+        Map<String, String> sources = Map.of(
+                "quarkus.flyway.placeholders.service", "quarkus.datasource.username",
+                "quarkus.datasource.username", "quarkus.flyway.username",
+                "quarkus.datasource.password", "quarkus.flyway.password");
+        Map<String, String> owner = new HashMap<>();
+        // A dollar is escaped, since the value is read as an expression once more.
+        sources.forEach((name, source) -> config.getOptionalValue(source, String.class)
+                .ifPresent(value -> owner.put(name, value.replace("$", "\\$"))));
+        owner.forEach(System::setProperty);
     }
 
     private boolean isCommand() {

@@ -33,6 +33,11 @@ public interface Settings {
     @WithDefault("false")
     boolean embeddedDatabase();
 
+    /** Whether the tables are migrated or at least checked at the start. No setting: only commands do without. */
+    @WithName("database.prepared")
+    @WithDefault("true")
+    boolean preparedDatabase();
+
     /** Whether the terminal shows a QR code of the address to open. */
     @WithDefault("true")
     boolean qrCode();

@@ -37,6 +37,20 @@ class FailureMessageTest {
     }
 
     @Test
+    void aMissingDatabaseIsReported() {
+        var failure = new RuntimeException(new SQLException("database \"none\" does not exist", "3D000"));
+        assertTrue(FailureMessage.of(failure).orElseThrow().contains("no such database"));
+    }
+
+    @Test
+    void aRoleWithTooFewRightsIsReportedInOneLine() {
+        var failure = new RuntimeException(new SQLException("permission denied for schema\n  Position: 14", "42501"));
+        assertEquals(
+                "The database doesn't let Last Trick in: permission denied for schema",
+                FailureMessage.of(failure).orElseThrow());
+    }
+
+    @Test
     void aFullDiskIsReported() {
         var failure = new RuntimeException(new SQLException("could not extend file", "53100"));
         assertTrue(FailureMessage.of(failure).orElseThrow().contains("disk of the database is full"));

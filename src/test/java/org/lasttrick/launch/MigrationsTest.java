@@ -1,0 +1,121 @@
+package org.lasttrick.launch;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.lasttrick.EmbeddedDatabase;
+import org.lasttrick.launch.postgres.CommandException;
+import org.lasttrick.launch.postgres.EmbeddedPostgres;
+
+/** Which tables a service starts on, by its role and their version. */
+@Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("PostgreSQL")
+class MigrationsTest {
+    @TempDir
+    Path directory;
+
+    private EmbeddedPostgres postgres;
+
+    @BeforeEach
+    void start() {
+        postgres = EmbeddedPostgres.start(directory, EmbeddedDatabase.PROGRAMS);
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        postgres.close();
+    }
+
+    @Test
+    void theOwnerMigratesAtTheStartAndTheServiceAloneDoesNot() {
+        assertTrue(refusal("datasource").contains("older"));
+        assertStarts("flyway");
+        assertStarts("datasource");
+    }
+
+    @Test
+    void aNewerVersionWillDoAsLongAsItBeginsWithTheSameNumber() throws Exception {
+        assertStarts("flyway");
+        String version = flyway("flyway").info().current().getVersion().toString();
+        int number = Integer.parseInt(version.replaceFirst("\\..*", ""));
+        applied(13, number + ".99");
+        assertStarts("flyway");
+        assertStarts("datasource");
+        assertEquals(number + ".99", migrations("flyway").run().toString());
+        applied(14, Integer.toString(number + 1));
+        for (String role : new String[] {"flyway", "datasource"}) {
+            String words = refusal(role);
+            assertTrue(
+                    words.contains("newer") && words.contains("version " + (number + 1) + ", and " + version), words);
+        }
+    }
+
+    @Test
+    void tablesWhoseVersionTheServiceMayNotSeeAreOlder() throws Exception {
+        assertStarts("flyway");
+        asOwner("REVOKE SELECT ON flyway_schema_history FROM lasttrick_service");
+        assertTrue(refusal("datasource").contains("quarkus-run.jar migrate"));
+    }
+
+    /** A row as the migration of a newer Last Trick leaves one. */
+    private void applied(int rank, String version) throws SQLException {
+        asOwner("INSERT INTO flyway_schema_history VALUES (%d, '%s', '', 'SQL', 'V.sql', 1, '', now(), 1, true)"
+                .formatted(rank, version));
+    }
+
+    private void asOwner(String sql) throws SQLException {
+        try (Connection owner =
+                        flyway("flyway").getConfiguration().getDataSource().getConnection();
+                Statement statement = owner.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private void assertStarts(String role) {
+        assertDoesNotThrow(() -> migrations(role).prepare(new StartupEvent()));
+    }
+
+    private String refusal(String role) {
+        return assertThrows(CommandException.class, () -> migrations(role).prepare(new StartupEvent()))
+                .getMessage();
+    }
+
+    private Migrations migrations(String role) {
+        Settings defaults = new SmallRyeConfigBuilder()
+                .addDefaultInterceptors()
+                .withMapping(Settings.class)
+                .withDefaultValue("user.home", "/home/anna")
+                .build()
+                .getConfigMapping(Settings.class);
+        return new Migrations(flyway(role), defaults);
+    }
+
+    /** @param role flyway for the owner's, datasource for the service's */
+    private Flyway flyway(String role) {
+        Map<String, String> settings = postgres.settings();
+        return Flyway.configure()
+                .dataSource(
+                        settings.get("quarkus.datasource.jdbc.url"),
+                        settings.get("quarkus." + role + ".username"),
+                        settings.get("quarkus." + role + ".password"))
+                .placeholders(Map.of("service", settings.get("quarkus.datasource.username")))
+                .load();
+    }
+}
