@@ -97,6 +97,11 @@ public record PackagedGame(URI service, String key, String id, String firstAnswe
                 .toList();
     }
 
+    /** What the device of the game gets for a request without a body. */
+    String request(String method, String path, int status) throws IOException, InterruptedException {
+        return send(service, key, method, path, "", status);
+    }
+
     private String write(String method, String path, String body, int status, String... headers)
             throws IOException, InterruptedException {
         return send(service, key, method, "/api/games/" + id + path, body, status, headers);
@@ -121,7 +126,7 @@ public record PackagedGame(URI service, String key, String id, String firstAnswe
         }
     }
 
-    private static String field(String json, String name) {
+    static String field(String json, String name) {
         Matcher field = Pattern.compile("\"" + name + "\":\"([^\"]+)\"").matcher(json);
         if (!field.find()) {
             throw new AssertionError("no " + name + " in " + json);
