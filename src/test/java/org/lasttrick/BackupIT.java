@@ -58,6 +58,33 @@ class BackupIT {
     }
 
     @Test
+    void aGameErasedSinceTheBackupIsErasedAgainByTheRestore() throws Exception {
+        Path data = directory.resolve("data");
+        Path backup = directory.resolve("last-trick.backup");
+        Path erased = data.resolve("erased");
+        PackagedGame game;
+        try (var application = PackagedApplication.start(data)) {
+            game = PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
+            assertDone(data, "Backed up 1 game with ", "backup", backup.toString());
+            assertEquals("", Files.readString(erased));
+            game.request("DELETE", "/api/games/" + game.id(), 204);
+            assertEquals(game.id() + "\n", Files.readString(erased));
+            application.terminate();
+        }
+        Files.delete(erased);
+        try (var application = PackagedApplication.start(data)) {
+            assertEquals(game.id() + "\n", Files.readString(erased), "as after an update");
+            application.terminate();
+        }
+        Files.move(data.resolve("database"), directory.resolve("moved away"));
+        assertDone(data, "Erased again, as they had been since: 1.", "restore", backup.toString());
+        try (var application = PackagedApplication.start(data)) {
+            game.at(application.baseUri()).request("GET", "/api/games/" + game.id(), 410);
+            application.terminate();
+        }
+    }
+
+    @Test
     void aKilledBackupLeavesTheOldOneAndAnInterruptedRestoreNothingAndLargeOnesNeedLittleMemory() throws Exception {
         Path data = directory.resolve("large");
         Path backups = Files.createDirectory(directory.resolve("backups"));

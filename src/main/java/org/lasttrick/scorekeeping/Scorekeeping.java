@@ -7,6 +7,7 @@ import org.lasttrick.access.Keys;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.launch.ErasedGames;
 import org.lasttrick.ledger.Audit;
 import org.lasttrick.ledger.EntryPage;
 import org.lasttrick.ledger.ErasedGame;
@@ -19,7 +20,8 @@ import org.lasttrick.ledger.RecordedGame;
  * The only way to write to a game, and the reads of one. A removed device's writes are refused, whatever is remembered of its key.
  */
 @Singleton
-public record Scorekeeping(GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys) {
+public record Scorekeeping(
+        GameLedger ledger, Starts starts, Entries entries, LiveGames live, Keys keys, ErasedGames erased) {
     /** As many as are printed in some seconds, and imported. */
     public static final int MOST_ENTRIES = 3_000;
 
@@ -77,6 +79,7 @@ public record Scorekeeping(GameLedger ledger, Starts starts, Entries entries, Li
         }
         if (isErased || ledger.erase(id, request.expectedVersion())) {
             live.erased(id);
+            erased.save();
             return new Outcome.Erased();
         }
         // It is another version, or another device has erased it at this moment.

@@ -10,6 +10,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
+import org.lasttrick.launch.ErasedGames;
 import org.lasttrick.launch.Settings;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.transfer.backup.BackupCommands.Command;
@@ -35,10 +36,12 @@ record CommandRun(Flyway flyway, Settings settings) implements QuarkusApplicatio
                 + "It holds names and hashes of keys, and only you may read it.";
     }
 
-    private String restore(Path file) throws IOException {
+    private String restore(Path file) throws IOException, SQLException {
         Manifest manifest = Restore.run(file, flyway);
+        int erased = Restore.eraseAgain(ErasedGames.in(settings.dataDir()), flyway);
         return "Restored " + manifest.contents() + " from " + BackupFile.describe(file) + ", made at "
-                + manifest.madeAt() + ", into " + settings.dataDir() + ".";
+                + manifest.madeAt() + ", into " + settings.dataDir() + "."
+                + (erased == 0 ? "" : "\nErased again, as they had been since: " + erased + ".");
     }
 
     private String verify(Path file) throws IOException, SQLException {

@@ -4,7 +4,10 @@ import static java.util.stream.Collectors.toMap;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Array;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +23,17 @@ import org.postgresql.core.BaseConnection;
 
 /** Restores a backup into a database without tables. If that fails, {@link RestoreTarget} deletes it. */
 final class Restore {
+
+    private static final String ERASE = "SELECT count(*) FILTER (WHERE erase_game(id, NULL)) FROM unnest(?) AS id";
+
+    /** The figures by which erase_game() finds the names that no other game has are yet to be counted. */
+    private static final String FORGET_NAMES = """
+            DELETE FROM spelling USING game AS erased
+            WHERE erased.id = ANY (?) AND erased.scorebook_id = spelling.scorebook_id AND EXISTS (
+                SELECT FROM unnest(ARRAY[name, person]) AS word
+                WHERE NOT EXISTS (
+                    SELECT FROM game JOIN entry ON game_id = game.id
+                    WHERE game.scorebook_id = spelling.scorebook_id AND strpos(payload, to_json(word)::text) > 0))""";
 
     private Restore() {}
 
@@ -42,6 +56,30 @@ final class Restore {
             return backup.manifest();
         } catch (SQLException | FlywayException e) {
             throw new CommandException("The database doesn't take what is in " + file + ".", e);
+        }
+    }
+
+    /**
+     * Erases games that had been erased after the backup, with today's tables: older ones would leave something.
+     *
+     * @return how many of them the backup had
+     */
+    static int eraseAgain(Set<String> games, Flyway flyway) throws SQLException {
+        if (games.isEmpty()) {
+            return 0;
+        }
+        flyway.migrate();
+        try (Connection owner = flyway.getConfiguration().getDataSource().getConnection();
+                PreparedStatement erase = owner.prepareStatement(ERASE);
+                PreparedStatement forget = owner.prepareStatement(FORGET_NAMES)) {
+            Array ids = owner.createArrayOf("text", games.toArray());
+            erase.setArray(1, ids);
+            forget.setArray(1, ids);
+            try (ResultSet erased = erase.executeQuery()) {
+                erased.next();
+                forget.executeUpdate();
+                return erased.getInt(1);
+            }
         }
     }
 

@@ -16,11 +16,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -160,6 +162,56 @@ class RestoreTest {
         Manifest now = backUp(data, elsewhere.resolve("now"));
         assertEquals(manifest.schema(), now.schema());
         assertEquals("2 games with 6 entries", now.contents());
+    }
+
+    @Test
+    void gamesErasedSinceAreErasedAgainEvenInABackupOfAVersionThatCouldNotErase() throws Exception {
+        Path older = elsewhere.resolve("older");
+        try (var postgres = EmbeddedPostgres.start(older, EmbeddedDatabase.PROGRAMS)) {
+            SampleDatabase.flyway(postgres).target("2").load().migrate();
+            SampleDatabase.fill(postgres, 2, 3);
+        }
+        Path file = elsewhere.resolve("older.backup");
+        backUp(older, file);
+        try (RestoreTarget target = RestoreTarget.start(elsewhere.resolve("data"), EmbeddedDatabase.PROGRAMS)) {
+            Flyway flyway = SampleDatabase.flyway(target).load();
+            Restore.run(file, flyway);
+            assertEquals(1, Restore.eraseAgain(Set.of("g1", "of another backup"), flyway));
+            assertEquals(0, Restore.eraseAgain(Set.of("g1"), flyway));
+            target.succeeded();
+        }
+        assertEquals(List.of("g2"), due(elsewhere.resolve("data")));
+        assertEquals(
+                "2 games with 3 entries",
+                backUp(elsewhere.resolve("data"), elsewhere.resolve("now")).contents());
+    }
+
+    /** Of each row one word is the text of a game that stays, or of the one that goes. */
+    @Test
+    void spellingsThatOnlyAnErasedGameHasGoWithIt() throws Exception {
+        Path data = elsewhere.resolve("data");
+        try (var postgres = EmbeddedPostgres.start(data, EmbeddedDatabase.PROGRAMS)) {
+            SampleDatabase.migrate(postgres);
+            SampleDatabase.fill(postgres, 2, 3);
+            SampleDatabase.execute(postgres, """
+                    CREATE TEMPORARY TABLE word AS
+                        SELECT game_id || '/' || version AS place, payload::json ->> 'hand' AS text FROM entry;
+                    INSERT INTO spelling
+                        SELECT 'book', a.text, b.text FROM word AS a, word AS b
+                        WHERE (a.place, b.place) IN (('g2/1', 'g2/3'), ('g2/2', 'g1/3'), ('g1/1', 'g2/3'))""");
+        }
+        Path file = elsewhere.resolve("file");
+        backUp(data, file);
+        try (RestoreTarget target = RestoreTarget.start(elsewhere.resolve("there"), EmbeddedDatabase.PROGRAMS)) {
+            Flyway flyway = SampleDatabase.flyway(target).load();
+            Restore.run(file, flyway);
+            assertEquals(1, Restore.eraseAgain(Set.of("g1"), flyway));
+            target.succeeded();
+        }
+        try (var postgres = EmbeddedPostgres.start(elsewhere.resolve("there"), EmbeddedDatabase.PROGRAMS)) {
+            assertEquals(List.of("g2/1"), SampleDatabase.strings(postgres, """
+                    SELECT game_id || '/' || version FROM spelling JOIN entry ON name = payload::json ->> 'hand'"""));
+        }
     }
 
     /** The book's export has the same games, with the hash of each one's last entry. */
