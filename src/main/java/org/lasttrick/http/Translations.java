@@ -1,9 +1,12 @@
 package org.lasttrick.http;
 
+import io.quarkus.qute.Engine;
 import io.quarkus.qute.EngineBuilder;
+import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import jakarta.interceptor.Interceptor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
@@ -15,6 +18,8 @@ import org.lasttrick.language.texts.Messages;
 /** Message bundles and templates in the language of the current request; in English outside of one. */
 @Singleton
 class Translations implements Messages {
+    private static final int AFTER_QUTE = Interceptor.Priority.LIBRARY_AFTER;
+
     private final Languages languages;
     private final RequestLanguage language;
 
@@ -28,6 +33,11 @@ class Translations implements Messages {
 
     void templates(@Observes EngineBuilder engine) {
         engine.addTemplateInstanceInitializer(template -> template.setLocale(language()));
+    }
+
+    /** Qute parses all sentences in all languages at the start. Those that are needed are parsed again then. */
+    void forget(@Observes @Priority(AFTER_QUTE) Engine engine) {
+        engine.removeTemplates(id -> !id.contains("."));
     }
 
     private String language() {
