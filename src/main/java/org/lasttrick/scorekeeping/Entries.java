@@ -3,6 +3,7 @@ package org.lasttrick.scorekeeping;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Keys;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.DuplicateGuard;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
 import org.lasttrick.game.GameDecider;
@@ -101,8 +103,7 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
     }
 
     private Step decide(RecordedGame recorded, GameCommand command, Request request) {
-        Optional<Duration> ago =
-                request.again() ? Optional.empty() : DuplicateGuard.recordedAgo(command, recorded, clock.instant());
+        Optional<Duration> ago = request.again() ? Optional.empty() : recordedAgo(command, recorded);
         if (ago.isPresent()) {
             return new Step.Answer(new Outcome.SameHandAgain(recorded, ago.get()));
         }
@@ -113,6 +114,11 @@ record Entries(GameLedger ledger, InstantSource clock, LiveGames live, Keys keys
                         ? new Step.Answer(new Outcome.NothingChanged(recorded))
                         : new Step.Append(event, request.receipt(() -> CommandDigest.of(command)));
         };
+    }
+
+    private Optional<Duration> recordedAgo(GameCommand command, RecordedGame recorded) {
+        Instant last = recorded.entry(recorded.version()).recordedAt();
+        return DuplicateGuard.recordedAgo(command, recorded.game(), last, clock.instant());
     }
 
     /** A repeated command is parsed again for the game as it was before its first execution. */

@@ -1,26 +1,23 @@
-package org.lasttrick.scorekeeping;
+package org.lasttrick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.lasttrick.rules.Table.marked;
 import static org.lasttrick.rules.Table.scores;
 
-import io.quarkus.test.junit.QuarkusTest;
-import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lasttrick.access.Access;
-import org.lasttrick.access.Device;
-import org.lasttrick.game.GameCommand;
+import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameCommand.CorrectHand;
 import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.game.GameCommand.ScoreHand;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameEvent.Entrant;
-import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.Extras;
@@ -30,36 +27,30 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.Table;
 
 /** Entries that may have been made twice by mistake. */
-@QuarkusTest
 class DuplicateGuardTest {
     private static final HandResult NINE = new HighCard(Card.NINE, List.of(new PlayerId(1)), Extras.NONE);
     private static final HandResult TEN = new HighCard(Card.TEN, List.of(new PlayerId(1)), Extras.NONE);
+    private static final Instant RECORDED = Instant.parse("2026-11-20T19:00:00Z");
 
-    @Inject
-    Access access;
+    private Game game = with(
+            started(new StartGame(
+                    null, "agurk", null, List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0)), null)),
+            new ScoreHand(NINE));
 
-    @Inject
-    Scorekeeping scorekeeping;
-
-    private Request request;
-    private RecordedGame game;
-
-    @BeforeEach
-    void aNineIsRecorded() {
-        Device device = access.open("Friday", "Kitchen tablet").first().device();
-        request = new Request(device, null, null);
-        List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0));
-        game = ((Outcome.Done) scorekeeping.start(new StartGame(null, "agurk", null, players, null), request)).game();
-        enter(new ScoreHand(NINE));
+    private static Game started(StartGame start) {
+        return Game.begin((GameStarted) ((Accepted) GameDecider.start(start)).event());
     }
 
-    private void enter(GameCommand command) {
-        game = ((Outcome.Done) scorekeeping.execute(game.id(), command, request)).game();
+    private static Game with(Game game, GameCommand command) {
+        return game.after(decided(game, command));
+    }
+
+    private static GameEvent decided(Game game, GameCommand command) {
+        return ((Accepted) GameDecider.decide(command, game)).event();
     }
 
     private Optional<Duration> after(Duration time, HandResult hand) {
-        Instant recorded = game.entry(game.version()).recordedAt();
-        return DuplicateGuard.recordedAgo(new ScoreHand(hand), game, recorded.plus(time));
+        return DuplicateGuard.recordedAgo(new ScoreHand(hand), game, RECORDED, RECORDED.plus(time));
     }
 
     @Test
@@ -76,13 +67,13 @@ class DuplicateGuardTest {
     @Test
     void aDifferentHandIsAnotherHand() {
         assertEquals(Optional.empty(), after(Duration.ZERO, TEN));
-        enter(new ScoreHand(TEN));
+        game = with(game, new ScoreHand(TEN));
         assertEquals(Optional.empty(), after(Duration.ZERO, NINE));
     }
 
     @Test
     void anUndoneHandMayBeEnteredAgain() {
-        enter(new GameCommand.Undo());
+        game = with(game, new GameCommand.Undo());
         assertEquals(Optional.empty(), after(Duration.ZERO, NINE));
     }
 
@@ -93,27 +84,26 @@ class DuplicateGuardTest {
         assertEquals(Optional.empty(), after(Duration.ofDays(-1095), NINE));
     }
 
+    private boolean changesNothing(CorrectHand correction) {
+        return DuplicateGuard.changesNothing(decided(game, correction), game);
+    }
+
     @Test
     void aCorrectionThatChangesNothingIsReported() {
-        assertEquals(
-                new Outcome.NothingChanged(game),
-                scorekeeping.execute(game.id(), new CorrectHand(1, NINE, null, OnConflict.REFUSE), request));
+        assertTrue(changesNothing(new CorrectHand(1, NINE, null, OnConflict.REFUSE)));
+        assertFalse(changesNothing(new CorrectHand(1, TEN, null, OnConflict.REFUSE)));
     }
 
     @Test
     void theSameResultIsACorrectionWhereItCostsOtherwiseNow() {
         RuleSet byTheCard = Table.agurk("{'penalty':'cards-in-trick','limit':4,'lives':1}");
         List<Entrant> players = List.of(new Entrant("Anna", 0, 0), new Entrant("Bo", 0, 0), new Entrant("Cai", 1, 0));
-        game = ((Outcome.Done) scorekeeping.start(new StartGame(null, "agurk", byTheCard, players, null), request))
-                .game();
-        enter(new ScoreHand(marked(2)));
-        enter(new ScoreHand(marked(1)));
-        enter(new CorrectHand(1, marked(3), null, OnConflict.REFUSE));
-        assertEquals(List.of(3, 0, 4), scores(game.game().sheet()));
+        game = started(new StartGame(null, "agurk", byTheCard, players, null));
+        game = with(game, new ScoreHand(marked(2)));
+        game = with(game, new ScoreHand(marked(1)));
+        game = with(game, new CorrectHand(1, marked(3), null, OnConflict.REFUSE));
+        assertEquals(List.of(3, 0, 4), scores(game.sheet()), "Cai is out after hand 1, and hand 2 still cost Anna 3");
 
-        enter(new CorrectHand(2, marked(1), null, OnConflict.REFUSE));
-
-        assertEquals(
-                List.of(2, 0, 4), scores(game.game().sheet()), "Cai was out by then, and only two cards were played");
+        assertFalse(changesNothing(new CorrectHand(2, marked(1), null, OnConflict.REFUSE)));
     }
 }
