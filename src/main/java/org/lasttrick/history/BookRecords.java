@@ -26,18 +26,23 @@ public class BookRecords {
             SELECT '' AS name, hands AS value, game_id, 0 AS hand, started_at FROM game_summary
             WHERE scorebook_id = ? AND hands > 0 ORDER BY hands DESC, started_at, game_id LIMIT 1""";
 
-    /** Reads all games of the book, as nothing else does: it is asked only after something has changed. */
+    /**
+     * Reads all games of the book, as nothing else does: it is asked only after something has changed. Games that were started in
+     * the same microsecond are counted in one evening.
+     */
     private static final String CUCUMBERS_OF_EVENINGS = """
-            WITH evening AS (
-                SELECT game_id, started_at, count(*) FILTER (WHERE begins_evening) OVER (ORDER BY started_at, game_id) AS number
-                FROM game_summary WHERE scorebook_id = ?),
+            WITH evening AS MATERIALIZED (
+                SELECT scorebook_id, array_agg(started_at ORDER BY started_at, game_id) AS starts,
+                    array_agg(game_id ORDER BY started_at, game_id) AS games
+                FROM game_summary WHERE scorebook_id = ? AND begins_evening AND status IS NOT NULL GROUP BY scorebook_id),
+            lost AS (
+                SELECT width_bucket(started_at, (SELECT starts FROM evening)) AS number, name, sum(cucumbers) AS cucumbers
+                FROM game_player WHERE scorebook_id = (SELECT scorebook_id FROM evening) AND cucumbers > 0 GROUP BY 1, 2),
             person AS (
                 SELECT number, coalesce(spelling.person, name) AS name, sum(cucumbers) AS value
-                FROM evening JOIN game_player USING (game_id) LEFT JOIN spelling USING (scorebook_id, name)
-                WHERE place IS NOT NULL GROUP BY number, coalesce(spelling.person, name)
-                ORDER BY value DESC, number, name LIMIT 1)
-            SELECT name, value, game_id, 0 AS hand, started_at FROM person JOIN evening USING (number)
-            ORDER BY started_at, game_id LIMIT 1""";
+                FROM lost CROSS JOIN evening LEFT JOIN spelling USING (scorebook_id, name)
+                GROUP BY 1, 2 ORDER BY value DESC, 1, 2 LIMIT 1)
+            SELECT name, value, games[number] AS game_id, 0 AS hand, starts[number] AS started_at FROM person, evening""";
 
     private static final String CHANGES = "SELECT changes FROM scorebook_summary WHERE scorebook_id = ?";
 
