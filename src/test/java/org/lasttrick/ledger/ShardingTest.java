@@ -79,7 +79,7 @@ class ShardingTest {
             "Summaries.PLAYERS game",
             "Summaries.RUNNING game");
 
-    /** Reads of a book's derived tables by the game alone: they get the book, which their callers know. */
+    /** Reads of a book's derived tables by the game alone: they get the book, which the reads before them know. DUE asks every server. */
     private static final Set<String> DOES_NOT_NAME_THE_BOOK = Set.of(
             "Summaries.DUE summary_due",
             "Summaries.DUE_OF_NEWEST summary_due",
