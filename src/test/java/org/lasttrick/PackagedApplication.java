@@ -28,6 +28,7 @@ public final class PackagedApplication implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final String LITTLE_MEMORY = "64m";
+    private static final Path BUILD = Path.of("target", "quarkus-app");
     private static final Pattern ADDRESS = Pattern.compile("http://[^\\s:]+:(\\d+)");
 
     private final Path dataDirectory;
@@ -47,6 +48,11 @@ public final class PackagedApplication implements AutoCloseable {
      */
     public static PackagedApplication start(Path dataDirectory, String... properties) {
         return whenReady(launch(dataDirectory, properties));
+    }
+
+    /** @param build the folder of another version, or none for this one */
+    public static PackagedApplication start(Optional<Path> build, Path dataDirectory, String... properties) {
+        return whenReady(launch(build, dataDirectory, properties));
     }
 
     /** Starts what has a Java of its own by its launcher, and comes back when it is ready. */
@@ -73,15 +79,21 @@ public final class PackagedApplication implements AutoCloseable {
 
     /** Starts it, and comes back at once: for starts that are meant to fail, or to be interrupted. */
     public static PackagedApplication launch(Path dataDirectory, String... properties) {
-        return run(dataDirectory, List.of(properties), List.of());
+        return launch(Optional.empty(), dataDirectory, properties);
+    }
+
+    /** @param build the folder of another version, or none for this one */
+    public static PackagedApplication launch(Optional<Path> build, Path dataDirectory, String... properties) {
+        return run(build.orElse(BUILD), dataDirectory, List.of(properties), List.of());
     }
 
     /** Starts one of the commands beside the service, with little memory, and comes back at once. */
     public static PackagedApplication command(Path dataDirectory, List<String> properties, String... arguments) {
-        return run(dataDirectory, properties, List.of(arguments));
+        return run(BUILD, dataDirectory, properties, List.of(arguments));
     }
 
-    private static PackagedApplication run(Path dataDirectory, List<String> properties, List<String> arguments) {
+    private static PackagedApplication run(
+            Path build, Path dataDirectory, List<String> properties, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         // Each lives for seconds only: compiling thoroughly, and collecting in parallel, would be in vain.
@@ -101,7 +113,7 @@ public final class PackagedApplication implements AutoCloseable {
             command.add("-Xmx" + LITTLE_MEMORY);
         }
         command.add("-jar");
-        command.add(Path.of("target", "quarkus-app", "quarkus-run.jar").toString());
+        command.add(build.resolve("quarkus-run.jar").toString());
         command.addAll(arguments);
         return run(dataDirectory, new ProcessBuilder(command));
     }

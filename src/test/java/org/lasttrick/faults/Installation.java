@@ -42,7 +42,12 @@ final class Installation implements AutoCloseable {
         SmallDisk disk =
                 SmallDisk.tryMount(directory.resolve("disk"), MEGABYTES).orElse(null);
         Path place = disk == null ? directory : disk.directory();
-        return start(ExternalDatabase.start(place.resolve("database")), disk, directory, replicas);
+        return start(Optional.empty(), ExternalDatabase.start(place.resolve("database")), disk, directory, replicas);
+    }
+
+    /** Two replicas of another version. */
+    static Installation startOlder(Path build, Path directory) throws IOException {
+        return start(Optional.of(build), ExternalDatabase.start(directory.resolve("database")), null, directory, 2);
     }
 
     /** What it confirms is on the disk up to ten seconds later. */
@@ -51,11 +56,16 @@ final class Installation implements AutoCloseable {
         database.asSuperuser("ALTER ROLE lasttrick_service SET synchronous_commit = off");
         database.asSuperuser("ALTER SYSTEM SET wal_writer_delay = '10s'");
         database.asSuperuser("SELECT pg_reload_conf()");
-        return start(database, null, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
+        return start(Optional.empty(), database, null, directory, 1, "lasttrick.database.allow-unsafe-settings=true");
     }
 
     private static Installation start(
-            ExternalDatabase database, SmallDisk disk, Path directory, int replicas, String... settings)
+            Optional<Path> build,
+            ExternalDatabase database,
+            SmallDisk disk,
+            Path directory,
+            int replicas,
+            String... settings)
             throws IOException {
         database.keepRunning();
         Proxy proxy = new Proxy(database.port());
@@ -68,7 +78,7 @@ final class Installation implements AutoCloseable {
                 database,
                 proxy,
                 IntStream.range(0, replicas)
-                        .mapToObj(number -> new Replica(directory.resolve("replica-" + number), all))
+                        .mapToObj(number -> new Replica(build, directory.resolve("replica-" + number), all))
                         .toList(),
                 disk);
     }

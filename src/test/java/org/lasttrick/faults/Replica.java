@@ -2,20 +2,25 @@ package org.lasttrick.faults;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lasttrick.PackagedApplication;
 
 /** One packaged service on the database that all share. It is started again after each kill, as a service manager does. */
 final class Replica implements AutoCloseable {
     private static final int START_ATTEMPTS = 10;
+    private static final URI NOWHERE = URI.create("http://127.0.0.1:1");
 
     private final Path directory;
     private final String[] settings;
+    private volatile Optional<Path> build;
     private volatile int daysAhead;
     private volatile PackagedApplication application;
     private volatile URI address;
 
-    Replica(Path directory, String... settings) {
+    /** @param build the folder of another version, or none for this one */
+    Replica(Optional<Path> build, Path directory, String... settings) {
+        this.build = build;
         this.directory = directory;
         this.settings = settings;
         start();
@@ -26,6 +31,7 @@ final class Replica implements AutoCloseable {
         for (int attempt = 1; ; attempt++) {
             try {
                 application = PackagedApplication.start(
+                        build,
                         directory,
                         Stream.concat(
                                         Stream.of(settings),
@@ -60,6 +66,19 @@ final class Replica implements AutoCloseable {
     void killAndStart(int days) {
         daysAhead = days;
         killAndStart();
+    }
+
+    /** From then on its port may be another program's. */
+    void stop() {
+        application.terminate();
+        address = NOWHERE;
+    }
+
+    /** Stops it in order, and starts that version. */
+    void restart(Optional<Path> next) {
+        stop();
+        build = next;
+        start();
     }
 
     String output() {
