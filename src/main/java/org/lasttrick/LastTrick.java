@@ -69,6 +69,11 @@ public class LastTrick implements Runnable {
         BackupCommands.restore(file);
     }
 
+    @Command(name = "upgrade-database", description = "Brings the data over to a newer PostgreSQL, after an update.")
+    void upgradeDatabase(@Parameters(paramLabel = "FILE", description = "The backup that is made first.") Path file) {
+        BackupCommands.upgradeDatabase(file);
+    }
+
     @Command(
             description = {
                 "Checks a file.",

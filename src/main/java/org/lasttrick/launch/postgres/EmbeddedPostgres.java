@@ -51,10 +51,22 @@ public final class EmbeddedPostgres implements Database {
 
     /** @param lockTimeout how long to wait for another Last Trick that may be ending */
     public static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout) {
+        return start(dataDirectory, programs, lockTimeout, PostgresPrograms.VERSION);
+    }
+
+    /** Starts the database of an older PostgreSQL by the programs that an older Last Trick has left. */
+    public static EmbeddedPostgres startOlder(Path dataDirectory, Path programs) throws IOException {
+        return start(dataDirectory, programs, LOCK_TIMEOUT, version(databaseIn(dataDirectory)));
+    }
+
+    private static EmbeddedPostgres start(Path dataDirectory, Path programs, Duration lockTimeout, String version) {
         DataDirectory directory = DataDirectory.lock(dataDirectory, lockTimeout);
         FreeSpace written = new FreeSpace(programs.toAbsolutePath().normalize());
         try {
-            PostgresPrograms unpacked = PostgresPrograms.unpackedIn(written.directory());
+            refuseOther(databaseIn(dataDirectory), version);
+            PostgresPrograms unpacked = version.equals(PostgresPrograms.VERSION)
+                    ? PostgresPrograms.unpackedIn(written.directory())
+                    : PostgresPrograms.keptIn(written.directory(), version);
             written = directory.freeSpace();
             return startIn(directory, unpacked);
         } catch (IOException | SQLException | RuntimeException e) {
@@ -87,6 +99,19 @@ public final class EmbeddedPostgres implements Database {
     /** Where the database of a data directory is, if it has one. */
     public static Path databaseIn(Path dataDirectory) {
         return dataDirectory.toAbsolutePath().normalize().resolve("database");
+    }
+
+    /** The major version of the PostgreSQL that made a database. */
+    public static String version(Path database) throws IOException {
+        return Files.readString(database.resolve("PG_VERSION")).strip();
+    }
+
+    private static void refuseOther(Path database, String version) throws IOException {
+        if (Files.exists(database) && !version(database).equals(version)) {
+            throw new CommandException("The database in " + database + " is one of PostgreSQL " + version(database)
+                    + ", and this Last Trick has PostgreSQL " + version
+                    + ". Bring it over, once: java -jar quarkus-run.jar upgrade-database last-trick.backup");
+        }
     }
 
     private static Passwords existingPasswords(Path file) throws IOException {

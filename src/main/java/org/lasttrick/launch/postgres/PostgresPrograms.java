@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.io.FileUtils;
+import org.apache.commons.io.function.Uncheck;
 import org.tukaani.xz.XZInputStream;
 
 /**
@@ -24,6 +26,9 @@ import org.tukaani.xz.XZInputStream;
  * @param bin where they are
  */
 record PostgresPrograms(Path folder, Path bin) {
+
+    /** The major version of those in the jar. */
+    static final String VERSION = "18";
 
     static final boolean IS_WINDOWS = System.getProperty("os.name").startsWith("Windows");
 
@@ -61,6 +66,19 @@ record PostgresPrograms(Path folder, Path bin) {
         return new PostgresPrograms(folder, home.resolve("bin"));
     }
 
+    /** Those of an older PostgreSQL, which an older Last Trick has unpacked: a file of each begins with its major version. */
+    static PostgresPrograms keptIn(Path folder, String version) throws IOException {
+        try (Stream<Path> files = Files.find(folder, 4, (file, _) -> file.endsWith("postgres.bki"))) {
+            return files.filter(bki -> Uncheck.get(() -> Files.readString(bki)).startsWith("# PostgreSQL " + version))
+                    .map(bki -> folder.resolve(folder.relativize(bki).getName(0)))
+                    .filter(home -> home.getFileName().toString().startsWith("postgresql-"))
+                    .map(home -> new PostgresPrograms(folder, home.resolve("bin")))
+                    .findFirst()
+                    .orElseThrow(() -> new CommandException("The programs of PostgreSQL " + version + " aren't in "
+                            + folder + ". Back up with the older Last Trick, and restore here."));
+        }
+    }
+
     private static byte[] archive() throws IOException {
         String os = System.getProperty("os.name");
         String system = IS_WINDOWS ? "Windows" : os.startsWith("Mac") ? "Darwin" : "Linux";
@@ -75,7 +93,7 @@ record PostgresPrograms(Path folder, Path bin) {
         }
     }
 
-    private static void unpack(byte[] archive, Path target) throws IOException {
+    static void unpack(byte[] archive, Path target) throws IOException {
         try (TarArchiveInputStream tar =
                 new TarArchiveInputStream(new XZInputStream(new ByteArrayInputStream(archive)))) {
             for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {

@@ -15,8 +15,8 @@ import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
 /**
- * {@code backup FILE}, {@code restore FILE} and {@code verify FILE} of a backup, and {@code recount}, for the embedded database. They
- * end the JVM: with status 0 if they succeed, 1 if they fail.
+ * {@code backup FILE}, {@code restore FILE}, {@code upgrade-database FILE} and {@code verify FILE} of a backup, and {@code recount},
+ * for the embedded database. They end the JVM: with status 0 if they succeed, 1 if they fail.
  */
 public final class BackupCommands {
 
@@ -44,6 +44,15 @@ public final class BackupCommands {
                 file,
                 Restore::check,
                 settings -> RestoreTarget.start(settings.dataDir(), settings.programsDir()));
+    }
+
+    /** Backs up the database of an older PostgreSQL, and restores that into a new one in its place. */
+    public static void upgradeDatabase(Path file) {
+        run(
+                Command.RESTORE,
+                file,
+                Backup::refuseToOverwrite,
+                settings -> RestoreTarget.inPlaceOfOlder(settings.dataDir(), settings.programsDir(), file));
     }
 
     /** Says whether the data directory still has all entries of a backup. */

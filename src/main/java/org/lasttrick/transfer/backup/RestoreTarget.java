@@ -1,11 +1,15 @@
 package org.lasttrick.transfer.backup;
 
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
 import org.apache.commons.io.FileUtils;
+import org.flywaydb.core.Flyway;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
@@ -31,6 +35,31 @@ final class RestoreTarget implements Database {
                     + " move that database away.");
         }
         return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database);
+    }
+
+    /**
+     * In place of the database of an older PostgreSQL, which stays under another name.
+     *
+     * @param backup gets what is in that one
+     * @throws CommandException if that fails; then nothing has changed
+     */
+    static RestoreTarget inPlaceOfOlder(Path dataDirectory, Path programs, Path backup) throws IOException {
+        Path older = EmbeddedPostgres.databaseIn(dataDirectory);
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.startOlder(dataDirectory, programs)) {
+            Backup.write(owner(postgres.settings()), backup);
+        } catch (IOException | SQLException e) {
+            throw new CommandException("The database in " + older + " can't be backed up.", e);
+        }
+        Files.move(older, older.resolveSibling("database." + EmbeddedPostgres.version(older)), ATOMIC_MOVE);
+        return start(dataDirectory, programs);
+    }
+
+    private static Flyway owner(Map<String, String> settings) {
+        String url = settings.get("quarkus.datasource.jdbc.url");
+        String password = settings.get("quarkus.flyway.password");
+        return Flyway.configure()
+                .dataSource(url, settings.get("quarkus.flyway.username"), password)
+                .load();
     }
 
     @Override
