@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.commons.io.FileUtils;
@@ -65,23 +66,42 @@ record DebianPostgres(Path directory, int port) implements AutoCloseable {
     }
 
     private void createRoles() throws Exception {
+        Map<String, String> environment = new HashMap<>(superuser());
+        environment.put("LASTTRICK_OWNER_PASSWORD", OWNER_PASSWORD);
+        environment.put("LASTTRICK_SERVICE_PASSWORD", SERVICE_PASSWORD);
         run(
-                Map.of(
-                        "PGHOST",
-                        directory.toString(),
-                        "PGPORT",
-                        Integer.toString(port),
-                        "LASTTRICK_OWNER_PASSWORD",
-                        OWNER_PASSWORD,
-                        "LASTTRICK_SERVICE_PASSWORD",
-                        SERVICE_PASSWORD),
+                environment,
                 List.of(
                         "sh",
                         Path.of("deploy", "postgres-init.sh").toAbsolutePath().toString()));
     }
 
     String url() {
-        return "jdbc:postgresql://127.0.0.1:" + port + "/lasttrick";
+        return url("lasttrick");
+    }
+
+    /** @param database of this server */
+    String url(String database) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    /**
+     * What an administrator types, as PostgreSQL's superuser, in the root of this project.
+     *
+     * @param output gets what it prints
+     * @return its exit status
+     */
+    int type(String script, Path output) throws Exception {
+        ProcessBuilder shell = new ProcessBuilder("bash", "-c", script)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        shell.environment().putAll(superuser());
+        shell.environment().merge("PATH", PROGRAMS.toString(), (path, ours) -> ours + ":" + path);
+        return shell.start().waitFor();
+    }
+
+    private Map<String, String> superuser() {
+        return Map.of("PGHOST", directory.toString(), "PGPORT", Integer.toString(port), "PGUSER", "postgres");
     }
 
     private void run(String program, String... arguments) throws Exception {
