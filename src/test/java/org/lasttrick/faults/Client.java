@@ -1,7 +1,7 @@
 package org.lasttrick.faults;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.net.http.HttpClient;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -29,23 +29,22 @@ final class Client implements Runnable {
     private static final int MOST_MILLIS_BETWEEN = 20;
     private static final int TOO_MANY = 429;
     private static final ReentrantLock STARTING = new ReentrantLock();
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final String name;
     private final Random random;
     private final Table table;
-    private final Installation installation;
+    private final Front front;
     private final String deviceKey;
     private final Journal journal;
     private final Map<String, SeenHead> seen = new ConcurrentHashMap<>();
     private volatile boolean stopped;
     private int commands;
 
-    Client(String name, long seed, Table table, Installation installation, String deviceKey, Journal journal) {
+    Client(String name, long seed, Table table, Front front, String deviceKey, Journal journal) {
         this.name = name;
         this.random = new Random(seed);
         this.table = table;
-        this.installation = installation;
+        this.front = front;
         this.deviceKey = deviceKey;
         this.journal = journal;
     }
@@ -119,16 +118,14 @@ final class Client implements Runnable {
     }
 
     private CompletableFuture<Boolean> send(Command command) {
-        Replica replica = installation
-                .replicas()
-                .get(random.nextInt(installation.replicas().size()));
-        HttpRequest request = Installation.request(replica.address().resolve(command.path()))
+        URI address = front.addresses().get(random.nextInt(front.addresses().size()));
+        HttpRequest request = Front.request(address.resolve(command.path()))
                 .header("Authorization", "Bearer " + deviceKey)
                 .header("Idempotency-Key", command.key())
                 .method(command.method(), BodyPublishers.ofString(command.body().toString()))
                 .build();
         boolean isAnswerLost = random.nextInt(ONE_OF_THESE_ANSWERS_IS_LOST) == 0;
-        return HTTP.sendAsync(request, BodyHandlers.ofString()).handle((answer, failure) -> {
+        return front.client().sendAsync(request, BodyHandlers.ofString()).handle((answer, failure) -> {
             if (failure != null || isAnswerLost) {
                 journal.unknown(command, failure == null ? "answer lost" : failure.toString());
                 return false;

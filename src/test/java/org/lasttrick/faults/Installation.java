@@ -3,12 +3,8 @@ package org.lasttrick.faults;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +15,7 @@ import org.lasttrick.PackagedApplication;
 import org.lasttrick.SmallDisk;
 
 /** Some replicas of the service on one PostgreSQL, which is started again after each kill, and a proxy between them. */
-final class Installation implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
-
+final class Installation implements Front, AutoCloseable {
     /** The write-ahead log stays below this for some thousands of faults. */
     private static final int MEGABYTES = 1_200;
 
@@ -139,37 +133,22 @@ final class Installation implements AutoCloseable {
 
     private boolean isReady(Replica replica) {
         try {
-            return send(request(replica.address().resolve("/q/health/ready"))).statusCode() == 200;
+            return send(Front.request(replica.address().resolve("/q/health/ready")))
+                            .statusCode()
+                    == 200;
         } catch (IOException e) {
             return false;
         }
     }
 
-    /** Reads from the first replica. */
-    String read(String path) {
-        try {
-            HttpResponse<String> answer =
-                    send(request(replicas.getFirst().address().resolve(path)));
-            if (answer.statusCode() != 200) {
-                throw new AssertionError(path + ": " + answer.statusCode() + " " + answer.body());
-            }
-            return answer.body();
-        } catch (IOException e) {
-            throw new AssertionError(path, e);
-        }
+    @Override
+    public List<URI> addresses() {
+        return replicas.stream().map(Replica::address).toList();
     }
 
-    HttpResponse<String> send(HttpRequest.Builder request) throws IOException {
-        try {
-            return client.send(request.build(), BodyHandlers.ofString());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("interrupted", e);
-        }
-    }
-
-    static HttpRequest.Builder request(URI address) {
-        return HttpRequest.newBuilder(address).timeout(PATIENCE).header("Content-Type", "application/json");
+    @Override
+    public HttpClient client() {
+        return client;
     }
 
     @Override

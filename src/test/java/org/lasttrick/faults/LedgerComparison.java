@@ -14,18 +14,18 @@ import org.lasttrick.faults.Journal.Sent;
 final class LedgerComparison {
     private static final int PAGE = 100;
 
-    private final Installation installation;
+    private final Front front;
     private final Journal journal;
     private final Map<String, List<Place>> stored = new HashMap<>();
     private final List<String> wrong = new ArrayList<>();
 
-    private LedgerComparison(Installation installation, Journal journal) {
-        this.installation = installation;
+    private LedgerComparison(Front front, Journal journal) {
+        this.front = front;
         this.journal = journal;
     }
 
-    static FaultReport of(Installation installation, Journal journal, String scorebook) {
-        LedgerComparison comparison = new LedgerComparison(installation, journal);
+    static FaultReport of(Front front, Journal journal, String scorebook) {
+        LedgerComparison comparison = new LedgerComparison(front, journal);
         comparison.games(scorebook).forEach(comparison::inspect);
         return comparison.report();
     }
@@ -125,6 +125,6 @@ final class LedgerComparison {
     }
 
     private JsonNode read(String path) {
-        return Command.json(installation.read(path));
+        return Command.json(front.read(path));
     }
 }

@@ -46,17 +46,17 @@ final class LossCheck implements AutoCloseable {
     void assertWatchersAreNotified() throws IOException {
         for (Watcher watcher : watchers) {
             String game = watcher.last().game();
-            HttpResponse<String> now = installation.send(
-                    Installation.request(watcher.replica().address().resolve("/api/games/" + game)));
+            HttpResponse<String> now =
+                    installation.send(Front.request(watcher.replica().address().resolve("/api/games/" + game)));
             if (now.statusCode() == 404) {
                 assertTrue(watcher.stream().isEnded());
                 assertNotified(
                         watcher.last(),
-                        installation.send(Installation.request(
-                                        watcher.replica().address().resolve("/api/games/" + game + "/stream"))
-                                .header(
-                                        "Last-Event-ID",
-                                        Integer.toString(watcher.last().version()))));
+                        installation.send(
+                                Front.request(watcher.replica().address().resolve("/api/games/" + game + "/stream"))
+                                        .header(
+                                                "Last-Event-ID",
+                                                Integer.toString(watcher.last().version()))));
                 lost.put(game, 0);
                 continue;
             }
@@ -77,7 +77,7 @@ final class LossCheck implements AutoCloseable {
     /** A client that has seen more is told when it asks for what it has seen, and before it writes. */
     void assertNotified(SeenHead seen) throws IOException {
         for (Replica replica : installation.replicas()) {
-            HttpResponse<String> verification = installation.send(Installation.request(
+            HttpResponse<String> verification = installation.send(Front.request(
                     replica.address().resolve("/api/games/" + seen.game() + "/verification?head=" + seen.head())));
             HttpResponse<String> write = installation.send(score(replica, seen));
             if (verification.statusCode() == 404) {
@@ -110,7 +110,7 @@ final class LossCheck implements AutoCloseable {
     /** Only looks what would happen, so that the ledger stays as it is. */
     private HttpRequest.Builder score(Replica replica, SeenHead seen) {
         Command command = Command.score("after the loss", seen.game(), "2", "p1");
-        return Installation.request(replica.address().resolve(command.path() + "?preview=true"))
+        return Front.request(replica.address().resolve(command.path() + "?preview=true"))
                 .header("Authorization", "Bearer " + deviceKey)
                 .header("If-Match", "\"%d\"".formatted(seen.version()))
                 .method(command.method(), BodyPublishers.ofString(command.body().toString()));
