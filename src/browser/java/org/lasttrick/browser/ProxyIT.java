@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.lasttrick.Haproxy;
 import org.lasttrick.PackagedApplication;
 
 /** The packaged application behind a real proxy with TLS, set up as deploy/ says. */
@@ -49,7 +50,7 @@ class ProxyIT {
         application = PackagedApplication.launch(
                 directory.resolve("data"),
                 "quarkus.http.host=127.0.0.1",
-                "quarkus.http.port=" + proxy.servicePort(),
+                "quarkus.http.port=" + proxy.servicePorts().getFirst(),
                 "lasttrick.public-url=" + proxy.origin(),
                 "quarkus.http.access-log.enabled=true",
                 "quarkus.http.access-log.pattern=%h asked for %U",

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.ExternalDatabase;
+import org.lasttrick.Haproxy;
 import org.lasttrick.PackagedApplication;
 import org.lasttrick.PackagedGame;
 
@@ -38,7 +39,8 @@ class RollingRestartIT {
         Haproxy.assumeInstalled();
         try (ExternalDatabase database = ExternalDatabase.start(directory.resolve("database"));
                 Haproxy proxy = Haproxy.start(directory)) {
-            int[] ports = {proxy.servicePort(), proxy.secondPort()};
+            int[] ports =
+                    proxy.servicePorts().stream().mapToInt(Integer::intValue).toArray();
             PackagedApplication[] services = new PackagedApplication[ports.length];
             try {
                 for (int i = 0; i < ports.length; i++) {

@@ -1,4 +1,4 @@
-package org.lasttrick.browser;
+package org.lasttrick;
 
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
@@ -14,21 +14,22 @@ import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.security.cert.X509Certificate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
-import javax.net.ssl.X509TrustManager;
-import org.lasttrick.PackagedApplication;
+import javax.net.ssl.X509ExtendedTrustManager;
 
 /**
  * Debian's HAProxy with {@code deploy/haproxy.cfg} and a certificate of its own, on this computer only.
  *
  * @param origin the public URL
  */
-record Haproxy(Process process, Path output, URI origin, int servicePort, int secondPort) implements AutoCloseable {
+public record Haproxy(Process process, Path output, URI origin, List<Integer> servicePorts) implements AutoCloseable {
     static final Path BINARY = Path.of("/usr/sbin/haproxy");
     static final Path OPENSSL = Path.of("/usr/bin/openssl");
     private static final String MISSING = "PROXY TEST SKIPPED: there is no " + BINARY
@@ -41,22 +42,40 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
      *
      * @param directory for the certificate and the output
      */
-    static Haproxy start(Path directory) throws IOException, InterruptedException {
+    public static Haproxy start(Path directory) throws IOException, InterruptedException {
+        return start(directory, 2, Map.of());
+    }
+
+    /**
+     * @param services how many of them it shares the requests among
+     * @param environment for {@code files}, which it reads as well
+     */
+    public static Haproxy start(Path directory, int services, Map<String, String> environment, Path... files)
+            throws IOException, InterruptedException {
         Path certificate = certificate(directory);
         Path output = directory.resolve("haproxy.log");
         int httpPort = freePort();
         int httpsPort = freePort();
-        int servicePort = freePort();
-        int secondPort = freePort();
+        List<Integer> servicePorts = new ArrayList<>();
         String origin = "https://" + HOST + ":" + httpsPort;
         Path configuration = directory.resolve("haproxy.cfg");
         Files.writeString(
                 configuration,
                 Files.readString(Path.of("deploy", "haproxy.cfg")).replaceAll("(?m)^ +(user|group) haproxy$", ""));
         Files.copy(Path.of("deploy", "503.http"), directory.resolve("503.http"));
-        ProcessBuilder command = new ProcessBuilder(BINARY.toString(), "-db", "-f", configuration.toString())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile());
+        List<String> arguments = new ArrayList<>(List.of(BINARY.toString(), "-db", "-f", configuration.toString()));
+        for (Path file : files) {
+            arguments.addAll(List.of("-f", file.toString()));
+        }
+        ProcessBuilder command =
+                new ProcessBuilder(arguments).redirectErrorStream(true).redirectOutput(output.toFile());
+        for (int number = 1; number <= services; number++) {
+            int port = freePort();
+            servicePorts.add(port);
+            command.environment()
+                    .put(number == 1 ? "LASTTRICK_SERVICE" : "LASTTRICK_SERVICE_" + number, "127.0.0.1:" + port);
+        }
+        command.environment().putAll(environment);
         command.environment()
                 .putAll(Map.of(
                         "LASTTRICK_BIND",
@@ -65,19 +84,15 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
                         Integer.toString(httpPort),
                         "LASTTRICK_HTTPS_PORT",
                         Integer.toString(httpsPort),
-                        "LASTTRICK_SERVICE",
-                        "127.0.0.1:" + servicePort,
-                        "LASTTRICK_SERVICE_2",
-                        "127.0.0.1:" + secondPort,
                         "LASTTRICK_PUBLIC_URL",
                         origin,
                         "LASTTRICK_CERTIFICATE",
                         certificate.toString()));
-        return new Haproxy(command.start(), output, URI.create(origin), servicePort, secondPort);
+        return new Haproxy(command.start(), output, URI.create(origin), List.copyOf(servicePorts));
     }
 
     /** Skips the test where HAProxy or openssl is missing; fails instead on the build server, which installs them. */
-    static void assumeInstalled() {
+    public static void assumeInstalled() {
         if (!Files.isExecutable(BINARY) || !Files.isExecutable(OPENSSL)) {
             if ("true".equals(System.getenv("CI"))) {
                 fail(MISSING);
@@ -126,7 +141,7 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
     }
 
     /** Whether it answers by itself, or a service behind it does. */
-    boolean answers() {
+    public boolean answers() {
         try {
             return exchange("127.0.0.1", "GET / HTTP/1.1").startsWith("HTTP/1.1 ");
         } catch (IOException e) {
@@ -135,7 +150,7 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
     }
 
     /** Whether the service behind it answers. */
-    boolean isReady() {
+    public boolean isReady() {
         try {
             return exchange("127.0.0.1", "GET /q/health/ready HTTP/1.1").startsWith("HTTP/1.1 200");
         } catch (IOException e) {
@@ -149,7 +164,7 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
      * @param client one of this computer's addresses
      * @param lines the request line and further headers
      */
-    String exchange(String client, String... lines) throws IOException {
+    public String exchange(String client, String... lines) throws IOException {
         try (Socket socket = trusting().getSocketFactory().createSocket()) {
             socket.setSoTimeout(PATIENCE);
             socket.bind(new InetSocketAddress(client, 0));
@@ -161,14 +176,26 @@ record Haproxy(Process process, Path output, URI origin, int servicePort, int se
         }
     }
 
-    /** Nobody knows the certificate, so anyone is trusted. */
-    private static SSLContext trusting() {
-        X509TrustManager anyone = new X509TrustManager() {
+    /** Nobody knows the certificate, so anyone is trusted, whatever their name. */
+    public static SSLContext trusting() {
+        X509ExtendedTrustManager anyone = new X509ExtendedTrustManager() {
             @Override
             public void checkClientTrusted(X509Certificate[] chain, String kind) {}
 
             @Override
             public void checkServerTrusted(X509Certificate[] chain, String kind) {}
+
+            @Override
+            public void checkClientTrusted(X509Certificate[] chain, String kind, Socket socket) {}
+
+            @Override
+            public void checkServerTrusted(X509Certificate[] chain, String kind, Socket socket) {}
+
+            @Override
+            public void checkClientTrusted(X509Certificate[] chain, String kind, SSLEngine engine) {}
+
+            @Override
+            public void checkServerTrusted(X509Certificate[] chain, String kind, SSLEngine engine) {}
 
             @Override
             public X509Certificate[] getAcceptedIssuers() {
