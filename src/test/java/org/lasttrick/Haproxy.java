@@ -37,17 +37,15 @@ public record Haproxy(Process process, Path output, URI origin, List<Integer> se
     private static final String HOST = "score.example.org";
     private static final int PATIENCE = 30_000;
 
-    /**
-     * Runs as whoever runs the test.
-     *
-     * @param directory for the certificate and the output
-     */
+    /** Before two services. */
     public static Haproxy start(Path directory) throws IOException, InterruptedException {
         return start(directory, 2, Map.of());
     }
 
     /**
-     * @param services how many of them it shares the requests among
+     * Runs as whoever runs the test.
+     *
+     * @param directory for the certificate and the output
      * @param environment for {@code files}, which it reads as well
      */
     public static Haproxy start(Path directory, int services, Map<String, String> environment, Path... files)

@@ -227,7 +227,7 @@ public final class PackagedApplication implements AutoCloseable {
         waitUntil(PATIENCE, condition, otherwise);
     }
 
-    static void waitUntil(Duration patience, Supplier<Boolean> condition, Supplier<String> otherwise) {
+    public static void waitUntil(Duration patience, Supplier<Boolean> condition, Supplier<String> otherwise) {
         Instant deadline = Instant.now().plus(patience);
         while (!condition.get()) {
             if (Instant.now().isAfter(deadline)) {

@@ -9,8 +9,10 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What the clients have sent, written down before it is sent, and each answer, written down as soon as it is there. */
@@ -18,13 +20,18 @@ final class Journal implements AutoCloseable {
     private final Map<String, Sent> sent = new ConcurrentHashMap<>();
     private final PrintWriter file;
     private final AtomicInteger acknowledged = new AtomicInteger();
+    private final Queue<Stored> stored = new ConcurrentLinkedQueue<>();
 
     /** An entry's place in the ledgers. */
     record Place(String game, int version) {}
 
+    /** When an entry was sent first, and when it was known to be stored, as {@link System#nanoTime}. */
+    private record Stored(long sentAt, long knownAt) {}
+
     /** A command with the answers to all its copies. */
     static final class Sent {
         private final Command command;
+        private final long sentAt = System.nanoTime();
         private final Set<Place> acknowledged = new HashSet<>();
         private int copies;
         private int refusals;
@@ -72,6 +79,7 @@ final class Journal implements AutoCloseable {
             boolean isNew = one.acknowledged.add(place);
             if (isNew) {
                 acknowledged.incrementAndGet();
+                stored.add(new Stored(one.sentAt, System.nanoTime()));
             }
             return isNew;
         }
@@ -80,6 +88,31 @@ final class Journal implements AutoCloseable {
     /** How many entries are known to be stored. */
     int acknowledged() {
         return acknowledged.get();
+    }
+
+    /**
+     * For how many nanoseconds no entry was stored at a stretch, between two moments. An entry that was sent before may have been
+     * stored before, and doesn't count.
+     */
+    long longestPause(long from, long to) {
+        long last = from;
+        long longest = 0;
+        for (Stored entry : stored) {
+            if (entry.sentAt >= from && entry.knownAt <= to) {
+                longest = Math.max(longest, entry.knownAt - last);
+                last = entry.knownAt;
+            }
+        }
+        return Math.max(longest, to - last);
+    }
+
+    /** How many nanoseconds after a moment an entry was stored that was sent after an earlier one. */
+    long pause(long sentAfter, long from) {
+        return stored.stream()
+                .filter(entry -> entry.sentAt >= sentAfter && entry.knownAt >= from)
+                .findFirst()
+                .map(entry -> entry.knownAt - from)
+                .orElseThrow();
     }
 
     void refused(Command command, int status) {
