@@ -166,10 +166,19 @@ final class Machine implements AutoCloseable {
     /** To the process that receives what the primary writes. */
     void signalWalReceiver(String name) throws IOException, InterruptedException {
         for (ProcessHandle process : postgres().orElseThrow().children().toList()) {
-            if (Files.readString(Path.of("/proc", Long.toString(process.pid()), "cmdline"))
-                    .contains("walreceiver")) {
+            if (isWalReceiver(process)) {
                 Signal.send(name, process);
             }
+        }
+    }
+
+    private static boolean isWalReceiver(ProcessHandle process) {
+        try {
+            return Files.readString(Path.of("/proc", Long.toString(process.pid()), "cmdline"))
+                    .contains("walreceiver");
+        } catch (IOException e) {
+            // It has ended meanwhile.
+            return false;
         }
     }
 
