@@ -103,7 +103,7 @@ class ExternalDatabaseIT {
             String owner = setting(database, "quarkus.flyway.password");
             String[] service = serviceAlone(database);
             assertRefused(service, "older than this Last Trick needs", "java -jar quarkus-run.jar migrate");
-            assertMigrates(0, database, owner, "its tables have version 11.1.");
+            assertMigrates(0, database, owner, "its tables have version 11.2.");
             try (var application = PackagedApplication.start(directory.resolve("data"), service)) {
                 PackagedGame.withATieACorrectionAnUndoAndARedo(application.baseUri());
                 application.terminate();
