@@ -8,10 +8,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +28,7 @@ record DataDirectory(Path path, FileChannel lock) implements Closeable {
     static DataDirectory lock(Path directory, Duration timeout) {
         Path path = directory.toAbsolutePath().normalize();
         try {
-            createForOwnerOnly(path);
+            OwnerOnly.createDirectory(path);
             return new DataDirectory(path, lockFile(path, timeout));
         } catch (IOException e) {
             FreeSpace disk = new FreeSpace(path);
@@ -57,23 +54,6 @@ record DataDirectory(Path path, FileChannel lock) implements Closeable {
         } catch (OverlappingFileLockException e) {
             // This JVM has the lock, for instance another instance in a test.
             return null;
-        }
-    }
-
-    static void createForOwnerOnly(Path directory) throws IOException {
-        if (Files.isDirectory(directory)) {
-            return;
-        }
-        Path parent = directory.getParent();
-        if (parent != null) {
-            Files.createDirectories(parent);
-        }
-        if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
-            Files.createDirectory(
-                    directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        } else {
-            // On Windows a directory in the user's home is the user's own.
-            Files.createDirectory(directory);
         }
     }
 

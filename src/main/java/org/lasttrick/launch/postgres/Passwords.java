@@ -3,12 +3,9 @@ package org.lasttrick.launch.postgres;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringWriter;
-import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Map;
@@ -28,7 +25,8 @@ record Passwords(String superuser, String owner, String service) {
 
     static Passwords readOrCreate(Path file) throws IOException {
         if (!Files.exists(file)) {
-            write(file, new Passwords(random(), random(), random()));
+            Passwords made = new Passwords(random(), random(), random());
+            OwnerOnly.write(file, made.asText().getBytes(StandardCharsets.UTF_8));
         }
         return read(file);
     }
@@ -53,24 +51,6 @@ record Passwords(String superuser, String owner, String service) {
                     + "\" (16 or more letters and digits). Put it back from a backup.");
         }
         return password;
-    }
-
-    /** All or nothing, and on the disk before anything depends on it. */
-    private static void write(Path file, Passwords passwords) throws IOException {
-        Path unfinished = file.resolveSibling(file.getFileName() + ".new");
-        Files.deleteIfExists(unfinished);
-        writeForOwnerOnly(unfinished, passwords.asText());
-        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-    }
-
-    static void writeForOwnerOnly(Path file, String text) throws IOException {
-        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-        }
-        Files.writeString(file, text);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.force(true);
-        }
     }
 
     private String asText() throws IOException {

@@ -45,7 +45,7 @@ record PostgresPrograms(Path folder, Path bin) {
         checksum.update(archive);
         Path home = folder.resolve("postgresql-%08x".formatted(checksum.getValue()));
         if (!Files.isDirectory(home)) {
-            DataDirectory.createForOwnerOnly(folder);
+            OwnerOnly.createDirectory(folder);
             Path unfinished = Files.createTempDirectory(folder, "unpacking-");
             try {
                 unpack(archive, unfinished);

@@ -3,6 +3,7 @@ package org.lasttrick.launch.postgres;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -68,8 +69,7 @@ record PostgresServer(Path directory, PostgresPrograms programs, PidFile pidFile
         Path unfinished = directory.resolve("database.unfinished");
         Path passwordFile = directory.resolve("initdb.password");
         FileUtils.deleteDirectory(unfinished.toFile());
-        Files.deleteIfExists(passwordFile);
-        Passwords.writeForOwnerOnly(passwordFile, passwords.superuser());
+        OwnerOnly.write(passwordFile, passwords.superuser().getBytes(StandardCharsets.UTF_8));
         try {
             run(
                     "initdb",
