@@ -101,6 +101,17 @@ public record Haproxy(Process process, Path output, URI origin, List<Integer> se
     }
 
     private static Path certificate(Path directory) throws IOException, InterruptedException {
+        selfSigned(directory);
+        Path both = directory.resolve("both.pem");
+        Files.writeString(
+                both,
+                Files.readString(directory.resolve("certificate.pem"))
+                        + Files.readString(directory.resolve("key.pem")));
+        return both;
+    }
+
+    /** Makes {@code certificate.pem} and {@code key.pem}, for score.example.org. */
+    static void selfSigned(Path directory) throws IOException, InterruptedException {
         Path key = directory.resolve("key.pem");
         Path certificate = directory.resolve("certificate.pem");
         List<String> command = List.of(
@@ -127,12 +138,9 @@ public record Haproxy(Process process, Path output, URI origin, List<Integer> se
         if (!openssl.waitFor(1, TimeUnit.MINUTES) || openssl.exitValue() != 0) {
             throw new AssertionError(Files.readString(directory.resolve("openssl.log")));
         }
-        Path both = directory.resolve("both.pem");
-        Files.writeString(both, Files.readString(certificate) + Files.readString(key));
-        return both;
     }
 
-    private static int freePort() throws IOException {
+    static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
         }

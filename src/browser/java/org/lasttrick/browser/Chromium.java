@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -31,11 +32,19 @@ final class Chromium {
 
     /** @param more of Chromium's command line */
     Chromium(String... more) {
+        this(Map.of(), more);
+    }
+
+    /** @param environment in place of this process's own values */
+    Chromium(Map<String, String> environment, String... more) {
+        Map<String, String> all = new HashMap<>(System.getenv());
+        all.putAll(environment);
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(BINARY)
+                        .setEnv(all)
                         .setArgs(Stream.concat(ARGUMENTS.stream(), Stream.of(more))
                                 .toList()));
         Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));

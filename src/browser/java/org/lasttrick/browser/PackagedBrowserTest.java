@@ -27,7 +27,12 @@ abstract class PackagedBrowserTest extends BrowserTest {
     private static PackagedApplication start() {
         try {
             Path directory = Files.createTempDirectory(Path.of("target"), "browser-tests");
-            PackagedApplication application = PackagedApplication.start(directory.toAbsolutePath());
+            PackagedApplication application = PackagedApplication.start(
+                    directory.toAbsolutePath(),
+                    "lasttrick.https=home",
+                    "quarkus.http.ssl-port=0",
+                    // So that the network isn't told a name.
+                    "quarkus.http.host=localhost");
             Runtime.getRuntime().addShutdownHook(new Thread(application::close));
             TableOwner.of(directory.toAbsolutePath());
             return application;

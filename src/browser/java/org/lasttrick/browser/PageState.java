@@ -460,6 +460,11 @@ enum PageState {
         navigation.tap("form[action$=recovery] button");
         navigation.sees(".join-code");
     }),
+    HTTPS(navigation -> {
+        navigation.open("https");
+        navigation.page().locator("main summary").all().forEach(platform -> platform.click());
+        navigation.sees("details[open] ol");
+    }),
     JOINING(navigation -> navigation.open("join#0123456789/Our%20games")),
     JOINING_REFUSED(navigation -> {
         navigation.agurk();

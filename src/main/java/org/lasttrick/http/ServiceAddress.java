@@ -1,5 +1,6 @@
 package org.lasttrick.http;
 
+import io.quarkus.vertx.http.HttpServer;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
@@ -21,31 +22,42 @@ public class ServiceAddress {
 
     private final Optional<URI> proxy;
     private final String host;
+    private final HttpServer server;
     private final RoutingContext request;
 
-    ServiceAddress(Settings settings, @ConfigProperty(name = "quarkus.http.host") String host, RoutingContext request) {
+    ServiceAddress(
+            Settings settings,
+            @ConfigProperty(name = "quarkus.http.host") String host,
+            HttpServer server,
+            RoutingContext request) {
         this.proxy = settings.publicUrl().map(PublicUrl::origin);
         this.host = host;
+        this.server = server;
         this.request = request;
     }
 
-    /** The public URL; without one, this computer's address in the network from which this request came. */
+    /**
+     * The public URL; without one, this computer's address in the network from which this request came. By http even if that came by
+     * https at home: devices that don't trust its certificate open it, too.
+     */
     public URI uri() {
         return proxy.orElseGet(this::local);
     }
 
     /**
-     * Changes with {@link #uri} from one request to another, but is known without a look at this computer's networks. On the service's
+     * Changes with {@link #uri} and {@link #isSecure} from one request to another, but is known without a look at this computer's networks. On the service's
      * own computer it stays the same when the network changes.
      */
     public String key() {
         return proxy.map(URI::toString)
-                .orElseGet(() -> request.request().localAddress().hostAddress());
+                .orElseGet(() -> request.request().isSSL()
+                        + request.request().localAddress().hostAddress());
     }
 
     /** Whether a browser lets the request's page do what needs a secure connection: by https, or on the service's own computer. */
     public boolean isSecure() {
-        return proxy.map(origin -> origin.getScheme().equals("https")).orElseGet(() -> here().isLoopbackAddress());
+        return proxy.map(origin -> origin.getScheme().equals("https"))
+                .orElseGet(() -> request.request().isSSL() || here().isLoopbackAddress());
     }
 
     /** Whether no other device can open the address. */
@@ -54,7 +66,9 @@ public class ServiceAddress {
     }
 
     private URI local() {
-        int port = request.request().localAddress().port();
+        int port = request.request().isSSL()
+                ? server.getPort()
+                : request.request().localAddress().port();
         return URI.create(Address.of(host, new InetSocketAddress(here(), port)).url());
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.lasttrick.launch.postgres.CommandException;
 
 /** Says in plain words why Last Trick didn't start, or why a command failed. */
@@ -14,6 +15,9 @@ public final class FailureMessage {
 
     /** The role may not do this, such as to create a table. */
     private static final String TOO_FEW_RIGHTS = "42501";
+
+    /** Of Quarkus, unless it is set. */
+    private static final int HTTPS_PORT = 8443;
 
     private FailureMessage() {}
 
@@ -35,8 +39,12 @@ public final class FailureMessage {
     }
 
     private static String portTaken(int port) {
+        int https = ConfigProvider.getConfig()
+                .getOptionalValue("quarkus.http.ssl-port", Integer.class)
+                .orElse(HTTPS_PORT);
         return "Port " + port + " is in use by another program, perhaps by another Last Trick. Stop that one,"
-                + " or use another port, for instance: QUARKUS_HTTP_PORT=" + (port + 1);
+                + " or use another port, for instance: "
+                + (port == https ? "QUARKUS_HTTP_SSL_PORT=" : "QUARKUS_HTTP_PORT=") + (port + 1);
     }
 
     private static String wrongSettings(ConfigValidationException wrong) {

@@ -10,6 +10,7 @@ import java.net.SocketException;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** This computer's address in the home network: the one a tablet on the same Wi-Fi can open. */
 final class LanAddress {
@@ -21,17 +22,25 @@ final class LanAddress {
     private LanAddress() {}
 
     static Optional<InetAddress> find() {
+        return choose(all().filter(Inet4Address.class::isInstance).toList(), outgoing());
+    }
+
+    /** All in networks at home, none of them public. */
+    static Stream<InetAddress> all() {
         try {
-            List<InetAddress> candidates = NetworkInterface.networkInterfaces()
+            return NetworkInterface.networkInterfaces()
                     .filter(LanAddress::isHome)
                     .flatMap(NetworkInterface::inetAddresses)
-                    .filter(InetAddress::isSiteLocalAddress)
-                    .filter(Inet4Address.class::isInstance)
-                    .toList();
-            return choose(candidates, outgoing());
+                    .filter(LanAddress::isPrivate);
         } catch (SocketException e) {
-            return Optional.empty();
+            return Stream.empty();
         }
+    }
+
+    static boolean isPrivate(InetAddress address) {
+        return address instanceof Inet4Address
+                ? address.isSiteLocalAddress()
+                : (address.getAddress()[0] & 0xfe) == 0xfc;
     }
 
     /** Of several networks, the one with the route to the internet is most likely the tablet's, too. */

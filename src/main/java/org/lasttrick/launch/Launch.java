@@ -7,6 +7,7 @@ import io.smallrye.config.ConfigMappings;
 import io.smallrye.config.ConfigMappings.ConfigClass;
 import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -113,6 +114,11 @@ public final class Launch {
         } else if (isCommand()) {
             throw new CommandException("Last Trick is set to use your own PostgreSQL (" + DATABASE_URL
                     + "). Do this with its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
+        }
+        if (settings.https().isPresent() && !isCommand()) {
+            HomeCertificates certificates = HomeCertificates.in(settings.dataDir(), Clock.systemUTC());
+            certificates.renewFor(HomeCertificates.namesHere(HomeCertificates.NAME));
+            certificates.settings().forEach(System::setProperty);
         }
     }
 

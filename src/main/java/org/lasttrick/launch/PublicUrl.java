@@ -71,7 +71,7 @@ public record PublicUrl(URI origin) {
         return settings;
     }
 
-    /** Whether there certainly is a proxy: Last Trick itself speaks no TLS. */
+    /** Whether browsers come by https: mostly to a proxy, else to a certificate of one's own. */
     public boolean isHttps() {
         return "https".equals(origin.getScheme());
     }

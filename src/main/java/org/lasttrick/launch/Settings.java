@@ -48,6 +48,15 @@ public interface Settings {
     /** Where browsers reach the service through a proxy; without it, forwarded headers are ignored. */
     Optional<@WithConverter(PublicUrl.Reader.class) PublicUrl> publicUrl();
 
+    /** Whether https is served, too; none: only http. */
+    Optional<Https> https();
+
+    /** Whose certificate it is. */
+    enum Https {
+        /** That of an authority of this household, which Last Trick makes. */
+        HOME
+    }
+
     /** How long it goes on serving when it is to stop, so that a proxy notices; 5 s by default where the public URL is https, else nothing. */
     Optional<Duration> stopDelay();
 

@@ -1,11 +1,14 @@
 package org.lasttrick.launch;
 
+import java.io.IOException;
+
 /** What the terminal shows when Last Trick is ready. */
 final class Welcome {
 
     private Welcome() {}
 
-    static String text(Address address, boolean withQrCode) {
+    /** @param more to be said below the address; may be empty */
+    static String text(Address address, boolean withQrCode, String more) {
         String code = withQrCode
                         && address.reach() != Address.Reach.NO_NETWORK
                         && address.reach() != Address.Reach.THIS_COMPUTER
@@ -16,9 +19,22 @@ final class Welcome {
                 Last Trick is ready. Open this address %s:
 
                     %s
-                %s
+                %s%s
                 To stop it, press Ctrl-C here.
-                """.formatted(where(address.reach()), address.url(), code);
+                """.formatted(where(address.reach()), address.url(), code, more);
+    }
+
+    static String https(Address address, HttpsAtHome home) throws IOException {
+        return """
+
+                By https, for a device that was set up at %s/https:
+
+                    %s
+
+                The fingerprint of its certificate, which that page shows, too:
+
+                    %s
+                """.formatted(address.url(), home.address(), home.fingerprint());
     }
 
     private static String where(Address.Reach reach) {

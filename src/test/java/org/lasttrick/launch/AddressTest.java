@@ -19,15 +19,15 @@ class AddressTest {
     void theTabletOpensTheAddressInTheLocalNetwork() throws UnknownHostException {
         Address address = Address.of("0.0.0.0", 8081, Optional.of(ip(192, 168, 1, 23)));
         assertEquals(new Address("http://192.168.1.23:8081", Address.Reach.NETWORK), address);
-        assertTrue(Welcome.text(address, true).contains(QrCode.of(address.url())));
-        assertFalse(Welcome.text(address, false).contains("█"));
+        assertTrue(Welcome.text(address, true, "").contains(QrCode.of(address.url())));
+        assertFalse(Welcome.text(address, false, "").contains("█"));
     }
 
     @Test
     void withoutANetworkThisComputerOpensItAndTheTextSaysHowATabletCould() {
         Address address = Address.of("0.0.0.0", 8080, Optional.empty());
         assertEquals(new Address("http://localhost:8080", Address.Reach.NO_NETWORK), address);
-        String text = Welcome.text(address, true);
+        String text = Welcome.text(address, true, "");
         assertTrue(text.contains("connect this computer to the Wi-Fi"), text);
         assertFalse(text.contains("█"), "a QR code of localhost leads a tablet to itself");
     }

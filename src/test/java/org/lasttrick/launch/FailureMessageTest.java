@@ -25,6 +25,13 @@ class FailureMessageTest {
     }
 
     @Test
+    void aTakenPortOfHttpsIsNamedAsThat() {
+        String words = FailureMessage.of(new QuarkusBindException("0.0.0.0", 8443, new BindException()))
+                .orElseThrow();
+        assertTrue(words.contains("8443") && words.contains("QUARKUS_HTTP_SSL_PORT=8444"), words);
+    }
+
+    @Test
     void anUnreachableDatabaseIsReported() {
         var failure = new RuntimeException(new SQLException("Connection refused", "08001"));
         assertTrue(FailureMessage.of(failure).orElseThrow().contains("can't be reached"));
@@ -61,7 +68,8 @@ class FailureMessageTest {
         "data-dri, /tmp, does not map to any root",
         "data-dir, '', is defined as the empty String",
         "public-url, score.example.org, Write it like https://score.example.org",
-        "limits.writes-per-minute, many, many"
+        "limits.writes-per-minute, many, many",
+        "https, yes, yes"
     })
     void aWrongSettingIsNamedWithWhatIsWrong(String name, String value, String fault) {
         String words = refusal(name, value);

@@ -58,7 +58,7 @@ class PublicUrlTest {
     @Test
     void theTerminalShowsItAndItsQrCode() {
         PublicUrl url = PublicUrl.of("https://score.example.org");
-        String text = Welcome.text(Address.of(url), true);
+        String text = Welcome.text(Address.of(url), true, "");
         assertTrue(text.contains("    https://score.example.org\n"), text);
         assertTrue(text.contains(QrCode.of("https://score.example.org")), text);
     }

@@ -11,6 +11,7 @@ import io.netty.util.concurrent.EventExecutor;
 import io.quarkus.netty.BossEventLoopGroup;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.vertx.http.HttpServerStart;
+import io.quarkus.vertx.http.HttpsServerStart;
 import io.vertx.core.Vertx;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.ext.web.RoutingContext;
@@ -88,6 +89,14 @@ class ConnectionLimit {
     }
 
     void listen(@ObservesAsync HttpServerStart started) {
+        listen();
+    }
+
+    void listen(@ObservesAsync HttpsServerStart started) {
+        listen();
+    }
+
+    private void listen() {
         for (EventExecutor acceptor : acceptors) {
             acceptor.execute(() -> ((SingleThreadEventLoop) acceptor)
                     .registeredChannelsIterator()

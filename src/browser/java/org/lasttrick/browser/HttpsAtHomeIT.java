@@ -1,0 +1,215 @@
+package org.lasttrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.cert.X509Certificate;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.net.ssl.SSLSocket;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.lasttrick.PackagedApplication;
+
+/** The packaged application with https at home, before a browser that trusts its certificate as a device of the household does. */
+@Execution(ExecutionMode.SAME_THREAD)
+class HttpsAtHomeIT {
+    private static final Path CERTUTIL = Path.of("/usr/bin/certutil");
+    private static final String MISSING =
+            "HTTPS TEST SKIPPED: there is no " + CERTUTIL + ". Install it (Debian: apt-get install libnss3-tools).";
+    private static final Pattern ADDRESS = Pattern.compile("https://[^\\s:]+:(\\d+)");
+    private static final String NAMES = "--host-resolver-rules=MAP *.local 127.0.0.1,MAP *.example.org 127.0.0.1";
+
+    @TempDir
+    static Path directory;
+
+    private static PackagedApplication application;
+    private static Chromium device;
+
+    @BeforeAll
+    static void start() throws Exception {
+        if (!Files.isExecutable(CERTUTIL)) {
+            if ("true".equals(System.getenv("CI"))) {
+                fail(MISSING);
+            }
+            System.err.println(MISSING);
+            abort(MISSING);
+        }
+        application = started("data", "PT0S");
+        Path certificate = Files.write(directory.resolve("last-trick.crt"), authority());
+        Path trust = Files.createDirectories(directory.resolve("home/.pki/nssdb"));
+        certutil("-N", "-d", "sql:" + trust, "--empty-password");
+        certutil("-A", "-d", "sql:" + trust, "-n", "home", "-t", "C,,", "-i", certificate.toString());
+        device = new Chromium(Map.of("HOME", directory.resolve("home").toString()), NAMES);
+    }
+
+    private static PackagedApplication started(String data, String clockOffset) {
+        return PackagedApplication.start(
+                directory.resolve(data),
+                "lasttrick.https=home",
+                "lasttrick.clock-offset=" + clockOffset,
+                "quarkus.http.ssl-port=0",
+                "quarkus.http.host=localhost");
+    }
+
+    private static void certutil(String... arguments) throws Exception {
+        ProcessBuilder command = new ProcessBuilder(CERTUTIL.toString());
+        command.command().addAll(List.of(arguments));
+        assertEquals(0, command.inheritIO().start().waitFor());
+    }
+
+    @AfterAll
+    static void stop() {
+        if (application != null) {
+            application.close();
+        }
+    }
+
+    private static byte[] authority() throws IOException {
+        URL address = application.baseUri().resolve("/https/last-trick.crt").toURL();
+        try (var body = address.openStream()) {
+            return body.readAllBytes();
+        }
+    }
+
+    private static URI address(PackagedApplication of) {
+        Matcher address = ADDRESS.matcher(of.output());
+        assertTrue(address.find(), of::output);
+        return URI.create("https://lasttrick.local:" + address.group(1) + "/");
+    }
+
+    private static Page page(Chromium chromium) {
+        return chromium.browser().newContext(BrowserTest.landscape()).newPage();
+    }
+
+    @Test
+    void aDeviceThatTrustsTheCertificateScoresWithAServiceWorker() {
+        Page page = page(device);
+        page.navigate(address(application).toString());
+        page.waitForFunction("async () => (await navigator.serviceWorker.ready).active !== null");
+        Table table = Table.seat(page, address(application).toString(), "Anna", "Bo");
+        table.record("9", "Bo");
+        table.shows(0, 9);
+        page.context().close();
+    }
+
+    @Test
+    void aDeviceThatDoesNotTrustItIsWarned() {
+        Chromium other = new Chromium(NAMES);
+        Page page = page(other);
+        PlaywrightException refusal = assertThrows(
+                PlaywrightException.class,
+                () -> page.navigate(address(application).toString()));
+        assertTrue(refusal.getMessage().contains("ERR_CERT_AUTHORITY_INVALID"), refusal::getMessage);
+        other.browser().close();
+    }
+
+    @Test
+    void aDeviceUsesBothAddressesOfOneNameWithOneKey() {
+        String https = address(application).toString();
+        String http = "http://lasttrick.local:" + application.baseUri().getPort() + "/";
+        for (String first : new String[] {https, http}) {
+            Page page = page(device);
+            Table.seat(page, first, "Anna", "Bo");
+            for (String now : new String[] {https, http}) {
+                page.navigate(now + "devices");
+                assertThat(page.locator("#list")).isVisible();
+                page.navigate(now);
+                page.locator(".running .game-line").click();
+                new Table(page).record("9", "Bo");
+            }
+            new Table(page).shows(0, 18);
+            assertTrue(page.context().cookies().stream().noneMatch(cookie -> cookie.secure));
+            page.context().close();
+        }
+    }
+
+    @Test
+    void whoScansTheLinkToWatchNeedsNoCertificate() {
+        Page page = page(device);
+        Table.seat(page, address(application).toString(), "Anna", "Bo");
+        page.navigate(page.url() + "?panel=watching");
+        assertThat(page.locator(".address"))
+                .containsText("http://localhost:" + application.baseUri().getPort());
+        page.context().close();
+    }
+
+    @Test
+    void theTerminalAndThePageShowTheSameFingerprint() {
+        Page page = page(device);
+        page.navigate(application.baseUri().resolve("/https").toString());
+        String fingerprint = page.locator("[aria-labelledby=trust] .address").textContent();
+        assertTrue(application.output().contains("    " + fingerprint + "\n"), application::output);
+        page.context().close();
+    }
+
+    /** For which it looks a year ahead, and finds that its certificate ends within a month. */
+    @Test
+    @Tag("full")
+    void aCertificateThatIsRenewedIsServedWithoutARestart() throws Exception {
+        try (PackagedApplication early = started("early", "P370D")) {
+            int port = address(early).getPort();
+            assertTrue(validFrom(port).isBefore(Instant.now()));
+            PackagedApplication.waitUntil(() -> validFrom(port).isAfter(Instant.now()), early::output);
+        }
+    }
+
+    /** From when on the certificate is valid that is served there. */
+    private static Instant validFrom(int port) {
+        try (SSLSocket socket =
+                (SSLSocket) Haproxy.trusting().getSocketFactory().createSocket("localhost", port)) {
+            X509Certificate served = (X509Certificate) socket.getSession().getPeerCertificates()[0];
+            return served.getNotBefore().toInstant();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** As src/docs/running.md says. */
+    @Test
+    void certificatesOfOnesOwnAreServedWithoutPlainHttp() throws Exception {
+        Haproxy.assumeInstalled();
+        Haproxy.selfSigned(directory);
+        int port = Haproxy.freePort();
+        String origin = "https://score.example.org:" + port;
+        try (PackagedApplication own = PackagedApplication.launch(
+                directory.resolve("own"),
+                "quarkus.tls.key-store.pem.0.cert=" + directory.resolve("certificate.pem"),
+                "quarkus.tls.key-store.pem.0.key=" + directory.resolve("key.pem"),
+                "quarkus.http.insecure-requests=disabled",
+                "quarkus.http.ssl-port=" + port,
+                "quarkus.http.host=localhost",
+                "lasttrick.public-url=" + origin)) {
+            PackagedApplication.waitUntil(() -> own.output().contains("    " + origin + "\n"), own::output);
+            Page page = device.browser()
+                    .newContext(BrowserTest.landscape().setIgnoreHTTPSErrors(true))
+                    .newPage();
+            page.navigate(origin + "/");
+            Table table = Table.seat(page, origin + "/", "Anna", "Bo");
+            table.record("9", "Bo");
+            table.shows(0, 9);
+            assertTrue(page.context().cookies().stream().allMatch(cookie -> cookie.secure));
+            page.context().close();
+        }
+    }
+}
