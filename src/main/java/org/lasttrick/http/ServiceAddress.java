@@ -45,8 +45,8 @@ public class ServiceAddress {
     }
 
     /**
-     * Changes with {@link #uri} and {@link #isSecure} from one request to another, but is known without a look at this computer's networks. On the service's
-     * own computer it stays the same when the network changes.
+     * Changes with {@link #uri} and {@link #isSecure} from one request to another, but is known without a look at this computer's
+     * networks. On the service's own computer it stays the same when the network changes.
      */
     public String key() {
         return proxy.map(URI::toString)

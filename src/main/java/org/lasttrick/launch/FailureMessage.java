@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.eclipse.microprofile.config.ConfigProvider;
 import org.lasttrick.launch.postgres.CommandException;
 
 /** Says in plain words why Last Trick didn't start, or why a command failed. */
@@ -39,12 +38,9 @@ public final class FailureMessage {
     }
 
     private static String portTaken(int port) {
-        int https = ConfigProvider.getConfig()
-                .getOptionalValue("quarkus.http.ssl-port", Integer.class)
-                .orElse(HTTPS_PORT);
         return "Port " + port + " is in use by another program, perhaps by another Last Trick. Stop that one,"
                 + " or use another port, for instance: "
-                + (port == https ? "QUARKUS_HTTP_SSL_PORT=" : "QUARKUS_HTTP_PORT=") + (port + 1);
+                + (port == HTTPS_PORT ? "QUARKUS_HTTP_SSL_PORT=" : "QUARKUS_HTTP_PORT=") + (port + 1);
     }
 
     private static String wrongSettings(ConfigValidationException wrong) {

@@ -9,19 +9,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
-import java.security.SecureRandom;
 import java.security.cert.X509Certificate;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.launch.postgres.CommandException;
@@ -37,33 +35,30 @@ record HomeCertificates(Path directory, InstantSource clock) {
     /** What every household's service is called. */
     static final String NAME = "lasttrick.local";
 
-    private static final String AUTHORITY = "authority";
-    private static final String SERVICE = "service";
-
-    /** For devices whose clock is late. */
-    private static final Duration MADE_EARLIER = Duration.ofDays(1);
-
     private static final Duration RENEWED_BEFORE_END = Duration.ofDays(30);
-    private static final int PASSWORD_BYTES = 24;
-    private static final DateTimeFormatter KEYTOOL_TIME =
-            DateTimeFormatter.ofPattern("uuuu/MM/dd HH:mm:ss").withZone(ZoneOffset.UTC);
+    private static final String GENERATE = "-genkeypair -keystore unfinished -storepass:file password"
+            + " -keyalg EC -groupname secp256r1 -sigalg SHA256withECDSA -startdate -1d ";
 
-    /** The authority can vouch for nothing else: name constraints of RFC 5280, 4.2.1.10. */
-    private static final String ONLY_AT_HOME = String.join(
-            "",
-            "3081b4a081b1",
-            "3007" + "8205" + "6c6f63616c", // *.local
-            "300a" + "8708" + "0a000000" + "ff000000", // 10.0.0.0/8
-            "300a" + "8708" + "ac100000" + "fff00000", // 172.16.0.0/12
-            "300a" + "8708" + "c0a80000" + "ffff0000", // 192.168.0.0/16
-            "300a" + "8708" + "a9fe0000" + "ffff0000", // 169.254.0.0/16
-            "300a" + "8708" + "7f000000" + "ff000000", // 127.0.0.0/8
-            "3022" + "8720" + "fc" + "0".repeat(30) + "fe" + "0".repeat(30), // fc00::/7
-            "3022" + "8720" + "fe80" + "0".repeat(28) + "ffc0" + "0".repeat(28), // fe80::/10
-            "3022" + "8720" + "0".repeat(31) + "1" + "f".repeat(32)); // ::1
+    /**
+     * What the authority can vouch for, in the DER of RFC 5280, 4.2.1.10: local; 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16;
+     * 169.254.0.0/16, 127.0.0.0/8; fc00::/7; fe80::/10; ::1.
+     */
+    private static final String ONLY_AT_HOME = """
+            3081b4a081b1300782056c6f63616c\
+            300a87080a000000ff000000300a8708ac100000fff00000300a8708c0a80000ffff0000\
+            300a8708a9fe0000ffff0000300a87087f000000ff000000\
+            30228720fc000000000000000000000000000000fe000000000000000000000000000000\
+            30228720fe800000000000000000000000000000ffc00000000000000000000000000000\
+            3022872000000000000000000000000000000001ffffffffffffffffffffffffffffffff""";
 
-    static HomeCertificates in(Path dataDirectory, InstantSource clock) {
-        return new HomeCertificates(dataDirectory.toAbsolutePath().normalize().resolve("https"), clock);
+    private static final String FOR_THE_AUTHORITY =
+            "-validity 3653 -ext bc:critical=ca:true,pathlen:0 -ext ku:critical=keyCertSign -ext 2.5.29.30:critical=";
+    private static final String FOR_THE_SERVICE =
+            "-signer authority -validity 397 -ext ku:critical=digitalSignature -ext eku=serverAuth -ext san=";
+
+    static HomeCertificates of(Settings settings) {
+        Path directory = settings.dataDir().toAbsolutePath().normalize().resolve("https");
+        return new HomeCertificates(directory, Clock.offset(Clock.systemUTC(), settings.clockOffset()));
     }
 
     /** The authority's certificate, in DER. */
@@ -74,22 +69,32 @@ record HomeCertificates(Path directory, InstantSource clock) {
     /**
      * Makes what is missing: the authority, and a certificate for the service that is valid for another month.
      *
+     * @return whether it made one
      * @param names as keytool writes them, such as {@code dns:lasttrick.local} and {@code ip:192.168.1.5}
      */
-    void renewFor(Set<String> names) throws IOException {
+    boolean renewFor(Set<String> names) throws IOException {
         try {
             if (!Files.exists(file("authority.crt"))) {
                 makeAuthority();
-                makeService(names);
-            } else if (!Files.exists(store(SERVICE)) || !isGoodFor(names)) {
-                makeService(names);
+            } else if (Files.exists(file("service.p12")) && isGoodFor(names)) {
+                return false;
             }
+            OwnerOnly.write(file("unfinished"), Files.readAllBytes(file("authority.p12")));
+            generate("service", "CN=Last Trick", FOR_THE_SERVICE + String.join(",", names));
+            return true;
         } catch (GeneralSecurityException e) {
             throw new CommandException(
-                    "The certificates in " + directory + " can't be used. Put them back from a backup,"
-                            + " or delete the directory: then each device has to trust a new one.",
-                    e);
+                    "The certificates in " + directory + " are damaged. Put them back or delete it.", e);
         }
+    }
+
+    /** Has Quarkus serve https with the certificate, and look each minute whether there is a new one. */
+    void serve() throws IOException {
+        String store = file("service.p12").toString();
+        Map.of("path", store, "alias", "service", "password", password(), "alias-password", password())
+                .forEach((name, value) -> System.setProperty("quarkus.tls.home.key-store.p12." + name, value));
+        System.setProperty("quarkus.tls.home.reload-period", "1M");
+        System.setProperty("quarkus.http.tls-configuration-name", "home");
     }
 
     /**
@@ -98,142 +103,68 @@ record HomeCertificates(Path directory, InstantSource clock) {
      * @param name that it has in the network
      */
     static Set<String> namesHere(String name) {
+        Stream<String> numbers = LanAddress.all().map(InetAddress::getHostAddress);
         return Stream.concat(
-                        Stream.of(NAME, name, hostName() + ".local").map(each -> "dns:" + each),
-                        Stream.concat(Stream.of("127.0.0.1"), LanAddress.all().map(InetAddress::getHostAddress))
-                                // Without the interface that follows an IPv6 address.
-                                .map(each -> "ip:" + each.replaceFirst("%.*", "")))
+                        Stream.of(NAME, name, hostName() + ".local").map("dns:"::concat),
+                        Stream.concat(Stream.of("127.0.0.1"), numbers).map("ip:"::concat))
+                // An IPv6 address is followed by its interface.
+                .map(each -> each.replaceFirst("%.*", ""))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** This computer's, as far as a certificate can have it. */
     private static String hostName() {
         try {
-            String first = InetAddress.getLocalHost()
-                    .getHostName()
-                    .toLowerCase(Locale.ROOT)
-                    .replaceFirst("\\..*", "");
-            return first.matches("[a-z0-9]([a-z0-9-]*[a-z0-9])?") ? first : "lasttrick";
+            String first = InetAddress.getLocalHost().getHostName().replaceFirst("\\..*", "");
+            return first.matches("[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?") ? first : "lasttrick";
         } catch (UnknownHostException e) {
             return "lasttrick";
         }
     }
 
-    /** Of Quarkus: it serves https with the certificate, and looks each minute whether there is a new one. */
-    Map<String, String> settings() throws IOException {
-        return Map.of(
-                "quarkus.http.tls-configuration-name",
-                "home",
-                "quarkus.tls.home.reload-period",
-                "1M",
-                "quarkus.tls.home.key-store.p12.path",
-                store(SERVICE).toString(),
-                "quarkus.tls.home.key-store.p12.alias",
-                SERVICE,
-                "quarkus.tls.home.key-store.p12.password",
-                password(),
-                "quarkus.tls.home.key-store.p12.alias-password",
-                password());
-    }
-
     private boolean isGoodFor(Set<String> names) throws IOException, GeneralSecurityException {
-        X509Certificate certificate = certificate(store(SERVICE), SERVICE);
+        X509Certificate certificate = certificate("service");
         Set<String> certified = certificate.getSubjectAlternativeNames().stream()
                 .map(name -> (name.getFirst().equals(2) ? "dns:" : "ip:") + name.getLast())
                 .collect(Collectors.toSet());
+        Instant end = certificate.getNotAfter().toInstant();
         return certified.containsAll(names)
-                && clock.instant()
-                        .plus(RENEWED_BEFORE_END)
-                        .isBefore(certificate.getNotAfter().toInstant());
+                && clock.instant().plus(RENEWED_BEFORE_END).isBefore(end);
     }
 
     private void makeAuthority() throws IOException, GeneralSecurityException {
         OwnerOnly.createDirectory(directory);
-        byte[] password = new byte[PASSWORD_BYTES];
-        new SecureRandom().nextBytes(password);
-        OwnerOnly.write(file("password"), HexFormat.of().formatHex(password).getBytes(UTF_8));
-        Path made = file("unfinished");
-        Files.deleteIfExists(made);
-        generate(
-                AUTHORITY,
-                "-dname",
-                "CN=Last Trick at home (" + hostName() + ")",
-                "-validity",
-                "3653",
-                "-ext",
-                "bc:critical=ca:true,pathlen:0",
-                "-ext",
-                "ku:critical=keyCertSign",
-                "-ext",
-                "2.5.29.30:critical=" + ONLY_AT_HOME);
-        keep(AUTHORITY);
-        OwnerOnly.write(
-                file("authority.crt"), certificate(store(AUTHORITY), AUTHORITY).getEncoded());
+        OwnerOnly.write(file("password"), UUID.randomUUID().toString().getBytes(UTF_8));
+        Files.deleteIfExists(file("unfinished"));
+        generate("authority", "CN=Last Trick at home (" + hostName() + ")", FOR_THE_AUTHORITY + ONLY_AT_HOME);
+        OwnerOnly.write(file("authority.crt"), certificate("authority").getEncoded());
     }
 
-    private void makeService(Set<String> names) throws IOException {
-        OwnerOnly.write(file("unfinished"), Files.readAllBytes(store(AUTHORITY)));
-        generate(
-                SERVICE,
-                "-signer",
-                AUTHORITY,
-                "-dname",
-                "CN=Last Trick",
-                "-validity",
-                "397",
-                "-ext",
-                "ku:critical=digitalSignature",
-                "-ext",
-                "eku=serverAuth",
-                "-ext",
-                "san=" + String.join(",", names));
-        keep(SERVICE);
-    }
-
-    /** Into the unfinished store. */
-    private void generate(String alias, String... more) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-J-Duser.timezone=UTC",
-                "-genkeypair",
-                "-keystore",
-                file("unfinished").toString(),
-                "-storepass:file",
-                file("password").toString(),
-                "-alias",
-                alias,
-                "-keyalg",
-                "EC",
-                "-groupname",
-                "secp256r1",
-                "-sigalg",
-                "SHA256withECDSA",
-                "-startdate",
-                KEYTOOL_TIME.format(clock.instant().minus(MADE_EARLIER))));
-        command.addAll(List.of(more));
-        Process keytool = new ProcessBuilder(command).redirectErrorStream(true).start();
+    /** Valid from the day before, for devices whose clock is late. */
+    private void generate(String alias, String name, String options) throws IOException {
+        String program = System.getProperty("java.home") + "/bin/keytool";
+        List<String> command = new ArrayList<>(List.of(program, "-alias", alias, "-dname", name));
+        command.addAll(List.of((GENERATE + options).split(" ")));
+        Process keytool = new ProcessBuilder(command)
+                .directory(directory.toFile())
+                .redirectErrorStream(true)
+                .start();
         String said = new String(keytool.getInputStream().readAllBytes(), UTF_8);
         if (keytool.onExit().join().exitValue() != 0) {
             throw new IOException(said);
         }
-    }
-
-    private void keep(String name) throws IOException {
-        OwnerOnly.write(store(name), Files.readAllBytes(file("unfinished")));
+        OwnerOnly.write(file(alias + ".p12"), Files.readAllBytes(file("unfinished")));
         Files.delete(file("unfinished"));
     }
 
-    private X509Certificate certificate(Path store, String alias) throws IOException, GeneralSecurityException {
+    private X509Certificate certificate(String alias) throws IOException, GeneralSecurityException {
+        char[] password = password().toCharArray();
         return (X509Certificate)
-                KeyStore.getInstance(store.toFile(), password().toCharArray()).getCertificate(alias);
+                KeyStore.getInstance(file(alias + ".p12").toFile(), password).getCertificate(alias);
     }
 
     private String password() throws IOException {
         return Files.readString(file("password"));
-    }
-
-    private Path store(String name) {
-        return file(name + ".p12");
     }
 
     private Path file(String name) {

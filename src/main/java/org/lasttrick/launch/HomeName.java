@@ -1,5 +1,6 @@
 package org.lasttrick.launch;
 
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.Optional;
@@ -8,10 +9,15 @@ import org.apache.commons.io.IOUtils;
 import org.jspecify.annotations.Nullable;
 
 /** Answers for a name below {@code local} in the home network: multicast DNS, RFC 6762. */
+@Singleton
 final class HomeName {
     private final String wanted;
     private @Nullable JmDNS responder;
     private Optional<InetAddress> address = Optional.empty();
+
+    HomeName() {
+        this("lasttrick");
+    }
 
     /** @param wanted without {@code .local} */
     HomeName(String wanted) {

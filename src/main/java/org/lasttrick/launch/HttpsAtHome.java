@@ -5,53 +5,31 @@ import static java.util.concurrent.TimeUnit.MINUTES;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.HttpServer;
-import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.time.InstantSource;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.Stream;
 import org.apache.commons.codec.digest.DigestUtils;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.logging.Logger;
 
 /**
  * The https address of this household's service. Each minute it looks at the network: for the name that the service has there, and
  * whether the certificate still has all names and enough time.
  */
-@ApplicationScoped
-public class HttpsAtHome {
+@Singleton
+public record HttpsAtHome(Settings settings, HttpServer server, ScheduledExecutorService executor, HomeName name) {
     private static final Logger LOG = Logger.getLogger(HttpsAtHome.class);
 
-    private static final String THIS_COMPUTER = "127.0.0.1";
-
-    private final boolean isOn;
-    private final String listensOn;
-    private final HttpServer server;
-    private final ScheduledExecutorService executor;
-    private final HomeCertificates certificates;
-    private final HomeName name = new HomeName("lasttrick");
-    private volatile String host = HomeCertificates.NAME;
-
-    HttpsAtHome(
-            Settings settings,
-            @ConfigProperty(name = "quarkus.http.host") String listensOn,
-            HttpServer server,
-            ScheduledExecutorService executor,
-            InstantSource clock) {
-        this.isOn = settings.https().isPresent();
-        this.listensOn = listensOn;
-        this.server = server;
-        this.executor = executor;
-        this.certificates = HomeCertificates.in(settings.dataDir(), clock);
-    }
-
     void begin(@Observes StartupEvent start) {
-        if (isOn) {
-            host = lan().isPresent() ? HomeCertificates.NAME : THIS_COMPUTER;
-            var _ = executor.scheduleWithFixedDelay(this::look, 0, 1, MINUTES);
+        if (settings.https().isPresent()) {
+            look();
+            var _ = executor.scheduleWithFixedDelay(this::look, 1, 1, MINUTES);
         }
     }
 
@@ -59,23 +37,19 @@ public class HttpsAtHome {
         name.answerWith(Optional.empty());
     }
 
-    public boolean isOn() {
-        return isOn;
-    }
-
-    /** What devices open that trust the certificate. */
-    public String address() {
-        return "https://" + host + ":" + server.getSecurePort();
-    }
-
-    /** The same by number, for devices that don't find the name. */
-    public Optional<String> addressByNumber() {
-        return lan().map(found -> "https://" + found.getHostAddress() + ":" + server.getSecurePort());
+    /** What devices open that trust the certificate; the second one, if there are two, has no name to be found. None if it is off. */
+    public List<String> addresses() {
+        return Stream.concat(
+                        name.current().stream(),
+                        lan().map(InetAddress::getHostAddress).or(() -> Optional.of("127.0.0.1")).stream())
+                .filter(_ -> settings.https().isPresent())
+                .map(host -> "https://" + host + ":" + server.getSecurePort())
+                .toList();
     }
 
     /** The certificate that devices are to trust, in DER. */
     public byte[] certificate() throws IOException {
-        return certificates.authority();
+        return HomeCertificates.of(settings).authority();
     }
 
     /** Its SHA-256, as browsers and systems write it. */
@@ -86,23 +60,17 @@ public class HttpsAtHome {
     /** Where other devices find this computer; empty if it serves itself only. */
     private Optional<InetAddress> lan() {
         Optional<InetAddress> found = LanAddress.find();
+        String listensOn = ConfigProvider.getConfig().getValue("quarkus.http.host", String.class);
         return found.filter(_ -> Address.of(listensOn, 0, found).reach() == Address.Reach.NETWORK);
     }
 
     private void look() {
         try {
-            Optional<InetAddress> lan = lan();
-            name.answerWith(lan);
-            String now = name.current()
-                    .or(() -> lan.map(InetAddress::getHostAddress))
-                    .orElse(THIS_COMPUTER);
-            if (!now.equals(host)) {
-                host = now;
-                LOG.warnf(
-                        "The name %s isn't to be had in this network: the https address is %s",
-                        HomeCertificates.NAME, address());
+            name.answerWith(lan());
+            String answered = name.current().orElse(HomeCertificates.NAME);
+            if (HomeCertificates.of(settings).renewFor(HomeCertificates.namesHere(answered))) {
+                LOG.infof("There is a new certificate for %s", addresses());
             }
-            certificates.renewFor(HomeCertificates.namesHere(name.current().orElse(HomeCertificates.NAME)));
         } catch (IOException | RuntimeException e) {
             LOG.error("The certificate or the name for https can't be renewed", e);
         }

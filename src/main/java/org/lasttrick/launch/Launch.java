@@ -7,7 +7,6 @@ import io.smallrye.config.ConfigMappings;
 import io.smallrye.config.ConfigMappings.ConfigClass;
 import io.smallrye.config.SmallRyeConfig;
 import java.io.IOException;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -116,9 +115,9 @@ public final class Launch {
                     + "). Do this with its own programs: pg_dump, pg_restore and psql, as deploy/README.md says.");
         }
         if (settings.https().isPresent() && !isCommand()) {
-            HomeCertificates certificates = HomeCertificates.in(settings.dataDir(), Clock.systemUTC());
+            HomeCertificates certificates = HomeCertificates.of(settings);
             certificates.renewFor(HomeCertificates.namesHere(HomeCertificates.NAME));
-            certificates.settings().forEach(System::setProperty);
+            certificates.serve();
         }
     }
 

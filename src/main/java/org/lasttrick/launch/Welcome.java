@@ -24,17 +24,18 @@ final class Welcome {
                 """.formatted(where(address.reach()), address.url(), code, more);
     }
 
+    /** For {@link #text}; empty if it is off. */
     static String https(Address address, HttpsAtHome home) throws IOException {
-        return """
+        return home.addresses().isEmpty()
+                ? ""
+                : """
 
-                By https, for a device that was set up at %s/https:
-
-                    %s
-
-                The fingerprint of its certificate, which that page shows, too:
+                By https, on a device that was set up at %s/https:
 
                     %s
-                """.formatted(address.url(), home.address(), home.fingerprint());
+
+                Its certificate: %s
+                """.formatted(address.url(), home.addresses().getFirst(), home.fingerprint());
     }
 
     private static String where(Address.Reach reach) {

@@ -40,7 +40,6 @@ import org.lasttrick.launch.postgres.CommandException;
 
 @Execution(ExecutionMode.CONCURRENT)
 class HomeCertificatesTest {
-    private static final Instant START = Instant.parse("2026-11-26T20:00:00Z");
     private static final Path OPENSSL = Path.of("/usr/bin/openssl");
     private static final Set<String> AT_HOME = Set.of(
             "dns:lasttrick.local",
@@ -57,19 +56,22 @@ class HomeCertificatesTest {
     @TempDir
     Path directory;
 
-    private Instant now = START;
+    private Instant now = Instant.now();
     private final InstantSource clock = () -> now;
 
+    private HomeCertificates here() {
+        return new HomeCertificates(directory.resolve("https"), clock);
+    }
+
     private HomeCertificates made(Set<String> names) throws IOException {
-        HomeCertificates certificates = HomeCertificates.in(directory, clock);
+        HomeCertificates certificates = here();
         certificates.renewFor(names);
         return certificates;
     }
 
     private X509Certificate authority() throws Exception {
         return (X509Certificate) CertificateFactory.getInstance("X.509")
-                .generateCertificate(new ByteArrayInputStream(
-                        HomeCertificates.in(directory, clock).authority()));
+                .generateCertificate(new ByteArrayInputStream(here().authority()));
     }
 
     private X509Certificate service() throws Exception {
@@ -144,17 +146,15 @@ class HomeCertificatesTest {
 
     @Test
     void aCertificateIsRenewedThirtyDaysBeforeItEndsAndNotSooner() throws Exception {
-        HomeCertificates certificates = made(AT_HOME);
-        byte[] authority = certificates.authority();
-        X509Certificate first = service();
-        now = first.getNotAfter().toInstant().minus(Duration.ofDays(31));
-        made(AT_HOME);
-        assertEquals(first, service());
-        now = now.plus(Duration.ofDays(2));
-        made(AT_HOME);
-        assertNotEquals(first, service());
+        byte[] authority = made(AT_HOME).authority();
+        Instant end = service().getNotAfter().toInstant();
+        now = end.minus(Duration.ofDays(31));
+        assertFalse(here().renewFor(AT_HOME));
+        now = end.minus(Duration.ofDays(29));
+        assertTrue(here().renewFor(AT_HOME));
+        now = Instant.now();
         validate();
-        assertArrayEquals(authority, certificates.authority());
+        assertArrayEquals(authority, here().authority());
     }
 
     @Test

@@ -11,6 +11,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.HttpsAtHome;
 import org.lasttrick.sheet.WatchView.QrCode;
@@ -28,25 +29,22 @@ class HttpsPage {
     }
 
     /**
-     * @param offer {@code null} where https isn't served
-     * @param here whether this very page came by it
+     * @param addresses none where https isn't served
+     * @param code the first of them; {@code null} for none
+     * @param here whether this very page came by https
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
-    record Https(@Nullable Offer offer, boolean here) implements TemplateInstance {}
-
-    /** @param byNumber the address without the name; {@code null}: no other device would find it */
-    record Offer(String address, QrCode drawing, @Nullable String byNumber, String fingerprint) {}
+    record Https(
+            HttpsAtHome home,
+            List<String> addresses,
+            @Nullable QrCode code,
+            boolean here) implements TemplateInstance {}
 
     @GET
-    public Response page(HttpServerRequest request) throws IOException {
-        return Pages.response(200, new Https(home.isOn() ? offer() : null, request.isSSL()), null);
-    }
-
-    private Offer offer() throws IOException {
-        String address = home.address();
-        String byNumber = home.addressByNumber().orElse(address);
-        return new Offer(
-                address, SheetBeans.code(address), byNumber.equals(address) ? null : byNumber, home.fingerprint());
+    public Response page(HttpServerRequest request) {
+        List<String> addresses = home.addresses();
+        QrCode code = addresses.isEmpty() ? null : SheetBeans.code(addresses.getFirst());
+        return Pages.response(200, new Https(home, addresses, code, request.isSSL()), null);
     }
 
     /** Shown by no browser, but taken by iPads as a profile to install: so it isn't an attachment. */
@@ -54,7 +52,7 @@ class HttpsPage {
     @Path("last-trick.crt")
     @Produces("application/x-x509-ca-cert")
     public byte[] certificate() throws IOException {
-        if (!home.isOn()) {
+        if (home.addresses().isEmpty()) {
             throw new NotFoundException();
         }
         return home.certificate();
