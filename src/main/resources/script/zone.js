@@ -5,4 +5,4 @@ const COOKIE = "lasttrick-zone=" + Intl.DateTimeFormat().resolvedOptions().timeZ
 /** Whether the page was drawn without knowing it. */
 export const isNew = !document.cookie.split("; ").includes(COOKIE);
 
-if (isNew) document.cookie = COOKIE + ";path=/;max-age=34560000;samesite=lax" + (location.protocol === "https:" ? ";secure" : "");
+if (isNew) document.cookie = COOKIE + ";path=/;max-age=34560000;samesite=lax";

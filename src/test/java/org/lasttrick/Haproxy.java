@@ -111,7 +111,7 @@ public record Haproxy(Process process, Path output, URI origin, List<Integer> se
     }
 
     /** Makes {@code certificate.pem} and {@code key.pem}, for score.example.org. */
-    static void selfSigned(Path directory) throws IOException, InterruptedException {
+    public static void selfSigned(Path directory) throws IOException, InterruptedException {
         Path key = directory.resolve("key.pem");
         Path certificate = directory.resolve("certificate.pem");
         List<String> command = List.of(
@@ -140,7 +140,7 @@ public record Haproxy(Process process, Path output, URI origin, List<Integer> se
         }
     }
 
-    static int freePort() throws IOException {
+    public static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
         }
