@@ -4,7 +4,8 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable list that can be had with one more element without copying it: the longer list shares this one's array. The first
@@ -13,13 +14,16 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 public final class AppendedList<E> extends AbstractList<E> implements RandomAccess {
     private static final int FEWEST_PLACES = 8;
 
-    /** Filled from the front. A place never changes once it is filled. */
-    private final AtomicReferenceArray<E> places;
+    private final @Nullable Object[] places;
+
+    /** How many places are filled, from the front; they never change again. */
+    private final AtomicInteger filled;
 
     private final int size;
 
-    private AppendedList(AtomicReferenceArray<E> places, int size) {
+    private AppendedList(@Nullable Object[] places, AtomicInteger filled, int size) {
         this.places = places;
+        this.filled = filled;
         this.size = size;
     }
 
@@ -29,31 +33,34 @@ public final class AppendedList<E> extends AbstractList<E> implements RandomAcce
     }
 
     private static <E> AppendedList<E> copyOf(List<E> list, int places) {
-        AtomicReferenceArray<E> copy = new AtomicReferenceArray<>(places);
+        @Nullable Object[] copy = new Object[places];
         for (int i = 0; i < list.size(); i++) {
-            copy.set(i, Objects.requireNonNull(list.get(i)));
+            copy[i] = Objects.requireNonNull(list.get(i));
         }
-        return new AppendedList<>(copy, list.size());
+        return new AppendedList<>(copy, new AtomicInteger(list.size()), list.size());
     }
 
     /** This list with one more element. */
     public AppendedList<E> plus(E last) {
         Objects.requireNonNull(last);
-        boolean isFree = size < places.length() && places.compareAndSet(size, null, last);
-        return isFree
-                ? new AppendedList<>(places, size + 1)
-                : copyOf(this, Math.max(FEWEST_PLACES, 2 * size)).plus(last);
+        if (size < places.length && filled.compareAndSet(size, size + 1)) {
+            // Other threads see it only by way of the new list, whose fields are final.
+            places[size] = last;
+            return new AppendedList<>(places, filled, size + 1);
+        }
+        return copyOf(this, Math.max(FEWEST_PLACES, 2 * size)).plus(last);
     }
 
     /** The first elements of this list. */
     public AppendedList<E> first(int number) {
         Objects.checkIndex(number, size + 1);
-        return new AppendedList<>(places, number);
+        return new AppendedList<>(places, filled, number);
     }
 
     @Override
+    @SuppressWarnings("unchecked") // only elements of this type are put in
     public E get(int index) {
-        return places.get(Objects.checkIndex(index, size));
+        return (E) Objects.requireNonNull(places[Objects.checkIndex(index, size)]);
     }
 
     @Override
