@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.Rejection.Bound;
@@ -147,7 +146,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
     }
 
     private Stream<Rejection> pointsAreInRange() {
-        return hand instanceof Entered(SortedMap<PlayerId, Integer> points, var extras)
+        return hand instanceof Entered(Map<PlayerId, Integer> points, var extras)
                 ? points.entrySet().stream()
                         .flatMap(each -> OutOfRange.check(
                                 "/points/" + each.getKey(), Bound.POINTS, each.getValue(), 1, MOST_POINTS))

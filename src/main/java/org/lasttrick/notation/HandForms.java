@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +80,7 @@ final class HandForms {
     @JsonInclude(Include.NON_NULL)
     interface ExtrasForm {
         @JsonInclude(Include.NON_EMPTY)
-        SortedMap<PlayerId, Integer> multipliers();
+        Map<PlayerId, Integer> multipliers();
     }
 
     @JsonDeserialize(converter = LastTrickReader.class)

@@ -2,8 +2,8 @@ package org.lasttrick.rules;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -44,11 +44,11 @@ public record CardScoring(
         int packs,
         int jokers,
         AllEqual allEqual,
-        SortedMap<Card, Integer> values,
+        Map<Card, Integer> values,
         AllOut allOut)
         implements Scoring {
     public CardScoring {
-        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        values = Collections.unmodifiableMap(new TreeMap<>(values));
     }
 
     public enum LimitTest {

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -105,11 +104,11 @@ public sealed interface HandResult {
     /**
      * Who pays how much, where no rule says so.
      *
-     * @param points 1–999 for each player who pays
+     * @param points 1–999 for each player who pays, in seat order
      */
-    record Entered(SortedMap<PlayerId, Integer> points, Extras extras) implements CardHand {
+    record Entered(Map<PlayerId, Integer> points, Extras extras) implements CardHand {
         public Entered {
-            points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
+            points = Collections.unmodifiableMap(new TreeMap<>(points));
         }
 
         public static Entered of(Map<PlayerId, Integer> points, Extras extras) {
@@ -125,20 +124,20 @@ public sealed interface HandResult {
     record Play(PlayerId player, Card card) {}
 
     /**
-     * @param multipliers 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 is the same as no entry
+     * @param multipliers in seat order, 2 or 4 for each player whose penalty is doubled or redoubled (Rassi); 1 is the same as no entry
      * @param pickle the pickle's rank, where the game has one
      * @param handSize cards dealt to each, where the dealer chooses
      * @param buysIn those of the players who may buy back in who do; {@code null} where nobody may
      */
     record Extras(
-            SortedMap<PlayerId, Integer> multipliers,
+            Map<PlayerId, Integer> multipliers,
             @Nullable Card pickle,
             @Nullable Integer handSize,
             @Nullable List<PlayerId> buysIn) {
         public static final Extras NONE = new Extras(new TreeMap<>(), null, null, null);
 
         public Extras {
-            multipliers = Collections.unmodifiableSortedMap(new TreeMap<>(multipliers));
+            multipliers = Collections.unmodifiableMap(new TreeMap<>(multipliers));
             buysIn = buysIn == null ? null : List.copyOf(buysIn);
         }
 

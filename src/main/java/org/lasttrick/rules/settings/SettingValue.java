@@ -1,7 +1,7 @@
 package org.lasttrick.rules.settings;
 
 import java.util.Collections;
-import java.util.SortedMap;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.lasttrick.rules.Card;
@@ -17,9 +17,9 @@ public sealed interface SettingValue {
     record None() implements SettingValue {}
 
     /** What some cards count. */
-    record Points(SortedMap<Card, Integer> points) implements SettingValue {
+    record Points(Map<Card, Integer> points) implements SettingValue {
         public Points {
-            points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
+            points = Collections.unmodifiableMap(new TreeMap<>(points));
         }
     }
 
