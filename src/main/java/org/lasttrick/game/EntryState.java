@@ -73,7 +73,7 @@ record EntryState(
                 after(timeline.plus(new Hand(entry.version(), result, false, entry.dealtIn(), List.of())));
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept)
             when struck.contains(number) ->
-                throw new IllegalStateException("Hand %d is corrected or struck out, not both".formatted(number));
+                throw new IllegalStateException("Hand " + number + " is corrected or struck out, not both");
             case HandCorrected(int number, HandResult result, var reason, List<Integer> struck, var kept) ->
                 after(timeline.corrected(number, result, entry.dealtIn())
                         .kept(kept)

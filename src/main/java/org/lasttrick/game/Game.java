@@ -136,7 +136,7 @@ public record Game(
     private static Entry last(List<Entry> entries, int version) {
         Entry last = entries.getLast();
         if (last.version() != version) {
-            throw new IllegalStateException("Entry %d is due, not %d".formatted(last.version(), version));
+            throw new IllegalStateException("Entry " + last.version() + " is due, not " + version);
         }
         return last;
     }

@@ -1,8 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.OptionalInt;
 
 /**
  * A player within one game, written {@code p1}, {@code p2} … in the order of sitting down.
@@ -10,8 +9,6 @@ import java.util.regex.Pattern;
  * @param number 1–99
  */
 public record PlayerId(int number) implements Comparable<PlayerId> {
-    private static final Pattern WRITTEN = Pattern.compile("p([1-9][0-9]?)");
-
     public PlayerId {
         if (number < 1 || number > 99) {
             throw new IllegalArgumentException("A player's number is 1 to 99, not " + number);
@@ -20,8 +17,8 @@ public record PlayerId(int number) implements Comparable<PlayerId> {
 
     /** Parses {@code p1}…{@code p99}; empty for anything else. */
     public static Optional<PlayerId> parse(String id) {
-        Matcher matcher = WRITTEN.matcher(id);
-        return matcher.matches() ? Optional.of(new PlayerId(Integer.parseInt(matcher.group(1)))) : Optional.empty();
+        OptionalInt number = id.startsWith("p") ? Typed.oneTo99(id.substring(1)) : OptionalInt.empty();
+        return number.isPresent() ? Optional.of(new PlayerId(number.getAsInt())) : Optional.empty();
     }
 
     @Override

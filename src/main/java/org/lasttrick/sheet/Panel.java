@@ -3,10 +3,10 @@ package org.lasttrick.sheet;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Typed;
 
 /** What is shown beside the sheet, in place of the pad. */
 public sealed interface Panel {
@@ -32,11 +32,12 @@ public sealed interface Panel {
     /** The name of {@link Simple#EXPORT} in addresses up to version 0.2.0. */
     String FORMERLY_EXPORT = "take-home";
 
-    Pattern WHY = Pattern.compile("why-(p[0-9]{1,2})(?:-([0-9]{1,4}))?");
+    /** Begins the name of {@link Why}. */
+    String WHY = "why-";
 
     default String written() {
         return switch (this) {
-            case Why(PlayerId player, var hand) -> "why-" + player + (hand == null ? "" : "-" + hand);
+            case Why(PlayerId player, var hand) -> WHY + player + (hand == null ? "" : "-" + hand);
             case Simple panel -> panel.name().toLowerCase(Locale.ROOT).replace('_', '-');
         };
     }
@@ -51,13 +52,22 @@ public sealed interface Panel {
         if (written.equals(FORMERLY_EXPORT)) {
             return Optional.of(Simple.EXPORT);
         }
-        Matcher why = WHY.matcher(written);
-        return why.matches()
-                ? PlayerId.parse(why.group(1))
-                        .map(player -> new Why(player, why.group(2) == null ? null : Integer.valueOf(why.group(2))))
+        return written.startsWith(WHY)
+                ? why(written.substring(WHY.length()))
                 : Arrays.stream(Simple.values())
                         .filter(panel -> panel.written().equals(written))
                         .<Panel>map(panel -> panel)
                         .findFirst();
+    }
+
+    private static Optional<Panel> why(String written) {
+        int hyphen = written.indexOf('-');
+        if (hyphen < 0) {
+            return PlayerId.parse(written).map(player -> new Why(player, null));
+        }
+        OptionalInt hand = Typed.number(written.substring(hyphen + 1));
+        return PlayerId.parse(written.substring(0, hyphen))
+                .filter(_ -> hand.isPresent())
+                .map(player -> new Why(player, hand.getAsInt()));
     }
 }

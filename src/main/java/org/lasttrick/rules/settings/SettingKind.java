@@ -4,11 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
+import org.lasttrick.rules.Typed;
 
 /**
  * The values that a setting can have.
@@ -91,8 +93,9 @@ public record SettingKind(
         if (words.contains(text)) {
             return Optional.of(new SettingValue.Word(text));
         }
-        if (range != null && text.matches("[0-9]{1,9}") && range.hasStep(Integer.parseInt(text))) {
-            return Optional.of(new SettingValue.Whole(Integer.parseInt(text)));
+        OptionalInt number = range == null ? OptionalInt.empty() : Typed.number(text);
+        if (range != null && number.isPresent() && range.hasStep(number.getAsInt())) {
+            return Optional.of(new SettingValue.Whole(number.getAsInt()));
         }
         return mayBeNone && text.isEmpty() ? Optional.of(new SettingValue.None()) : Optional.empty();
     }
@@ -100,13 +103,12 @@ public record SettingKind(
     /** Written {@code J=10, Q=10}, each card once. */
     private static Optional<SettingValue> points(String text) {
         SortedMap<Card, Integer> points = new TreeMap<>();
-        for (String each : text.isEmpty() ? new String[0] : text.split("[, ]+")) {
-            String[] parts = each.split("=", 2);
-            Optional<Card> card = Card.parse(parts[0]);
-            boolean isRead = card.isPresent()
-                    && parts.length == 2
-                    && parts[1].matches("[1-9][0-9]?")
-                    && points.put(card.get(), Integer.valueOf(parts[1])) == null;
+        for (String each : Typed.parts(text, ", ")) {
+            int sign = Math.max(0, each.indexOf('='));
+            Optional<Card> card = Card.parse(each.substring(0, sign));
+            OptionalInt counts = Typed.oneTo99(each.substring(sign + 1));
+            boolean isRead =
+                    card.isPresent() && counts.isPresent() && points.put(card.get(), counts.getAsInt()) == null;
             if (!isRead) {
                 return Optional.empty();
             }

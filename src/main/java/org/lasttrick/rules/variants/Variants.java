@@ -1,6 +1,5 @@
 package org.lasttrick.rules.variants;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import org.lasttrick.rules.RuleSet.End;
 import org.lasttrick.rules.RuleSet.HandSize;
 import org.lasttrick.rules.StakesScoring;
 import org.lasttrick.rules.TakerScoring;
+import org.lasttrick.rules.Typed;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
@@ -174,14 +174,17 @@ public final class Variants {
     }
 
     private static Map<String, SettingValue> values(String settings) {
-        return Arrays.stream(settings.split(" "))
-                .map(setting -> setting.split("=", 2))
-                .collect(Collectors.toMap(each -> each[0], each -> value(each[0], each[1])));
+        return Typed.parts(settings, " ").stream().collect(Collectors.toMap(Variants::key, Variants::value));
     }
 
-    private static SettingValue value(String key, String typed) {
+    private static String key(String typed) {
+        return typed.substring(0, typed.indexOf('='));
+    }
+
+    private static SettingValue value(String typed) {
+        String key = key(typed);
         return Setting.byKey(key)
-                .flatMap(setting -> setting.kind().parse(typed))
+                .flatMap(setting -> setting.kind().parse(typed.substring(key.length() + 1)))
                 .orElseThrow();
     }
 

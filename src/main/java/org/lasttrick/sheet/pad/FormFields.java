@@ -1,9 +1,9 @@
 package org.lasttrick.sheet.pad;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +11,7 @@ import org.lasttrick.game.GameCommand.OnConflict;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.Person;
 import org.lasttrick.rules.PlayerId;
+import org.lasttrick.rules.Typed;
 
 /**
  * The fields of a form or of a query: the pad's, which are in the query when it is redrawn after a tap and in the body when it is
@@ -21,6 +22,8 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** The field that asks for older hands beside the newest, too. */
     public static final String ALL_HANDS = "hands=all";
+
+    private static final int LONGEST_ID = 64;
 
     private static final Set<String> SENT_BY_EVERY_PAD =
             Set.of("hands", "commandId", "version", "decided", "again", "correct", "trick", "onStrikeConflict");
@@ -49,7 +52,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** The people in one field, separated by commas. */
     List<Person> people(String name) {
-        return Arrays.stream(text(name).split(","))
+        return Typed.parts(text(name), ",").stream()
                 .map(Person::parse)
                 .flatMap(Optional::stream)
                 .toList();
@@ -62,7 +65,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** The players in one field, separated by commas. */
     public List<PlayerId> list(String name) {
-        return players(Arrays.stream(text(name).split(","))).toList();
+        return players(Typed.parts(text(name), ",").stream()).toList();
     }
 
     private static Stream<PlayerId> players(Stream<String> written) {
@@ -75,8 +78,8 @@ public record FormFields(Map<String, List<String>> fields) {
 
     @Nullable
     public Integer number(String name) {
-        String typed = text(name);
-        return typed.matches("[0-9]{1,9}") ? Integer.valueOf(typed) : null;
+        OptionalInt number = Typed.number(text(name));
+        return number.isPresent() ? (Integer) number.getAsInt() : null;
     }
 
     /** The hand to be corrected; {@code null} when the next one is entered. */
@@ -115,7 +118,8 @@ public record FormFields(Map<String, List<String>> fields) {
     @Nullable
     public String commandId() {
         String id = text("commandId");
-        return id.matches("[!-~]{1,64}") ? id : null;
+        boolean isVisible = id.chars().allMatch(c -> c >= '!' && c <= '~');
+        return isVisible && !id.isEmpty() && id.length() <= LONGEST_ID ? id : null;
     }
 
     /** What to do with later hands that a correction contradicts. */
