@@ -138,7 +138,7 @@ record PanelPresenter(Messages messages, SheetHost host, EndPresenter ends) {
                         .map(entry -> new EntryView(
                                 entry.text(),
                                 entry.now() == null ? null : entry.now().text(),
-                                FormattedTime.of(sheet.times().get(entry.version() - 1), host.zone(), text())))
+                                host.time(sheet.times().get(entry.version() - 1))))
                         .toList();
     }
 

@@ -1,6 +1,6 @@
 package org.lasttrick.sheet;
 
-import java.time.ZoneId;
+import java.time.Instant;
 
 /** What the sheet needs from the program that shows it. */
 public interface SheetHost {
@@ -11,8 +11,8 @@ public interface SheetHost {
     /** How other devices open the sheet at {@code path}. */
     WatchView watch(String path);
 
-    /** The reader's time zone. */
-    ZoneId zone();
+    /** A point in time as the reader writes it, in the reader's time zone. */
+    FormattedTime time(Instant at);
 
     /** The path as an address that others can open, in the reader's language. */
     String shared(String path);

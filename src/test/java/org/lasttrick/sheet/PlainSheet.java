@@ -1,8 +1,6 @@
 package org.lasttrick.sheet;
 
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,8 +38,8 @@ public final class PlainSheet {
         }
 
         @Override
-        public ZoneId zone() {
-            return ZoneOffset.UTC;
+        public FormattedTime time(Instant at) {
+            return new FormattedTime("25 Nov 2026", at.toString());
         }
 
         @Override

@@ -5,6 +5,7 @@ import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import org.lasttrick.http.ReaderZone;
 import org.lasttrick.language.texts.Messages;
@@ -16,7 +17,11 @@ import org.lasttrick.sheet.FormattedTime;
 @Singleton
 public record ReaderTimes(ReaderZone zone, Messages messages) {
     public FormattedTime of(Instant instant) {
-        return FormattedTime.of(instant, zone.id(), messages.of(PageText.class));
+        return new FormattedTime(
+                format(instant, DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)),
+                instant.atZone(zone.id())
+                        .truncatedTo(ChronoUnit.SECONDS)
+                        .format(DateTimeFormatter.ISO_OFFSET_DATE_TIME));
     }
 
     public String day(Instant instant) {

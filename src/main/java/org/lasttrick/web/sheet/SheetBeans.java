@@ -4,23 +4,24 @@ import com.google.zxing.common.BitMatrix;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
-import java.time.ZoneId;
+import java.time.Instant;
 import org.lasttrick.access.RandomText;
-import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.ServiceAddress;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.launch.QrCode;
 import org.lasttrick.ledger.LedgerEntry;
 import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.WatchView;
 import org.lasttrick.sheet.pad.SheetGame;
+import org.lasttrick.web.layout.ReaderTimes;
 
 /** Provides the sheet's presenter as a bean, and what it needs from this service. */
 @Singleton
-public record SheetBeans(ServiceAddress service, RequestLanguage language, ReaderZone readerZone) implements SheetHost {
+public record SheetBeans(ServiceAddress service, RequestLanguage language, ReaderTimes times) implements SheetHost {
     @Produces
     @Singleton
     SheetPresenter sheets(Messages messages) {
@@ -51,8 +52,8 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     }
 
     @Override
-    public ZoneId zone() {
-        return readerZone.id();
+    public FormattedTime time(Instant at) {
+        return times.of(at);
     }
 
     @Override
