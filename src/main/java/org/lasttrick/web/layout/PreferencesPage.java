@@ -16,8 +16,8 @@ import org.lasttrick.http.LastingCookie;
 import org.lasttrick.http.RequestLanguage;
 import org.lasttrick.http.RequestSound;
 import org.lasttrick.http.RequestTheme;
-import org.lasttrick.http.RequestTheme.Theme;
 import org.lasttrick.http.ServiceAddress;
+import org.lasttrick.language.texts.Theme;
 
 /** Stores the chosen language, theme and sound in cookies, for all pages. */
 @Path("/")

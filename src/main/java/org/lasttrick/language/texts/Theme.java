@@ -1,0 +1,38 @@
+package org.lasttrick.language.texts;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How pages may look. */
+public enum Theme {
+    LIGHT("light", "not all"),
+    DARK("dark", "screen"),
+    SYSTEM("light dark", "screen and (prefers-color-scheme: dark)");
+
+    private final String scheme;
+    private final String darkMedia;
+
+    Theme(String scheme, String darkMedia) {
+        this.scheme = scheme;
+        this.darkMedia = darkMedia;
+    }
+
+    /** The value of {@code color-scheme}, which the browser's own fields and scroll bars follow. */
+    public String scheme() {
+        return scheme;
+    }
+
+    /** The media query of the stylesheet with the dark colours. */
+    public String darkMedia() {
+        return darkMedia;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<Theme> of(String word) {
+        return Stream.of(values()).filter(theme -> theme.word().equals(word)).findFirst();
+    }
+}
