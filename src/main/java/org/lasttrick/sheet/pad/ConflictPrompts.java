@@ -169,7 +169,7 @@ public record ConflictPrompts(Messages messages) {
         String url = now.url();
         return state.prompting(new PromptView(
                 text().isItAnother(),
-                List.of(text().recordedJustNow((int) ago.toSeconds())),
+                List.of(text().recordedJustNow((int) (ago.toMillis() / 1000))),
                 new Leave(text().no(), url),
                 false,
                 List.of(new SubmitButton(text().recordAgain(), "post", url + "/hands", "again", now.version()))));

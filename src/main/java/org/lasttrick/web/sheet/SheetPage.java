@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.game.GameCommand;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
@@ -165,15 +164,14 @@ class SheetPage {
     }
 
     @POST
-    @Path("/{button:undo|redo|close|abandon|reopen}")
-    public Response execute(GameId id, String button, MultivaluedMap<String, String> form) {
-        GameCommand command = switch (button) {
-            case "undo" -> new GameCommand.Undo();
-            case "redo" -> new GameCommand.Redo();
-            case "close" -> new GameCommand.Close();
-            case "abandon" -> new GameCommand.Abandon();
-            default -> new GameCommand.Reopen();
-        };
-        return commands.toPanel(id, command, null, new FormFields(form));
+    @Path("/{form:.+}")
+    public Response execute(GameId id, String form, MultivaluedMap<String, String> fields) {
+        return commands.execute(id, form, new FormFields(fields));
+    }
+
+    @POST
+    @Path("/rematch")
+    public Response rematch(GameId id, MultivaluedMap<String, String> fields) {
+        return commands.toRematch(id, new FormFields(fields));
     }
 }
