@@ -1,6 +1,7 @@
 package org.lasttrick.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -30,7 +31,9 @@ record ConflictSearch(Game game, int number, OnConflict onConflict) {
             case REFUSE -> unless(conflicts, event.apply(List.of(), List.of()));
             case STRIKE ->
                 new Decision.Accepted(event.apply(
-                        conflicts.stream().map(Conflict::hand).distinct().toList(), List.of()));
+                        List.copyOf(new LinkedHashSet<>(
+                                conflicts.stream().map(Conflict::hand).toList())),
+                        List.of()));
             case KEEP -> {
                 List<KeptHand> kept = conflicts.stream()
                         .filter(PlayerWouldBeIn.class::isInstance)

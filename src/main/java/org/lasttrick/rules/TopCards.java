@@ -1,6 +1,7 @@
 package org.lasttrick.rules;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -105,7 +106,7 @@ public record TopCards(@Nullable Card card, List<PlayerId> players) {
 
     /** Each of the players once, in the order of their last ones of these cards. */
     public List<PlayerId> distinct() {
-        return players.reversed().stream().distinct().toList().reversed();
+        return List.copyOf(new LinkedHashSet<>(players.reversed())).reversed();
     }
 
     /** All players of the highest card but the last. */

@@ -1,6 +1,7 @@
 package org.lasttrick.language.narration;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -55,12 +56,11 @@ public record HandNarrator(HandText text, Game game) {
     }
 
     private static List<Line> lines(ScoredHand hand, Function<PlayerOutcome, Line> line) {
-        return hand.effects().stream()
-                .map(Effect::player)
-                .distinct()
-                .flatMap(player -> hand.outcome(player).stream())
-                .map(line)
-                .toList();
+        return new LinkedHashSet<>(hand.effects().stream().map(Effect::player).toList())
+                .stream()
+                        .flatMap(player -> hand.outcome(player).stream())
+                        .map(line)
+                        .toList();
     }
 
     /** The same before the hand is recorded, with the sum of a doubled penalty: “0 → 18 (9 × 2)”. */

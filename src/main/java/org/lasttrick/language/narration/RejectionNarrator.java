@@ -1,5 +1,6 @@
 package org.lasttrick.language.narration;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -60,10 +61,8 @@ public record RejectionNarrator(RejectionText text, Function<PlayerId, String> n
 
     /** A sentence for each conflict, but only one for all hands that the same player would be in. */
     public List<String> of(List<Conflict> conflicts) {
-        return conflicts.stream()
-                .map(conflict -> of(conflict, conflicts))
-                .distinct()
-                .toList();
+        return List.copyOf(new LinkedHashSet<>(
+                conflicts.stream().map(conflict -> of(conflict, conflicts)).toList()));
     }
 
     private String playerWouldBeIn(PlayerId player, List<Conflict> conflicts) {

@@ -1,7 +1,7 @@
 package org.lasttrick.language.narration;
 
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lasttrick.game.Conflict;
 import org.lasttrick.game.Rejection;
@@ -41,7 +41,9 @@ public record WhatIfNarrator(WhatIfText text, RejectionNarrator refusals) {
     }
 
     public String reason(WhatIf.Stop stop) {
-        return stop.reasons().stream().flatMap(this::of).distinct().collect(Collectors.joining(" "));
+        return String.join(
+                " ",
+                new LinkedHashSet<>(stop.reasons().stream().flatMap(this::of).toList()));
     }
 
     private Stream<String> of(Rejection reason) {

@@ -1,6 +1,7 @@
 package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -62,10 +63,8 @@ record CardSelection(
             List<PlayerId> taker = chosen.stream().limit(1).toList();
             return new CardSelection(context, rules, taker, true, true, card, extras);
         }
-        List<PlayerId> players = new ArrayList<>(fields.list("order").stream()
-                .filter(chosen::contains)
-                .distinct()
-                .toList());
+        List<PlayerId> players = new ArrayList<>(new LinkedHashSet<>(
+                fields.list("order").stream().filter(chosen::contains).toList()));
         boolean ordered = players.size() == chosen.size() || chosen.size() < 2;
         chosen.stream().filter(player -> !players.contains(player)).forEach(players::add);
         Optional<PlayerId> last = fields.player("last").filter(chosen::contains);

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.GameCommand.OnConflict;
@@ -60,7 +62,7 @@ public record FormFields(Map<String, List<String>> fields) {
 
     /** In seat order. */
     List<PlayerId> players(String name) {
-        return players(all(name).stream()).distinct().sorted().toList();
+        return List.copyOf(players(all(name).stream()).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     /** The players in one field, separated by commas. */

@@ -196,7 +196,8 @@ public record PadPresenter(Messages messages, Supplier<String> commandIds) {
     }
 
     private static List<Integer> hands(List<Conflict> conflicts) {
-        return conflicts.stream().map(Conflict::hand).distinct().toList();
+        return List.copyOf(
+                new LinkedHashSet<>(conflicts.stream().map(Conflict::hand).toList()));
     }
 
     private String numbers(List<Integer> hands) {
