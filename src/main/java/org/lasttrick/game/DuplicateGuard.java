@@ -24,7 +24,7 @@ public final class DuplicateGuard {
                 .filter(last -> last.version() == game.version()
                         && command instanceof ScoreHand(var hand)
                         && last.event().equals(new HandScored(hand)))
-                .map(_ -> Duration.between(recorded, now).abs())
+                .map(_ -> Duration.ofMillis(Math.abs(now.toEpochMilli() - recorded.toEpochMilli())))
                 .filter(age -> age.compareTo(SUSPICIOUS) <= 0);
     }
 
