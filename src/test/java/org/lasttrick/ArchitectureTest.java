@@ -54,6 +54,8 @@ class ArchitectureTest {
         LANGUAGE_KNOWS_ONLY_THE_GAME(PackageRules::languageKnowsOnlyTheGame, "language.LanguageThatKnowsTheWeb"),
         SHEET_KNOWS_ONLY_LANGUAGE_AND_THE_GAME(
                 PackageRules::sheetKnowsOnlyLanguageAndTheGame, "sheet.SheetThatIsInjected"),
+        OFFLINE_KNOWS_ONLY_THE_SHEET(PackageRules::offlineKnowsOnlyTheSheet, "offline.OfflineThatKnowsTheWeb"),
+        ONLY_THE_BUILD_KNOWS_OFFLINE(PackageRules::onlyTheBuildKnowsOffline, "api.ApiThatKnowsOffline"),
         LANGUAGE_AND_SHEET_USE_NO_JAVA_TEXT(
                 PackageRules::languageAndSheetUseNoJavaText, "sheet.SheetThatNormalizesText"),
         HTTP_KNOWS_NOBODY_ABOVE(PackageRules::httpKnowsNobodyAbove, "http.HttpThatKnowsTheApi"),
@@ -70,6 +72,7 @@ class ArchitectureTest {
         THE_CORE_USES_NO_RANDOM_NUMBERS(PackageRules::theCoreUsesNoRandomNumbers, "rules.RulesThatThrowDice"),
         THE_CORE_HAS_NO_INPUT_OR_OUTPUT(PackageRules::theCoreHasNoInputOrOutput, "rules.RulesThatReadAFile"),
         THE_CORE_USES_NO_REFLECTION(PackageRules::theCoreUsesNoReflection, "rules.RulesThatLookIntoAClass"),
+        THE_CORE_IS_SMALL_IN_A_BROWSER(PackageRules::theCoreIsSmallInABrowser, "rules.RulesThatSplitText"),
         THE_CORE_IS_ANNOTATED_BY_NO_FRAMEWORK(PackageRules::theCoreIsAnnotatedByNoFramework, "jakarta.inject.Inject");
 
         private final Function<PackageRules, ArchRule> rule;

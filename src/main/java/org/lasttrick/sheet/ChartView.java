@@ -11,7 +11,7 @@ import org.lasttrick.sheet.mark.Mark;
  * @param strips the totals after each hand, to be pointed at
  * @param limit the line at which a life is lost or the game ends; {@code null} without a limit
  */
-record ChartView(
+public record ChartView(
         int width,
         int height,
         int left,
@@ -24,7 +24,7 @@ record ChartView(
         List<HandStrip> strips) {
 
     /** @param at along its axis */
-    record Tick(int at, String label) {}
+    public record Tick(int at, String label) {}
 
     /**
      * @param colour the player's, see {@link Mark}
@@ -33,7 +33,7 @@ record ChartView(
      * @param cucumbers where each was taken
      * @param labelAt the height of the name: that of the line's end, unless another name is there
      */
-    record Line(
+    public record Line(
             int colour,
             int dashes,
             String path,
@@ -49,7 +49,7 @@ record ChartView(
      * @param totals “Anna 12, Bo 3”
      * @param brief the same with initials
      */
-    record HandStrip(int hand, int x, int from, int width, String totals, String brief) {}
+    public record HandStrip(int hand, int x, int from, int width, String totals, String brief) {}
 
-    record Point(int x, int y) {}
+    public record Point(int x, int y) {}
 }

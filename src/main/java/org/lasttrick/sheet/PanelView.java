@@ -15,7 +15,7 @@ import org.lasttrick.sheet.pad.PadView.Hidden;
  * @param back the address of the pad, with what was chosen on it
  * @param kept what was chosen on the pad, so that the next panel can lead back to it, too
  */
-record PanelView(
+public record PanelView(
         String title,
         List<String> errors,
         @Nullable String back,
@@ -38,25 +38,25 @@ record PanelView(
      * @param steps rule by rule
      * @param hands hand by hand, for a total
      */
-    record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) {}
+    public record WhyView(String title, String subject, List<Step> steps, List<HandStep> hands) {}
 
-    record HandStep(String label, String url, HandNarrator.Line line) {}
+    public record HandStep(String label, String url, HandNarrator.Line line) {}
 
     /** @param now what later entries did to it; {@code null} when it still counts as recorded */
-    record EntryView(String text, @Nullable String now, FormattedTime at) {}
+    public record EntryView(String text, @Nullable String now, FormattedTime at) {}
 
     /**
      * @param sure what has to be ticked first, if it can't be undone; otherwise {@code null}
      */
-    record EndingView(
+    public record EndingView(
             ButtonView button, String hint, @Nullable Sure sure) {}
 
     /** @param button the label of the button that does it */
-    record Sure(String sentence, String button) {}
+    public record Sure(String sentence, String button) {}
 
     /**
      * @param isFor what it is good for
      * @param opensApp whether the link opens another app instead of a file
      */
-    record DownloadView(String label, String url, String isFor, boolean opensApp) {}
+    public record DownloadView(String label, String url, String isFor, boolean opensApp) {}
 }

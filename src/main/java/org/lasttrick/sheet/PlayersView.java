@@ -11,7 +11,7 @@ import org.lasttrick.sheet.SheetView.ButtonView;
  * @param join {@code null} when the game is over
  * @param hint what can be changed here
  */
-record PlayersView(
+public record PlayersView(
         List<SeatView> seats,
         List<ButtonView> returns,
         @Nullable JoinView join,
@@ -26,7 +26,7 @@ record PlayersView(
      * @param later moves the player one seat down, likewise
      * @param deals makes the player the first dealer; {@code null} after the first hand, and for the first dealer
      */
-    record SeatView(
+    public record SeatView(
             String id,
             String name,
             List<String> people,
@@ -41,14 +41,14 @@ record PlayersView(
      * @param partners whether two people join, as one player
      * @param places at the table, each once; the first is between the last player and the first
      */
-    record JoinView(ButtonView button, boolean partners, List<PlaceView> places, String hint) {}
+    public record JoinView(ButtonView button, boolean partners, List<PlaceView> places, String hint) {}
 
     /**
      * @param seat its number, clockwise from 1; empty: after the last
      * @param label names the players on both sides
      */
-    record PlaceView(String seat, String label) {}
+    public record PlaceView(String seat, String label) {}
 
     /** @param order the ids of all players in the new order */
-    record OrderView(ButtonView button, String order, String dealer) {}
+    public record OrderView(ButtonView button, String order, String dealer) {}
 }

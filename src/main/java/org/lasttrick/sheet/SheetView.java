@@ -48,9 +48,9 @@ public record SheetView(
      * @param houseRules how the rules differ from the variant's
      * @param now hand number, dealer, leader and cards to deal, each with its label
      */
-    record HeadingView(String title, String name, String rules, List<String> houseRules, List<Labelled> now) {}
+    public record HeadingView(String title, String name, String rules, List<String> houseRules, List<Labelled> now) {}
 
-    record Labelled(String label, String value) {}
+    public record Labelled(String label, String value) {}
 
     /**
      * The totals and the hands.
@@ -61,7 +61,7 @@ public record SheetView(
      * @param rosterChanges who joined, left or returned since the last hand
      * @param carriedOn whether somebody didn't begin with the usual score
      */
-    record TableView(
+    public record TableView(
             boolean many,
             List<PlayerView> players,
             @Nullable Link earlier,
@@ -86,7 +86,7 @@ public record SheetView(
      * @param why the link to the explanation of the total
      * @param left lives left
      */
-    record PlayerView(
+    public record PlayerView(
             Standing standing,
             String name,
             Mark mark,
@@ -102,7 +102,7 @@ public record SheetView(
      * @param rosterChanges who joined, left or returned before it
      * @param cells one for each of {@link TableView#players}; {@code null} for a player who joined later
      */
-    record HandView(
+    public record HandView(
             int number,
             String url,
             boolean corrected,
@@ -116,13 +116,13 @@ public record SheetView(
      * @param change with its sign; {@code null} for none
      * @param why the link to the explanation
      */
-    record CellView(PlayerOutcome outcome, @Nullable String change, WhyLink why) {}
+    public record CellView(PlayerOutcome outcome, @Nullable String change, WhyLink why) {}
 
     /**
      * @param id of the number itself, to come back to
      * @param asked whether the explanation is shown now
      */
-    record WhyLink(String id, String url, boolean asked) {}
+    public record WhyLink(String id, String url, boolean asked) {}
 
     /**
      * What was entered last.
@@ -130,7 +130,7 @@ public record SheetView(
      * @param announcement read out by a screen reader
      * @param hand the last, or the one that was corrected or struck out; {@code null} before the first
      */
-    record LastEntryView(
+    public record LastEntryView(
             String announcement,
             @Nullable LastHandView hand,
             @Nullable ButtonView undo,
@@ -140,7 +140,7 @@ public record SheetView(
      * @param label its number, and whether it was corrected or struck out
      * @param lines what it did, or what the correction changed, player by player
      */
-    record LastHandView(String label, String text, List<HandNarrator.Line> lines) {}
+    public record LastHandView(String label, String text, List<HandNarrator.Line> lines) {}
 
     /** @param commandId the form's idempotency key */
     public record ButtonView(String label, String action, String commandId) {
@@ -156,7 +156,7 @@ public record SheetView(
      * @param goOn reopens a game that the players stopped; {@code null} for others, and for a device that only watches
      * @param errors why the last entry was refused
      */
-    record ResultView(
+    public record ResultView(
             String headline,
             String detail,
             List<PlayerView> places,

@@ -46,6 +46,7 @@ public record PackageRules(String root) {
         HISTORY,
         LANGUAGE,
         SHEET,
+        OFFLINE,
         HTTP,
         TRANSFER_EXPORT,
         TRANSFER_IMPORTING,
@@ -66,6 +67,19 @@ public record PackageRules(String root) {
     private static final Set<String> ABSOLUTE_ADDRESSES =
             Set.of("seeOther", "temporaryRedirect", "created", "location", "contentLocation");
     private static final Set<String> HARMLESS_ON_CLASS = Set.of("isInstance", "cast", "desiredAssertionStatus");
+
+    private static final Set<String> LARGE_OR_MISSING = Set.of(
+            "String.format",
+            "String.formatted",
+            "String.matches",
+            "String.replaceAll",
+            "String.replaceFirst",
+            "String.split",
+            "Instant.parse",
+            "Stream.distinct",
+            "IntStream.distinct",
+            "Locale.forLanguageTag",
+            "Collections.unmodifiableSortedMap");
 
     private String in(Layer layer) {
         return root + "." + layer.folder() + "..";
@@ -161,6 +175,21 @@ public record PackageRules(String root) {
 
     public ArchRule sheetKnowsOnlyLanguageAndTheGame() {
         return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+    }
+
+    public ArchRule offlineKnowsOnlyTheSheet() {
+        return knowsOnly(Layer.OFFLINE, List.of(), Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+    }
+
+    public ArchRule onlyTheBuildKnowsOffline() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackage(in(Layer.OFFLINE))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(in(Layer.OFFLINE));
     }
 
     public ArchRule languageAndSheetUseNoJavaText() {
@@ -270,13 +299,23 @@ public record PackageRules(String root) {
                                 && !HARMLESS_ON_CLASS.contains(target.getName()))));
     }
 
+    /** What TeaVM lacks or gets wrong, or what would be more code than all the rest. */
+    public ArchRule theCoreIsSmallInABrowser() {
+        return core().dependOnClassesThat(resideInAnyPackage("java.util.regex..", "java.time.format.."))
+                .orShould()
+                .callMethodWhere(target(describe(
+                        "isn't to be had in a browser",
+                        target -> LARGE_OR_MISSING.contains(
+                                target.getOwner().getSimpleName() + "." + target.getName()))));
+    }
+
     private ClassesShould core() {
         return noClasses().that().resideInAnyPackage(plainJava()).should();
     }
 
     /** The layers that can be compiled to JavaScript. */
     private String[] plainJava() {
-        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET);
+        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET, Layer.OFFLINE);
     }
 
     public ArchRule theCoreIsAnnotatedByNoFramework() {

@@ -24,6 +24,7 @@ import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.game.GameEvent.HandCorrected;
 import org.lasttrick.game.GameEvent.HandScored;
 import org.lasttrick.game.GameEvent.KeptHand;
+import org.lasttrick.offline.EventReader;
 import org.lasttrick.rules.Card;
 import org.lasttrick.rules.CardScoring;
 import org.lasttrick.rules.Edition;
@@ -245,6 +246,21 @@ class GoldenEventsTest {
         EventCodec.Stored stored = new EventCodec.Stored(form[0], Integer.parseInt(form[1]), read(golden));
         LedgerEntry entry = LedgerEntry.first(new GameId("game"), stored, "device", null, Instant.EPOCH);
         assertEquals(golden.event, EventCodec.read(entry));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBrowserReadsTheSameEvent(Golden golden) throws IOException {
+        assertEquals(golden.event, EventReader.read(golden.form().replaceFirst("-v\\d+$", ""), read(golden)));
+    }
+
+    @Test
+    void aBrowserReadsTheSameLedgers() {
+        for (GoldenLedger ledger : GoldenLedger.all().values()) {
+            for (LedgerEntry entry : ledger.entries()) {
+                assertEquals(EventCodec.read(entry), EventReader.read(entry.type(), entry.payload()));
+            }
+        }
     }
 
     @Test

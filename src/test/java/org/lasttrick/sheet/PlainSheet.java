@@ -26,7 +26,7 @@ import org.lasttrick.sheet.pad.SheetGame;
 
 /** A game, and its sheet in English as a tablet shows it, in plain Java. */
 public final class PlainSheet {
-    private static final SheetHost HOST = new SheetHost() {
+    public static final SheetHost HOST = new SheetHost() {
         @Override
         public String newCommandId() {
             return "once";

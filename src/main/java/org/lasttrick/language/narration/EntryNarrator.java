@@ -99,7 +99,7 @@ public record EntryNarrator(EntryText text, HandText hands) {
     }
 
     /** What later entries did to an entry. */
-    enum Fate {
+    public enum Fate {
         TAKEN_BACK,
         STRUCK_OUT,
         CORRECTED

@@ -68,7 +68,7 @@ public record PadView(
      * @param plays the players and their cards, if they are the question
      * @param button takes back the answer; {@code null} without one
      */
-    record Question(
+    public record Question(
             @Nullable String legend,
             @Nullable String note,
             String layout,
@@ -103,7 +103,7 @@ public record PadView(
      * @param badge what being chosen means for the player
      * @param player {@code null} where the tile stands for no player, or for one whose tile is beside it
      */
-    record Tile(
+    public record Tile(
             String type,
             String name,
             String value,
@@ -140,19 +140,19 @@ public record PadView(
     }
 
     /** @param takes whether the player pays */
-    record Badge(String text, boolean takes) {}
+    public record Badge(String text, boolean takes) {}
 
     /** @param left lives left */
-    record PlayerFace(Standing standing, Mark mark, int left) {}
+    public record PlayerFace(Standing standing, Mark mark, int left) {}
 
     /** @param cards to choose from, shown while the player is chosen */
-    record Play(Tile player, List<Tile> cards) {}
+    public record Play(Tile player, List<Tile> cards) {}
 
     /** A hidden field. */
     public record Hidden(String name, String value) {}
 
     /** A button that redraws the pad. */
-    record SubmitButton(String name, String value, String label) {}
+    public record SubmitButton(String name, String value, String label) {}
 
     /**
      * @param further what it changes hand by hand; empty for the last hand, which changes only the totals
@@ -160,7 +160,7 @@ public record PadView(
      * @param strikeUrl where the hand is struck out
      * @param strikes the buttons for it: one, or, once it was refused, a choice of what to do with later hands
      */
-    record CorrectionView(
+    public record CorrectionView(
             int hand,
             String cancelUrl,
             List<String> further,
@@ -172,5 +172,5 @@ public record PadView(
      * @param sentences which later hands contradict the correction, and why
      * @param choices what to do with them
      */
-    record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
+    public record ConflictView(String legend, List<String> sentences, List<Tile> choices) {}
 }

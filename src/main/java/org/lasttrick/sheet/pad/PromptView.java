@@ -8,10 +8,10 @@ import java.util.List;
  * @param lines what has changed since, and what is not recorded yet
  * @param likely whether leaving the entry out is the likely choice
  */
-record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<SubmitButton> buttons) {
+public record PromptView(String title, List<String> lines, Leave leave, boolean likely, List<SubmitButton> buttons) {
 
     /** Leaves the entry out. */
-    record Leave(String label, String url) {}
+    public record Leave(String label, String url) {}
 
     /**
      * Proceeds with what is on the pad.
@@ -19,5 +19,5 @@ record PromptView(String title, List<String> lines, Leave leave, boolean likely,
      * @param method post to record it, get to look at it again
      * @param name the field that says what was decided on the sheet of {@code version}
      */
-    record SubmitButton(String label, String method, String action, String name, int version) {}
+    public record SubmitButton(String label, String method, String action, String name, int version) {}
 }

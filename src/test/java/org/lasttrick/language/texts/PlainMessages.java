@@ -49,6 +49,10 @@ public final class PlainMessages implements Messages {
         this.language = language;
     }
 
+    public static Messages in(String language) {
+        return new PlainMessages(language);
+    }
+
     /** As Quarkus calls it in the service. */
     private CompletionStage<Object> plural(EvalContext call) {
         int number = (Integer) call.getBase();

@@ -1,0 +1,158 @@
+package org.lasttrick.build;
+
+import io.quarkus.qute.i18n.MessageBundle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The message bundles: those of the compiled packages whole, and of others the sentences that templates use. */
+final class Bundles {
+    private static final Set<String> COMPILED = Set.of("language", "sheet");
+
+    private final Map<String, Class<?>> byName = new TreeMap<>();
+    private final Map<String, Method> used = new TreeMap<>();
+
+    /** @param classes the folder of the compiled classes */
+    Bundles(Path classes) {
+        try (Stream<Path> files = Files.walk(classes.resolve("org/lasttrick"))) {
+            // Open as long as its classes are looked into.
+            ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+            files.map(file -> classes.relativize(file).toString())
+                    .filter(file -> file.endsWith("Text.class"))
+                    .map(file -> file.replace(".class", "").replace('/', '.').replace('\\', '.'))
+                    .forEach(type -> add(type, loader));
+            compiled().forEach(bundle -> messages(bundle).forEach(this::use));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void add(String type, ClassLoader loader) {
+        try {
+            Class<?> bundle = Class.forName(type, false, loader);
+            MessageBundle named = bundle.getAnnotation(MessageBundle.class);
+            if (named != null) {
+                String name = named.value();
+                byName.put(name.equals(MessageBundle.DEFAULTED_NAME) ? MessageBundle.DEFAULT_NAME : name, bundle);
+            }
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Collection<Class<?>> compiled() {
+        return byName.values().stream()
+                .filter(bundle -> COMPILED.contains(bundle.getName().split("\\.")[2]))
+                .toList();
+    }
+
+    private static List<Method> messages(Class<?> bundle) {
+        return Arrays.stream(bundle.getMethods())
+                .sorted((one, other) -> one.getName().compareTo(other.getName()))
+                .toList();
+    }
+
+    private String nameOf(Class<?> bundle) {
+        return byName.entrySet().stream()
+                .filter(each -> each.getValue() == bundle)
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
+    private void use(Method message) {
+        used.put(nameOf(message.getDeclaringClass()) + "." + message.getName(), message);
+    }
+
+    /** Whether there is such a message with as many parameters. It becomes one of those that a browser loads. */
+    boolean use(String bundle, String name, int parameters) {
+        List<Method> found = byName.containsKey(bundle)
+                ? messages(byName.get(bundle)).stream()
+                        .filter(message -> message.getName().equals(name) && message.getParameterCount() == parameters)
+                        .toList()
+                : List.of();
+        found.forEach(this::use);
+        return !found.isEmpty();
+    }
+
+    /** A class that implements the bundles of the compiled packages. */
+    String write() {
+        StringBuilder put = new StringBuilder();
+        StringBuilder types = new StringBuilder();
+        for (Class<?> bundle : compiled()) {
+            String name = bundle.getSimpleName();
+            put.append("all.put(%s.class, new %sOf(language));\n".formatted(bundle.getName(), name));
+            types.append("\nprivate record %sOf(Language spoken) implements %s {\n".formatted(name, bundle.getName()));
+            messages(bundle).forEach(message -> types.append(method(message)));
+            types.append("}\n");
+        }
+        return """
+                package org.lasttrick.offline.drawn;
+
+                import java.util.HashMap;
+                import java.util.Map;
+                import org.lasttrick.language.texts.Messages;
+                import org.lasttrick.offline.Language;
+
+                /** Generated from the message bundles. */
+                final class BundlesOf implements Messages {
+                private final Map<Class<?>, Object> all = new HashMap<>();
+
+                BundlesOf(Language language) {
+                %s}
+
+                @Override
+                public <T> T of(Class<T> bundle) {
+                return bundle.cast(all.get(bundle));
+                }
+                %s}
+                """.formatted(put, types);
+    }
+
+    private String method(Method message) {
+        Parameter[] parameters = message.getParameters();
+        String declared = Arrays.stream(parameters)
+                .map(each -> each.getType().getCanonicalName() + " " + each.getName())
+                .collect(Collectors.joining(", "));
+        String given =
+                Arrays.stream(parameters).map(each -> ", " + each.getName()).collect(Collectors.joining());
+        return "public String %s(%s) {\nreturn spoken.say(\"%s.%s\"%s);\n}\n"
+                .formatted(message.getName(), declared, nameOf(message.getDeclaringClass()), message.getName(), given);
+    }
+
+    /** The sentences of a language, as the file that a browser loads. */
+    String write(String language, Sources sources) {
+        return used.entrySet().stream()
+                .map(each -> Sources.quoted(each.getKey()) + ":"
+                        + sentence(each.getKey(), each.getValue(), language, sources))
+                .collect(Collectors.joining(",\n", "{", "}\n"));
+    }
+
+    private static String sentence(String key, Method message, String language, Sources sources) {
+        String[] names = key.split("\\.");
+        String sentence = sources.sentences(names[0], language).getProperty(names[1]);
+        if (sentence == null) {
+            throw new IllegalStateException("There is no sentence " + key);
+        }
+        Parameter[] parameters = message.getParameters();
+        Map<String, Integer> places = IntStream.range(0, parameters.length)
+                .boxed()
+                .collect(Collectors.toMap(place -> parameters[place].getName(), place -> place));
+        return new SentenceWriter(key + " (" + language + ")", places)
+                .write(sources.parse(sentence).getNodes());
+    }
+}

@@ -1,0 +1,78 @@
+package org.lasttrick.build;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes the templates and the message bundles of a sheet as Java, and the sentences of each language as a file. */
+public final class CoreGenerator {
+    private static final String DRAWN = """
+            package org.lasttrick.offline.drawn;
+
+            import org.lasttrick.language.texts.Messages;
+            import org.lasttrick.offline.Drawn;
+            import org.lasttrick.offline.Language;
+            import org.lasttrick.offline.Reader;
+            import org.lasttrick.sheet.SheetView;
+            import org.lasttrick.sheet.pad.PadView;
+
+            /** Generated. */
+            public final class DrawnPages implements Drawn {
+                @Override
+                public Messages messages(Language language) {
+                    return new BundlesOf(language);
+                }
+
+                @Override
+                public String sheet(SheetView view, Reader reader, Language language) {
+                    Templates page = new Templates(reader, language);
+                    page.sheet(view);
+                    return page.toString();
+                }
+
+                @Override
+                public String padAlone(PadView pad, Reader reader, Language language) {
+                    Templates page = new Templates(reader, language);
+                    page.padAlone(pad);
+                    return page.toString();
+                }
+            }
+            """;
+
+    private CoreGenerator() {}
+
+    /** @param arguments the folder of resources, that of the compiled classes, where to write Java, and where languages */
+    public static void main(String... arguments) throws IOException {
+        write(Path.of(arguments[0]), Path.of(arguments[1]), Path.of(arguments[2]), Path.of(arguments[3]));
+    }
+
+    static void write(Path resources, Path classes, Path java, Path languages) throws IOException {
+        Sources sources = new Sources(resources);
+        Bundles bundles = new Bundles(classes);
+        Path folder = Files.createDirectories(java.resolve("org/lasttrick/offline/drawn"));
+        Files.writeString(folder.resolve("Templates.java"), new TemplateWriter(sources, bundles).write(pages()));
+        Files.writeString(folder.resolve("BundlesOf.java"), bundles.write());
+        Files.writeString(folder.resolve("DrawnPages.java"), DRAWN);
+        Files.createDirectories(languages);
+        for (String language : sources.languages()) {
+            Files.writeString(languages.resolve(language + ".json"), bundles.write(language, sources));
+        }
+        Files.writeString(
+                languages.resolve("files"),
+                sources.languages().stream()
+                        .map(language -> language + ".json\n")
+                        .collect(Collectors.joining("", "core.js\n", "")));
+    }
+
+    private static Map<String, Map<String, String>> pages() {
+        Map<String, String> sheet = new LinkedHashMap<>();
+        sheet.put("view", "org.lasttrick.sheet.SheetView");
+        sheet.put("dropped", TemplateWriter.ABSENT);
+        // An evening is known to the service alone.
+        sheet.put("evening", TemplateWriter.ABSENT);
+        return Map.of("sheet", sheet, "pad-alone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
+    }
+}

@@ -1,0 +1,94 @@
+package org.lasttrick.build;
+
+import io.quarkus.qute.Engine;
+import io.quarkus.qute.Template;
+import io.quarkus.qute.UserTagSectionHelper;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/** The templates and the sentences of the pages, as Qute's own parser reads them. */
+final class Sources {
+    private final Path resources;
+    private final Engine engine;
+    private final Map<String, Template> templates = new HashMap<>();
+
+    /** @param resources the folder that has {@code templates} and {@code messages} */
+    Sources(Path resources) {
+        this.resources = resources;
+        var builder = Engine.builder().addDefaults();
+        for (Path tag : files("templates/tags")) {
+            String name = tag.getFileName().toString().replace(".html", "");
+            builder.addSectionHelper(new UserTagSectionHelper.Factory(name, "tags/" + name));
+        }
+        this.engine = builder.build();
+    }
+
+    private List<Path> files(String folder) {
+        try (Stream<Path> files = Files.list(resources.resolve(folder))) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Template template(String name) {
+        return templates.computeIfAbsent(
+                name, _ -> parse(read(resources.resolve("templates").resolve(name + ".html"))));
+    }
+
+    Template parse(String text) {
+        return engine.parse(text);
+    }
+
+    /** The tags of all languages. */
+    List<String> languages() {
+        return files("messages").stream()
+                .map(file -> file.getFileName().toString())
+                .filter(file -> file.startsWith("msg_"))
+                .map(file -> file.substring("msg_".length(), file.indexOf('.')))
+                .toList();
+    }
+
+    /** The sentences of a bundle in a language; in English where that has none. */
+    Properties sentences(String bundle, String language) {
+        Properties sentences = new Properties(language.equals("en") ? null : sentences(bundle, "en"));
+        try (Reader file =
+                Files.newBufferedReader(resources.resolve("messages/%s_%s.properties".formatted(bundle, language)))) {
+            sentences.load(file);
+            return sentences;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A text as it is written in Java, and in JSON. */
+    static String quoted(String text) {
+        String[] parts = Arrays.stream(text.split("", -1))
+                .map(c -> switch (c) {
+                    case "\"" -> "\\\"";
+                    case "\\" -> "\\\\";
+                    case "\n" -> "\\n";
+                    case "\t" -> "\\t";
+                    default -> c;
+                })
+                .toArray(String[]::new);
+        return '"' + String.join("", parts) + '"';
+    }
+}

@@ -1,0 +1,265 @@
+package org.lasttrick.build;
+
+import io.quarkus.qute.Expression;
+import io.quarkus.qute.ParameterDeclaration;
+import io.quarkus.qute.SectionBlock;
+import io.quarkus.qute.SectionNode;
+import io.quarkus.qute.TemplateNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Writes templates as the methods of one Java class: one for each template that is included with its own parameters. A template whose
+ * include has blocks of its own is written where it is included. What a template uses and this class doesn't know is an error.
+ */
+final class TemplateWriter {
+    /** A name that has no value in the browser: what depends on it is left out. */
+    static final String ABSENT = "null";
+
+    private final Sources sources;
+    private final Bundles bundles;
+    private final StringBuilder code = new StringBuilder();
+    private final List<String> wanted = new ArrayList<>();
+    private int names;
+
+    TemplateWriter(Sources sources, Bundles bundles) {
+        this.sources = sources;
+        this.bundles = bundles;
+    }
+
+    /** The Java expressions of a template's names, and what is put in where it inserts a block. */
+    private record Scope(String template, Map<String, String> names, Map<String, Block> blocks) {
+        Scope with(String name, String java) {
+            Map<String, String> more = new HashMap<>(names);
+            more.put(name, java);
+            return new Scope(template, more, blocks);
+        }
+    }
+
+    /** A block, and the scope in which it was written. */
+    private record Block(List<TemplateNode> nodes, Scope scope) {}
+
+    /**
+     * The class with a method for each of these pages.
+     *
+     * @param pages by template, the Java types of their parameters by name, or {@link #ABSENT}
+     */
+    String write(Map<String, Map<String, String>> pages) {
+        pages.forEach((template, types) -> method("", template, types));
+        for (int i = 0; i < wanted.size(); i++) {
+            Map<String, String> types = new LinkedHashMap<>();
+            for (ParameterDeclaration declared : sources.template(wanted.get(i)).getParameterDeclarations()) {
+                types.put(
+                        declared.getKey(),
+                        declared.getTypeInfo().replace("|", "").replace('$', '.'));
+            }
+            method("private ", wanted.get(i), types);
+        }
+        return """
+                package org.lasttrick.offline.drawn;
+
+                import org.lasttrick.offline.Language;
+                import org.lasttrick.offline.PageWriter;
+                import org.lasttrick.offline.Reader;
+
+                /** Generated from the templates. */
+                final class Templates extends PageWriter {
+                    Templates(Reader reader, Language language) {
+                        super(reader, language);
+                    }
+                %s}
+                """.formatted(code);
+    }
+
+    private void method(String access, String template, Map<String, String> types) {
+        Map<String, String> scope = new HashMap<>();
+        types.forEach((name, type) -> scope.put(name, type.equals(ABSENT) ? ABSENT : name));
+        String parameters = types.entrySet().stream()
+                .filter(each -> !each.getValue().equals(ABSENT))
+                .map(each -> each.getValue() + " " + each.getKey())
+                .collect(Collectors.joining(", "));
+        code.append("\n%svoid %s(%s) {\n".formatted(access, name(template), parameters));
+        nodes(sources.template(template).getNodes(), new Scope(template, scope, Map.of()));
+        code.append("}\n");
+    }
+
+    private static String name(String template) {
+        StringBuilder name = new StringBuilder();
+        for (String word : template.split("[-/]")) {
+            name.append(name.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+        }
+        return name.toString();
+    }
+
+    private void nodes(List<TemplateNode> nodes, Scope scope) {
+        for (TemplateNode node : nodes) {
+            switch (node.kind()) {
+                case TEXT -> text(node.asText().getValue());
+                case EXPRESSION ->
+                    code.append(
+                            "put(%s);\n".formatted(java(node.getExpressions().getFirst(), scope)));
+                case SECTION -> section(node.asSection(), scope);
+                case PARAM_DECLARATION -> {}
+                default -> throw refused(node.kind(), scope);
+            }
+        }
+    }
+
+    private void text(String text) {
+        if (!text.isEmpty()) {
+            code.append("raw(%s);\n".formatted(Sources.quoted(text)));
+        }
+    }
+
+    private void section(SectionNode section, Scope scope) {
+        switch (section.getHelper().getClass().getSimpleName()) {
+            case "IfSectionHelper" -> choice(section.getBlocks(), scope);
+            case "LoopSectionHelper" -> loop(section.getBlocks(), scope);
+            case "IncludeSectionHelper", "UserTagSectionHelper" -> include(section, scope);
+            case "InsertSectionHelper" -> insert(section.getBlocks().getFirst(), scope);
+            default -> throw refused(section.getName(), scope);
+        }
+    }
+
+    private void insert(SectionBlock insert, Scope scope) {
+        Block given = scope.blocks().get(insert.parameters.get("name"));
+        if (given == null) {
+            nodes(insert.nodes, scope);
+        } else {
+            nodes(given.nodes(), given.scope());
+        }
+    }
+
+    /** What can never be seen is not written, so that it needs no code in the browser. */
+    private void choice(List<SectionBlock> blocks, Scope scope) {
+        StringBuilder before = new StringBuilder();
+        for (SectionBlock block : blocks) {
+            List<String> words = new ArrayList<>(block.parameters.values());
+            words.removeIf(word -> word.equals("if") && block != blocks.getFirst());
+            String condition = words.isEmpty() ? "true" : Condition.java(words, word -> operand(word, block, scope));
+            if (condition.equals("false")) {
+                continue;
+            }
+            code.append(before).append(condition.equals("true") ? "{\n" : "if (%s) {\n".formatted(condition));
+            nodes(block.nodes, scope);
+            code.append("}\n");
+            if (condition.equals("true")) {
+                return;
+            }
+            before.replace(0, before.length(), "else ");
+        }
+    }
+
+    private String operand(String word, SectionBlock block, Scope scope) {
+        Expression expression = block.expressions.get(word);
+        if (expression == null) {
+            throw refused(word, scope);
+        }
+        return java(expression, scope);
+    }
+
+    private void loop(List<SectionBlock> blocks, Scope scope) {
+        SectionBlock block = blocks.getFirst();
+        if (blocks.size() > 1 || !"in".equals(block.parameters.get("in"))) {
+            throw refused("for " + block.parameters, scope);
+        }
+        String alias = block.parameters.get("alias");
+        String each = alias + ++names;
+        String index = "index" + names;
+        String iterable = java(block.expressions.get("iterable"), scope);
+        code.append("int %s = -1;\nfor (var %s : each(%s)) {\n%s++;\n".formatted(index, each, iterable, index));
+        nodes(block.nodes, scope.with(alias, each).with(alias + "_index", index));
+        code.append("}\n");
+    }
+
+    private void include(SectionNode section, Scope scope) {
+        SectionBlock main = section.getBlocks().getFirst();
+        boolean isTag = !section.getName().equals("include");
+        String template = isTag ? "tags/" + section.getName() : main.parameters.get("template");
+        Map<String, String> given = new HashMap<>();
+        main.expressions.forEach((name, value) -> given.put(name, java(value, scope)));
+        if (isTag || (main.isEmpty() && section.getBlocks().size() == 1)) {
+            call(template, given, scope);
+            return;
+        }
+        Map<String, Block> blocks = new HashMap<>(scope.blocks());
+        blocks.put("$default$", new Block(main.nodes, scope));
+        section.getBlocks().stream().skip(1).forEach(block -> blocks.put(block.label, new Block(block.nodes, scope)));
+        Map<String, String> inside = new HashMap<>(scope.names());
+        inside.putAll(given);
+        nodes(sources.template(template).getNodes(), new Scope(template, inside, blocks));
+    }
+
+    private void call(String template, Map<String, String> given, Scope scope) {
+        List<String> declared = sources.template(template).getParameterDeclarations().stream()
+                .map(ParameterDeclaration::getKey)
+                .toList();
+        if (!new TreeSet<>(declared).equals(new TreeSet<>(given.keySet()))) {
+            throw refused(template + " with " + given.keySet() + ", which declares " + declared, scope);
+        }
+        if (!wanted.contains(template)) {
+            wanted.add(template);
+        }
+        code.append("%s(%s);\n"
+                .formatted(name(template), declared.stream().map(given::get).collect(Collectors.joining(", "))));
+    }
+
+    private String java(Expression expression, Scope scope) {
+        if (expression.isLiteral()) {
+            Object literal = expression.getLiteral();
+            return literal instanceof String text ? Sources.quoted(text) : String.valueOf(literal);
+        }
+        List<Expression.Part> parts = expression.getParts();
+        String namespace = expression.getNamespace();
+        if (namespace != null && !namespace.equals("data") && !namespace.equals("cdi")) {
+            return sentence(namespace, parts, scope);
+        }
+        String first = parts.getFirst().getName();
+        String java = "cdi".equals(namespace)
+                ? "reader." + first + "()"
+                : scope.names().get(first);
+        if (java == null && first.equals("build")) {
+            java = "reader.build()";
+        }
+        if (java == null) {
+            throw refused(expression.toOriginalString(), scope);
+        }
+        for (Expression.Part part : parts.subList(1, parts.size())) {
+            String arguments = arguments(part, scope);
+            java = switch (part.getName()) {
+                case "?:" -> "or(%s, %s)".formatted(java, arguments);
+                case "==" -> "java.util.Objects.equals(%s, %s)".formatted(java, arguments);
+                default -> "%s.%s(%s)".formatted(java, part.getName(), arguments);
+            };
+        }
+        return java;
+    }
+
+    private String sentence(String bundle, List<Expression.Part> parts, Scope scope) {
+        Expression.Part part = parts.getFirst();
+        int given =
+                part.isVirtualMethod() ? part.asVirtualMethod().getParameters().size() : 0;
+        if (parts.size() != 1 || !bundles.use(bundle, part.getName(), given)) {
+            throw refused(bundle + ":" + part.getName() + " with " + given + " parameters", scope);
+        }
+        String arguments = arguments(part, scope);
+        return "say(\"%s.%s\"%s)".formatted(bundle, part.getName(), arguments.isEmpty() ? "" : ", " + arguments);
+    }
+
+    private String arguments(Expression.Part part, Scope scope) {
+        return !part.isVirtualMethod()
+                ? ""
+                : part.asVirtualMethod().getParameters().stream()
+                        .map(parameter -> java(parameter, scope))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static IllegalStateException refused(Object what, Scope scope) {
+        return new IllegalStateException(scope.template() + ".html: no Java is known for " + what);
+    }
+}

@@ -1,0 +1,90 @@
+package org.lasttrick.offline;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.lasttrick.language.texts.Plurals;
+
+/**
+ * The sentences of one language, as they are loaded: each a list of texts, of places of parameters, and of lists for what depends on a
+ * parameter: {@code ["plural", place, forms …]}, {@code ["switch", place, value, then, …, otherwise]} and {@code ["if", operator,
+ * place, text or place, then, otherwise]}.
+ */
+public final class Language {
+    private final String tag;
+    private final Map<String, Object> sentences;
+
+    /** @param json the language's file */
+    public Language(String tag, String json) {
+        this.tag = tag;
+        this.sentences = Json.object(json);
+    }
+
+    public String tag() {
+        return tag;
+    }
+
+    public String say(String sentence, @Nullable Object... values) {
+        StringBuilder text = new StringBuilder();
+        say(list(sentences.get(sentence)), values, text);
+        return text.toString();
+    }
+
+    private void say(List<?> parts, @Nullable Object[] values, StringBuilder text) {
+        for (Object part : parts) {
+            switch (part) {
+                case String words -> text.append(words);
+                case Integer place -> text.append(values[place]);
+                default -> choose(list(part), values, text);
+            }
+        }
+    }
+
+    private void choose(List<?> part, @Nullable Object[] values, StringBuilder text) {
+        switch ((String) part.getFirst()) {
+            case "plural" -> text.append(plural(part.subList(2, part.size()), number(value(part.get(1), values))));
+            case "switch" -> say(chosen(part, String.valueOf(value(part.get(1), values))), values, text);
+            default -> say(list(part.get(holds(part, values) ? 4 : 5)), values, text);
+        }
+    }
+
+    private static List<?> chosen(List<?> part, String value) {
+        int at = 2;
+        while (at + 1 < part.size() && !part.get(at).equals(value)) {
+            at += 2;
+        }
+        return list(at + 1 < part.size() ? part.get(at + 1) : part.getLast());
+    }
+
+    private static boolean holds(List<?> part, @Nullable Object[] values) {
+        Object left = value(part.get(2), values);
+        Object right = value(part.get(3), values);
+        return switch ((String) part.get(1)) {
+            case "is" -> PageWriter.is(left);
+            case "not" -> !PageWriter.is(left);
+            case "==" -> String.valueOf(left).equals(String.valueOf(right));
+            default -> number(left) > Integer.parseInt(String.valueOf(right));
+        };
+    }
+
+    private String plural(List<?> forms, int number) {
+        String one = (String) forms.getFirst();
+        String second = (String) forms.get(1);
+        return forms.size() == 2
+                ? Plurals.plural(number, one, second, tag)
+                : Plurals.polish(number, one, second, (String) forms.get(2));
+    }
+
+    private static int number(@Nullable Object value) {
+        return (Integer) Objects.requireNonNull(value);
+    }
+
+    private static @Nullable Object value(Object operand, @Nullable Object[] values) {
+        return operand instanceof Integer place ? values[place] : operand;
+    }
+
+    private static List<?> list(@Nullable Object part) {
+        return (List<?>) Objects.requireNonNull(part);
+    }
+}

@@ -1,0 +1,78 @@
+package org.lasttrick.offline;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What the Java that is generated from templates calls: it writes and decides as Qute does for them. */
+public abstract class PageWriter {
+    protected final Reader reader;
+    private final Language language;
+    private final StringBuilder page = new StringBuilder();
+
+    protected PageWriter(Reader reader, Language language) {
+        this.reader = reader;
+        this.language = language;
+    }
+
+    /** What was written. */
+    @Override
+    public final String toString() {
+        return page.toString();
+    }
+
+    protected final void raw(String html) {
+        page.append(html);
+    }
+
+    /** Writes a value as text. */
+    protected final void put(@Nullable Object value) {
+        String text = value == null ? "" : value.toString();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"' -> page.append("&quot;");
+                case '\'' -> page.append("&#39;");
+                case '&' -> page.append("&amp;");
+                case '<' -> page.append("&lt;");
+                case '>' -> page.append("&gt;");
+                default -> page.append(c);
+            }
+        }
+    }
+
+    protected final String say(String sentence, @Nullable Object... values) {
+        return language.say(sentence, values);
+    }
+
+    /** Whether a value counts as true. */
+    protected static boolean is(@Nullable Object value) {
+        return switch (value) {
+            case null -> false;
+            case Boolean flag -> flag;
+            case String text -> !text.isEmpty();
+            case Integer number -> number != 0;
+            case Collection<?> several -> !several.isEmpty();
+            default -> true;
+        };
+    }
+
+    protected static <T> List<T> each(List<T> elements) {
+        return elements;
+    }
+
+    /** As often as a number says. */
+    protected static List<Integer> each(int number) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 1; i <= number; i++) {
+            numbers.add(i);
+        }
+        return numbers;
+    }
+
+    protected static Object or(@Nullable Object value, Object otherwise) {
+        return Objects.requireNonNullElse(value, otherwise);
+    }
+}

@@ -1,0 +1,5 @@
+package org.lasttrick.architecture.wrong.api;
+
+import org.lasttrick.architecture.wrong.offline.OfflineThatKnowsTheWeb;
+
+record ApiThatKnowsOffline(OfflineThatKnowsTheWeb offline) {}
