@@ -37,6 +37,7 @@ public class Assets {
     private static String type(String file) {
         return switch (FilenameUtils.getExtension(file)) {
             case "css" -> "text/css;charset=UTF-8";
+            case "json" -> "application/json";
             case "js" -> "text/javascript;charset=UTF-8";
             default -> "font/woff2";
         };

@@ -38,6 +38,8 @@ final class StaticFiles {
     /** Served by Quarkus: browsers ask for the icon and the manifest, and a worker is there for the folder that it comes from. */
     private static final List<String> AT_THE_ROOT = List.of("worker.js", "icon.svg", "manifest.json");
 
+    private static final String CORE = "script/core/";
+
     private static final int DIGITS = 12;
 
     /** The stylesheets' files; later ones override earlier ones. */
@@ -66,7 +68,15 @@ final class StaticFiles {
         assets.put(DARK, text(Stream.of("style/" + DARK)));
         assets.put(STYLESHEET, text(STYLES.stream().map(file -> "style/" + file + ".css")));
         TYPEFACE.forEach(file -> assets.put(file, bytes("style/" + file)));
+        core().forEach(file -> assets.put(file, bytes(CORE + file)));
         return assets;
+    }
+
+    /** The core for browsers, and its languages. Only a packaged service has them: its build lists them in a file. */
+    private static List<String> core() {
+        return StaticFiles.class.getClassLoader().getResource(CORE + "files") == null
+                ? List.of()
+                : read(CORE + "files").lines().toList();
     }
 
     private static byte[] text(Stream<String> files) {

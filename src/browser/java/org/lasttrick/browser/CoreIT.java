@@ -1,0 +1,84 @@
+package org.lasttrick.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.lasttrick.offline.RandomTablet;
+import org.lasttrick.offline.RandomTablet.Asked;
+
+/** The core as a browser runs it, next to the same Java on this JVM, which {@code GeneratedPagesTest} compares with Qute. */
+class CoreIT extends PackagedBrowserTest {
+    private Page page;
+    private String origin;
+
+    @BeforeEach
+    void theModuleIsLoaded() {
+        page = tablet();
+        page.navigate(service.toString());
+        origin = service.toString().replaceAll("/$", "");
+        page.evaluate("""
+                async () => {
+                  const assets = `/assets/${document.documentElement.dataset.build}/`;
+                  window.core = await import(assets + "core.js");
+                  window.sentences = {};
+                  for (const tag of ["en", "pl"]) sentences[tag] = await (await fetch(assets + tag + ".json")).text();
+                  window.plain = html => html.replace(/(name="commandId" value=")[^"]*/g, "$1")
+                    .replace(/(<time)[^>]*>[^<]*/g, "$1");
+                  window.hash = text => { let h = 0; for (let i = 0; i < text.length; i++) h = (31 * h + text.charCodeAt(i)) | 0; return h; };
+                  window.ask = asked => {
+                    const answer = core.answer(...asked);
+                    return answer.length ? answer : ["0", "", ""];
+                  };
+                }""");
+    }
+
+    private static long games() {
+        return FULL ? 2_000 : 200;
+    }
+
+    /** A hand, corrections, conflicts, undo, players that come and go, panels; in all games, with names from all over the world. */
+    @Test
+    void randomGamesAreAnsweredAsOnTheJvm() {
+        LongStream.rangeClosed(1, games()).forEach(this::compare);
+    }
+
+    private void compare(long seed) {
+        String language = seed % 4 == 0 ? "pl" : "en";
+        RandomTablet tablet = RandomTablet.play(seed, language, origin);
+        List<Object> sent = tablet.asked().stream().<Object>map(CoreIT::sent).toList();
+        Object answers = page.evaluate("""
+                ([language, ledger, asked]) => {
+                  core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
+                  core.open("g", [ledger]);
+                  return asked.map(a => { const [status, html, address] = ask(a);
+                    return status + " " + address + " " + plain(html).length + " " + hash(plain(html)); });
+                }""", List.of(language, tablet.ledger(), sent));
+        List<?> found = (List<?>) answers;
+        for (int i = 0; i < found.size(); i++) {
+            Asked asked = tablet.asked().get(i);
+            if (!asked.summary().equals(found.get(i))) {
+                assertEquals(asked.html(), again(tablet, language, sent.subList(0, i + 1)), seed + ", " + asked.path());
+                assertEquals(asked.summary(), found.get(i), seed + ", " + asked.path());
+            }
+        }
+        assertTrue(found.size() > 10, "game " + seed);
+    }
+
+    private static List<Object> sent(Asked asked) {
+        return List.of(asked.path(), asked.names(), asked.values(), asked.isForm(), asked.padAlone(), asked.now());
+    }
+
+    private Object again(RandomTablet tablet, String language, List<Object> sent) {
+        return page.evaluate("""
+                ([language, ledger, asked]) => {
+                  core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
+                  core.open("g", [ledger]);
+                  return plain(asked.map(ask).pop()[1]);
+                }""", List.of(language, tablet.ledger(), sent));
+    }
+}

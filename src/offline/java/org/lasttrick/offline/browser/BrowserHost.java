@@ -1,0 +1,57 @@
+package org.lasttrick.offline.browser;
+
+import java.time.Instant;
+import org.lasttrick.offline.Language;
+import org.lasttrick.sheet.FormattedTime;
+import org.lasttrick.sheet.SheetHost;
+import org.lasttrick.sheet.WatchView;
+import org.teavm.jso.JSBody;
+
+/** What a browser has for the sheet: random numbers, the clock's time zone, dates in words, and its own address. */
+final class BrowserHost implements SheetHost {
+    private final Language language;
+
+    BrowserHost(Language language) {
+        this.language = language;
+    }
+
+    @Override
+    public String newCommandId() {
+        return random();
+    }
+
+    /** As long and of the same letters as the service's. */
+    @JSBody(
+            script = "return Array.from(crypto.getRandomValues(new Uint8Array(26)),"
+                    + " b => '0123456789abcdefghjkmnpqrstvwxyz'[b & 31]).join('');")
+    private static native String random();
+
+    /** Without a drawing: others can't open it while the service is away. */
+    @Override
+    public WatchView watch(String path) {
+        return new WatchView(shared(path), new WatchView.QrCode(1, ""), path + "/tv", true);
+    }
+
+    @Override
+    public FormattedTime time(Instant at) {
+        double millis = at.toEpochMilli();
+        return new FormattedTime(inWords(language.say("msg.datesAsIn"), millis), iso(millis));
+    }
+
+    @JSBody(
+            params = {"language", "millis"},
+            script =
+                    "return new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'}).format(millis);")
+    private static native String inWords(String language, double millis);
+
+    @JSBody(params = "millis", script = "return new Date(millis).toISOString();")
+    private static native String iso(double millis);
+
+    @Override
+    public String shared(String path) {
+        return origin() + path;
+    }
+
+    @JSBody(script = "return location.origin;")
+    private static native String origin();
+}
