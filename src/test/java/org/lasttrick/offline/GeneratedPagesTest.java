@@ -51,7 +51,7 @@ class GeneratedPagesTest {
     }
 
     private static PlainSheet four() {
-        return PlainSheet.agurk("Anna", "<b>Bo</b> & \"Co\"", "Þórgerður’s")
+        return PlainSheet.agurk("Anna", "<b>Bo</b> & \"Co\"", "Þórgerður O'Hara")
                 .score(takes(2, Card.ACE), takes(1, Card.SEVEN), takes(2, Card.NINE), takes(3, Card.KING));
     }
 
