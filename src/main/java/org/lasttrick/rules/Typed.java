@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Reads what forms and addresses write. Regular expressions would be more code in a browser than all the rules. */
+/** Parses the text of forms and addresses. Regular expressions would be more code in a browser than all the rules. */
 public final class Typed {
     private static final int MOST_DIGITS = 9;
 

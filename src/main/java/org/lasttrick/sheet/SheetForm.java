@@ -1,9 +1,11 @@
 package org.lasttrick.sheet;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand;
@@ -36,31 +38,17 @@ public record SheetForm(
      * @return empty for an address that no form has
      */
     public static Optional<SheetForm> read(String path, FormFields fields, PadPresenter pads) {
-        List<String> steps = Typed.parts(path, "/");
-        String what = steps.size() > 1 ? steps.get(1) : "";
-        String then = steps.size() > 2 ? steps.get(2) : "";
-        OptionalInt hand = Typed.number(what);
-        return switch (steps.isEmpty() ? "" : steps.getFirst()) {
-            case "hands" ->
-                what.isEmpty()
-                        ? Optional.of(onPad(fields, null, pads))
-                        : hand.isEmpty()
-                                ? Optional.empty()
-                                : Optional.of(
-                                        then.equals("strike")
-                                                ? strike(fields, hand.getAsInt())
-                                                : onPad(fields, hand.getAsInt(), pads));
-            case "players" ->
-                (what.isEmpty()
-                                ? Optional.of(join(fields))
-                                : PlayerId.parse(what).map(player -> player(player, then, fields)))
-                        .map(command -> onPanel(command, Panel.Simple.PLAYERS, fields));
-            case "seats" ->
-                Optional.of(onPanel(
-                        new GameCommand.TakeSeats(
-                                fields.list("order"), fields.player("dealer").orElse(null)),
-                        Panel.Simple.PLAYERS,
-                        fields));
+        List<String> steps = new ArrayList<>(Typed.parts(path, "/"));
+        String which = steps.size() > 1 ? steps.set(1, "*") : "";
+        return switch (String.join("/", steps)) {
+            case "hands" -> Optional.of(onPad(fields, null, pads));
+            case "hands/*" -> ofHand(which, hand -> onPad(fields, hand, pads));
+            case "hands/*/strike" -> ofHand(which, hand -> strike(fields, hand));
+            case "players" -> Optional.of(onPlayers(join(fields), fields));
+            case "players/*" -> ofPlayer(which, player -> rename(player, fields), fields);
+            case "players/*/leave" -> ofPlayer(which, GameCommand.Leave::new, fields);
+            case "players/*/return" -> ofPlayer(which, GameCommand.Return::new, fields);
+            case "seats" -> Optional.of(onPlayers(seats(fields), fields));
             case "undo" -> Optional.of(onPanel(new GameCommand.Undo(), null, fields));
             case "redo" -> Optional.of(onPanel(new GameCommand.Redo(), null, fields));
             case "close" -> Optional.of(onPanel(new GameCommand.Close(), null, fields));
@@ -68,6 +56,15 @@ public record SheetForm(
             case "reopen" -> Optional.of(onPanel(new GameCommand.Reopen(), null, fields));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<SheetForm> ofHand(String number, IntFunction<SheetForm> form) {
+        OptionalInt hand = Typed.number(number);
+        return hand.isEmpty() ? Optional.empty() : Optional.of(form.apply(hand.getAsInt()));
+    }
+
+    private static Optional<SheetForm> ofPlayer(String id, Function<PlayerId, GameCommand> command, FormFields fields) {
+        return PlayerId.parse(id).map(player -> onPlayers(command.apply(player), fields));
     }
 
     private static SheetForm onPad(FormFields fields, @Nullable Integer correcting, PadPresenter pads) {
@@ -84,20 +81,23 @@ public record SheetForm(
         return new SheetForm(fields, PadState.of(FormFields.NONE, null), panel, false, _ -> Optional.of(command));
     }
 
+    private static SheetForm onPlayers(GameCommand command, FormFields fields) {
+        return onPanel(command, Panel.Simple.PLAYERS, fields);
+    }
+
     private static GameCommand join(FormFields fields) {
         PlayerName name = name(fields);
         return new GameCommand.Join(name.first(), name.partner(), fields.number("seat"));
     }
 
-    private static GameCommand player(PlayerId player, String what, FormFields fields) {
-        return switch (what) {
-            case "leave" -> new GameCommand.Leave(player);
-            case "return" -> new GameCommand.Return(player);
-            default -> {
-                PlayerName name = name(fields);
-                yield new GameCommand.Rename(player, name.first(), name.partner());
-            }
-        };
+    private static GameCommand rename(PlayerId player, FormFields fields) {
+        PlayerName name = name(fields);
+        return new GameCommand.Rename(player, name.first(), name.partner());
+    }
+
+    private static GameCommand seats(FormFields fields) {
+        PlayerId dealer = fields.player("dealer").orElse(null);
+        return new GameCommand.TakeSeats(fields.list("order"), dealer);
     }
 
     /** Partners have a field each. */
