@@ -22,7 +22,7 @@ class LastTrickTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nonsense", "--nonsense", "backup", "restore", "verify", "backup a b", "recount a"})
+    @ValueSource(strings = {"xyz", "--nonsense", "backup", "restore", "verify", "backup a b", "recount a"})
     void aCommandThatDoesNotExistOrLacksItsFileIsRefusedWithTheUsage(String line) {
         assertEquals(2, run(line));
         assertTrue(err.toString().contains("Usage: java -jar quarkus-run.jar"), err::toString);
@@ -37,13 +37,13 @@ class LastTrickTest {
     @Test
     void theHelpNamesEachCommand() {
         assertEquals(0, run("--help"));
-        for (String command : new String[] {"backup", "restore", "verify", "recount", "migrate"}) {
+        for (String command : new String[] {"backup", "restore", "verify", "recount", "upgrade-database", "migrate"}) {
             assertTrue(out.toString().contains("  " + command + "  "), out::toString);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"backup", "restore", "verify", "recount", "migrate"})
+    @ValueSource(strings = {"backup", "restore", "verify", "recount", "upgrade-database", "migrate"})
     void eachCommandHasAHelpOfItsOwn(String command) {
         assertEquals(0, run(command + " --help"));
         assertTrue(out.toString().startsWith("Usage: java -jar quarkus-run.jar " + command), out::toString);
