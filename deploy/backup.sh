@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Dumps Last Trick's database, restores the dump into a database of its own, and compares every row. If that fails, it says so,
-# and older dumps stay. Once, such as from cron, as PostgreSQL's superuser; or now and then each night at three, as in compose.yaml:
+# and older dumps stay. Once, such as from cron, as PostgreSQL's superuser; or at once, and after that every night at three, as in
+# compose.yaml:
 #   BACKUP_DIR=/somewhere/else backup.sh [nightly]
 #
 # PGHOST, PGPORT, PGUSER, PGPASSWORD   the server, as psql knows them
@@ -19,6 +20,10 @@ if [[ ${1-} == nightly ]]; then
     sleep $(($(date --date='tomorrow 03:00' +%s) - $(date +%s)))
   done
 fi
+
+# One backup at a time
+exec 9> "$BACKUP_DIR/lock"
+flock 9
 
 sql() {
   psql --no-psqlrc --quiet --no-align --tuples-only --set=ON_ERROR_STOP=1 "$@"
@@ -39,6 +44,14 @@ finish() {
 }
 trap finish EXIT
 
+# First, so that they are known even if no dump succeeds. Each id stays, even if the game comes back by a restore after which
+# erased.sql was forgotten.
+erased=$BACKUP_DIR/erased.sql
+touch "$erased"
+sql --command="SELECT format('SELECT erase_game(%L, NULL);', id) FROM game WHERE erased_at IS NOT NULL" |
+  sort --unique --output="$erased.new" - "$erased"
+mv "$erased.new" "$erased"
+
 # Of each table: its name, how many rows it has, and the sum of their hashes.
 rows="SELECT format('SELECT %L, count(*), sum(hashtextextended(t::text, 0)) FROM public.%I t', tablename, tablename)
 FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename COLLATE \"C\" \\gexec"
@@ -57,16 +70,9 @@ sql --command="CREATE DATABASE $SCRATCH TEMPLATE template0"
 pg_restore --exit-on-error --dbname="$SCRATCH" "$DUMP"
 restored=$(sql --dbname="$SCRATCH" <<<"$rows")
 if [[ $restored != "$expected" ]]; then
-  printf 'backup.sh: the dump was restored otherwise than it was made. Table, rows, and the sum of their hashes:\n' >&2
+  printf 'backup.sh: the restored rows differ from the dumped ones. Table, rows, and the sum of their hashes:\n' >&2
   diff <(echo "$expected") <(echo "$restored") >&2
 fi
-
-# Each id for good, even if it comes back by a restore after which erased.sql was forgotten.
-erased=$BACKUP_DIR/erased.sql
-touch "$erased"
-sql --command="SELECT format('SELECT erase_game(%L, NULL);', id) FROM game WHERE erased_at IS NOT NULL" |
-  sort --unique --output="$erased.new" - "$erased"
-mv "$erased.new" "$erased"
 
 newest=$BACKUP_DIR/lasttrick-$(date --utc +%Y-%m-%dT%H-%M-%SZ).dump
 mv "$DUMP" "$newest"

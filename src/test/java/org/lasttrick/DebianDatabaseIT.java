@@ -106,7 +106,10 @@ class DebianDatabaseIT {
         assertFalse(Files.exists(backups.resolve("failed")));
         assertEquals(2, dumps(backups).size());
         assertEquals(before.getLast(), dumps(backups).getFirst(), "the oldest is deleted");
-        assertTypes(0, "psql -d postgres -Atc 'SELECT datname FROM pg_database'", "lasttrick\n");
+        assertTypes(
+                0,
+                "psql -d postgres -Atc \"SELECT count(*) || ' left' FROM pg_database WHERE datname LIKE '%test'\"",
+                "0 left");
     }
 
     /** A program that stands before the real one. */
