@@ -41,7 +41,7 @@ final class RestoreTarget implements Database {
      * In place of the database of an older PostgreSQL, which stays under another name.
      *
      * @param backup gets what is in that one
-     * @throws CommandException if that fails; then nothing has changed
+     * @throws CommandException if that one can't be backed up; then nothing has changed
      */
     static RestoreTarget inPlaceOfOlder(Path dataDirectory, Path programs, Path backup) throws IOException {
         Path older = EmbeddedPostgres.databaseIn(dataDirectory);
