@@ -73,6 +73,9 @@ public final class CoreGenerator {
         sheet.put("dropped", TemplateWriter.ABSENT);
         // An evening is known to the service alone.
         sheet.put("evening", TemplateWriter.ABSENT);
-        return Map.of("sheet", sheet, "pad-alone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
+        Map<String, Map<String, String>> pages = new LinkedHashMap<>();
+        pages.put("sheet", sheet);
+        pages.put("pad-alone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
+        return pages;
     }
 }

@@ -85,6 +85,7 @@ final class Sources {
                     case "\"" -> "\\\"";
                     case "\\" -> "\\\\";
                     case "\n" -> "\\n";
+                    case "\r" -> "\\r";
                     case "\t" -> "\\t";
                     default -> c;
                 })

@@ -72,7 +72,7 @@ final class StaticFiles {
         return assets;
     }
 
-    /** The core for browsers, and its languages. Only a packaged service has them: its build lists them in a file. */
+    /** The core for browsers, and its languages. Only a service that was packaged with its tests has them: the build lists them in a file. */
     private static List<String> core() {
         return StaticFiles.class.getClassLoader().getResource(CORE + "files") == null
                 ? List.of()

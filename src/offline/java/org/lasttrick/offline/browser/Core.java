@@ -15,7 +15,7 @@ import org.teavm.jso.JSExport;
 /**
  * The module's functions: {@code import {begin, open, answer} from "/assets/{build}/core.js"}.
  *
- * <p>{@code begin} comes first, and again for another language. {@code open} and {@code answer} are those of {@link OfflineGames}.
+ * <p>{@code begin} comes first, and again for another language; no game is open after it. {@code open} and {@code answer} are those of {@link OfflineGames}.
  */
 public final class Core {
     private static @Nullable OfflineGames games;
