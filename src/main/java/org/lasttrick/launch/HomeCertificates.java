@@ -52,7 +52,8 @@ record HomeCertificates(Path directory, InstantSource clock) {
             3022872000000000000000000000000000000001ffffffffffffffffffffffffffffffff""";
 
     private static final String FOR_THE_AUTHORITY =
-            "-validity 3653 -ext bc:critical=ca:true,pathlen:0 -ext ku:critical=keyCertSign -ext 2.5.29.30:critical=";
+            "-validity 3653 -ext bc:critical=ca:true,pathlen:0 -ext ku:critical=keyCertSign"
+                    + " -ext eku=serverAuth -ext 2.5.29.30:critical=";
     private static final String FOR_THE_SERVICE =
             "-signer authority -validity 397 -ext ku:critical=digitalSignature -ext eku=serverAuth -ext san=";
 

@@ -34,11 +34,11 @@ final class HomeName {
             // It takes seconds to take leave of the network.
             Thread.startVirtualThread(() -> IOUtils.closeQuietly(former));
         }
-        address = now;
         responder = null;
         if (now.isPresent()) {
             responder = JmDNS.create(now.get(), wanted);
         }
+        address = now;
     }
 
     /** The name, another one if a computer in the network has that already; empty while nobody is answered. */

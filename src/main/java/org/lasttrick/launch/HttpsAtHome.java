@@ -37,12 +37,14 @@ public record HttpsAtHome(Settings settings, HttpServer server, ScheduledExecuto
         name.answerWith(Optional.empty());
     }
 
-    /** What devices open that trust the certificate; the second one, if there are two, has no name to be found. None if it is off. */
+    /** What devices open that trust the certificate: by the name, if it has one, and by the number. None if it is off. */
     public List<String> addresses() {
+        if (settings.https().isEmpty()) {
+            return List.of();
+        }
         return Stream.concat(
                         name.current().stream(),
                         lan().map(InetAddress::getHostAddress).or(() -> Optional.of("127.0.0.1")).stream())
-                .filter(_ -> settings.https().isPresent())
                 .map(host -> "https://" + host + ":" + server.getSecurePort())
                 .toList();
     }

@@ -71,7 +71,7 @@ public record PublicUrl(URI origin) {
         return settings;
     }
 
-    /** Whether browsers come by https: mostly to a proxy, else to a certificate of one's own. */
+    /** Whether browsers come by https, to a proxy or to Last Trick itself. */
     public boolean isHttps() {
         return "https".equals(origin.getScheme());
     }
