@@ -96,7 +96,7 @@ class DebianDatabaseIT {
             application.terminate();
         }
         List<String> before = dumps(backups);
-        assertTypes(1, leavingOutRows() + backup, "the dump was restored otherwise than it was made");
+        assertTypes(1, leavingOutRows() + backup, "the restored rows differ from the dumped ones");
         assertTypes(0, "psql -d lasttrick -c \"" + UNRESTORABLE + "\"", "");
         assertTypes(1, backup, "THERE IS NO NEW BACKUP");
         assertTrue(Files.exists(backups.resolve("failed")));
