@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,18 +65,34 @@ class UpgradeDatabaseIT {
     }
 
     @Test
-    void anInterruptedUpgradeIsEndedByRestoringItsBackup() throws Exception {
+    void anInterruptedUpgradeLeavesTheDatabaseInItsPlace() throws Exception {
         try (var interrupted = command(programs, "upgrade-database")) {
-            PackagedApplication.waitUntil(
-                    () -> Files.exists(data.resolve("database.17")) && Files.exists(interrupted.pidFile()),
-                    interrupted::output);
+            waitUntilRenamed(interrupted);
             interrupted.terminate();
             assertEquals("", interrupted.output());
         }
-        assertFalse(Files.exists(data.resolve("database")));
+        assertEquals("17", version("database"));
+        assertFalse(Files.exists(data.resolve("database.17")));
+        assertDone("Restored 1 game with ", "upgrade-database");
+        assertTheGameGoesOn();
+    }
+
+    @Test
+    void aKilledUpgradeIsEndedByRestoringItsBackup() throws Exception {
+        try (var killed = command(programs, "upgrade-database")) {
+            waitUntilRenamed(killed);
+            killed.kill();
+        }
         assertEquals("17", version("database.17"));
+        FileUtils.moveDirectory(
+                data.resolve("database").toFile(), data.resolve("away").toFile());
         assertDone("Restored 1 game with ", "restore");
         assertTheGameGoesOn();
+    }
+
+    private void waitUntilRenamed(PackagedApplication command) {
+        PackagedApplication.waitUntil(
+                () -> Files.exists(data.resolve("database.17")) && Files.exists(command.pidFile()), command::output);
     }
 
     @Test

@@ -10,31 +10,41 @@ import java.time.Duration;
 import java.util.Map;
 import org.apache.commons.io.FileUtils;
 import org.flywaydb.core.Flyway;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.launch.postgres.CommandException;
 import org.lasttrick.launch.postgres.Database;
 import org.lasttrick.launch.postgres.EmbeddedPostgres;
 
-/** The new database that a backup is restored into. Closed before that has succeeded, it is deleted. */
+/**
+ * The new database that a backup is restored into. Closed before that has succeeded, it is deleted, and the one that it was to replace
+ * is back.
+ */
 final class RestoreTarget implements Database {
 
     private final EmbeddedPostgres postgres;
     private final Path database;
+    private final @Nullable Path replaced;
     private volatile boolean restored;
 
-    private RestoreTarget(EmbeddedPostgres postgres, Path database) {
+    private RestoreTarget(EmbeddedPostgres postgres, Path database, @Nullable Path replaced) {
         this.postgres = postgres;
         this.database = database;
+        this.replaced = replaced;
     }
 
     /** @throws CommandException if the directory has a database */
     static RestoreTarget start(Path dataDirectory, Path programs) {
+        return start(dataDirectory, programs, null);
+    }
+
+    private static RestoreTarget start(Path dataDirectory, Path programs, @Nullable Path replaced) {
         Path database = EmbeddedPostgres.databaseIn(dataDirectory);
         if (Files.exists(database)) {
             throw new CommandException("There is a database in " + database + " already, and a backup is restored only"
                     + " where there is none. Name another directory (LASTTRICK_DATA_DIR=/some/other/directory), or"
                     + " move that database away.");
         }
-        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database);
+        return new RestoreTarget(EmbeddedPostgres.start(dataDirectory, programs, Duration.ZERO), database, replaced);
     }
 
     /**
@@ -50,8 +60,16 @@ final class RestoreTarget implements Database {
         } catch (IOException | SQLException e) {
             throw new CommandException("The database in " + older + " can't be backed up.", e);
         }
-        Files.move(older, older.resolveSibling("database." + EmbeddedPostgres.version(older)), ATOMIC_MOVE);
-        return start(dataDirectory, programs);
+        Path kept = older.resolveSibling("database." + EmbeddedPostgres.version(older));
+        Files.move(older, kept, ATOMIC_MOVE);
+        try {
+            return start(dataDirectory, programs, kept);
+        } catch (RuntimeException e) {
+            if (!Files.exists(older)) {
+                Files.move(kept, older, ATOMIC_MOVE);
+            }
+            throw e;
+        }
     }
 
     private static Flyway owner(Map<String, String> settings) {
@@ -79,6 +97,9 @@ final class RestoreTarget implements Database {
                 // While the directory is still locked, so that no other process's database is deleted.
                 postgres.stop();
                 FileUtils.deleteDirectory(database.toFile());
+                if (replaced != null) {
+                    Files.move(replaced, database, ATOMIC_MOVE);
+                }
             }
         }
     }

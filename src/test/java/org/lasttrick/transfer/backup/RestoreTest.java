@@ -264,6 +264,18 @@ class RestoreTest {
         assertEquals(manifest, restore(backup, elsewhere.resolve("data")), "another is restored there");
     }
 
+    /** It could as well be one of an older PostgreSQL. */
+    @Test
+    void aDatabaseThatIsNotBroughtOverIsBackInItsPlace() throws Exception {
+        SampleDatabase.make(elsewhere, 1, 1);
+        RestoreTarget.inPlaceOfOlder(elsewhere, EmbeddedDatabase.PROGRAMS, elsewhere.resolve("file"))
+                .close();
+        assertFalse(Files.exists(elsewhere.resolve("database.18")));
+        assertEquals(
+                "1 game with 1 entry",
+                backUp(elsewhere, elsewhere.resolve("again")).contents());
+    }
+
     /** Says why, and leaves no database, so that another backup can be restored there. */
     private void refused(String complaint, Path file) throws IOException {
         Path data = Files.exists(elsewhere.resolve("database")) ? elsewhere : elsewhere.resolve("data");
