@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -198,16 +201,10 @@ class ShardingTest {
     /** Each that is a constant of this package, by its name. */
     private static Map<String, String> statements() throws ReflectiveOperationException {
         Map<String, String> statements = new TreeMap<>();
-        for (Class<?> each : Set.of(
-                Chains.class,
-                EntryRow.class,
-                GameBatches.class,
-                GameFinder.class,
-                GameLedger.class,
-                ImportRecord.class,
-                OtherInstances.class,
-                Summaries.class)) {
-            for (Field field : each.getDeclaredFields()) {
+        for (JavaClass each : new ClassFileImporter()
+                .withImportOption(new DoNotIncludeTests())
+                .importPackages(Chains.class.getPackageName())) {
+            for (Field field : each.reflect().getDeclaredFields()) {
                 String name = each.getSimpleName() + "." + field.getName();
                 if (field.getType() == String.class
                         && Modifier.isStatic(field.getModifiers())
