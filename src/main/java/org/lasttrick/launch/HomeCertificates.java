@@ -2,6 +2,7 @@ package org.lasttrick.launch;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -142,7 +143,7 @@ record HomeCertificates(Path directory, InstantSource clock) {
     }
 
     /** Valid from the day before, for devices whose clock is late. */
-    private void generate(String alias, String name, String options) throws IOException {
+    private void generate(String alias, String name, String options) throws IOException, GeneralSecurityException {
         String program = System.getProperty("java.home") + "/bin/keytool";
         List<String> command = new ArrayList<>(List.of(program, "-alias", alias, "-dname", name));
         command.addAll(List.of((GENERATE + options).split(" ")));
@@ -154,14 +155,23 @@ record HomeCertificates(Path directory, InstantSource clock) {
         if (keytool.onExit().join().exitValue() != 0) {
             throw new IOException(said);
         }
-        OwnerOnly.write(file(alias + ".p12"), Files.readAllBytes(file("unfinished")));
+        KeyStore store = store("unfinished");
+        if (!alias.equals("authority")) {
+            // What is served from never has the key that devices trust.
+            store.deleteEntry("authority");
+        }
+        ByteArrayOutputStream content = new ByteArrayOutputStream();
+        store.store(content, password().toCharArray());
+        OwnerOnly.write(file(alias + ".p12"), content.toByteArray());
         Files.delete(file("unfinished"));
     }
 
     private X509Certificate certificate(String alias) throws IOException, GeneralSecurityException {
-        char[] password = password().toCharArray();
-        return (X509Certificate)
-                KeyStore.getInstance(file(alias + ".p12").toFile(), password).getCertificate(alias);
+        return (X509Certificate) store(alias + ".p12").getCertificate(alias);
+    }
+
+    private KeyStore store(String name) throws IOException, GeneralSecurityException {
+        return KeyStore.getInstance(file(name).toFile(), password().toCharArray());
     }
 
     private String password() throws IOException {

@@ -27,6 +27,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.Date;
 import java.util.List;
 import java.util.Set;
@@ -75,10 +76,12 @@ class HomeCertificatesTest {
     }
 
     private X509Certificate service() throws Exception {
+        return (X509Certificate) served().getCertificate("service");
+    }
+
+    private KeyStore served() throws Exception {
         String password = Files.readString(directory.resolve("https/password"));
-        KeyStore store =
-                KeyStore.getInstance(directory.resolve("https/service.p12").toFile(), password.toCharArray());
-        return (X509Certificate) store.getCertificate("service");
+        return KeyStore.getInstance(directory.resolve("https/service.p12").toFile(), password.toCharArray());
     }
 
     /** As a device does that trusts the authority. The authority is in the path, so that its constraints count. */
@@ -175,6 +178,12 @@ class HomeCertificatesTest {
         try (var files = Files.list(directory.resolve("https"))) {
             files.forEach(file -> assertEquals("rw-------", permissions(file), file::toString));
         }
+    }
+
+    @Test
+    void theAuthoritysKeyIsNotInWhatIsServedFrom() throws Exception {
+        made(AT_HOME);
+        assertEquals(List.of("service"), Collections.list(served().aliases()));
     }
 
     private static String permissions(Path file) {
