@@ -215,4 +215,13 @@ class HttpsAtHomeIT {
             page.context().close();
         }
     }
+
+    @Test
+    void httpsAloneIsRefusedWithoutAPublicUrl() {
+        try (PackagedApplication refused = PackagedApplication.launch(
+                directory.resolve("refused"), "lasttrick.https=home", "quarkus.http.insecure-requests=disabled")) {
+            assertEquals(1, refused.waitForEnd(), refused::output);
+            assertTrue(refused.output().contains("LASTTRICK_PUBLIC_URL"), refused::output);
+        }
+    }
 }

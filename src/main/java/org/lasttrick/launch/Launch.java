@@ -33,6 +33,7 @@ public final class Launch {
     private static final Duration QUARKUS_STOP_TIME = Duration.ofSeconds(25);
 
     private static final String DATABASE_URL = "quarkus.datasource.jdbc.url";
+    private static final String PLAIN_HTTP = "quarkus.http.insecure-requests";
 
     /** A command has no HTTP port, and runs migrations only if it calls them. */
     private static final Map<String, String> COMMAND_SETTINGS = Map.of(
@@ -102,6 +103,11 @@ public final class Launch {
         if (settings.stopsWithParent()) {
             stopWithParent();
         }
+        if (settings.publicUrl().isEmpty() && !isCommand() && isWithoutHttp(config)) {
+            throw new CommandException(
+                    "Links and QR codes lead to plain http, which is off (" + PLAIN_HTTP
+                            + "=disabled). Name the address that people open: LASTTRICK_PUBLIC_URL=https://score.example.org:8443");
+        }
         settings.publicUrl().ifPresent(url -> url.settings().forEach(System::setProperty));
         Duration quarkusTimeout = Settings.stopDelayOf(settings).plus(QUARKUS_STOP_TIME);
         // In development mode a reload runs this again, and finds the properties that the first start has set.
@@ -119,6 +125,10 @@ public final class Launch {
             certificates.renewFor(HomeCertificates.namesHere(HomeCertificates.NAME));
             certificates.serve();
         }
+    }
+
+    private static boolean isWithoutHttp(SmallRyeConfig config) {
+        return config.getOptionalValue(PLAIN_HTTP, String.class).stream().anyMatch("disabled"::equalsIgnoreCase);
     }
 
     /** For all connections: nobody needs the service's password to migrate, only its name, which gets the rights. */
