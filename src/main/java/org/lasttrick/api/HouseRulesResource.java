@@ -21,6 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
+import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.Problem;
@@ -30,7 +31,6 @@ import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.HouseRulesStore;
-import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
 
 @Path("/api/scorebooks/{book}/house-rules")
@@ -90,10 +90,10 @@ class HouseRulesResource {
         RuleSet preset = variant.get().rules();
         RuleSet rules = wanted.rules() == null ? preset : NewGame.over(preset, wanted.rules());
         String name = Objects.requireNonNullElse(wanted.name(), "");
-        return switch (HouseRulesStore.check(name, variant.get(), rules)) {
-            case Check.Refused(List<Rejection> reasons) -> answers.refused(reasons);
-            case Check.NothingToKeep() -> nothingToKeep();
-            case Check.Passed passed ->
+        return switch (HouseRulesCheck.of(name, variant.get(), rules)) {
+            case HouseRulesCheck.Refused(List<Rejection> reasons) -> answers.refused(reasons);
+            case HouseRulesCheck.NothingToKeep() -> nothingToKeep();
+            case HouseRulesCheck.Passed passed ->
                 houseRules
                         .keep(device, passed)
                         .map(kept -> Response.status(Response.Status.CREATED)

@@ -4,21 +4,12 @@ import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.InstantSource;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.lasttrick.access.Access;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.RandomText;
-import org.lasttrick.game.GameDecider;
-import org.lasttrick.game.Names;
-import org.lasttrick.game.Rejection;
+import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.notation.HouseRules;
-import org.lasttrick.rules.RuleSet;
-import org.lasttrick.rules.settings.SettingValue;
-import org.lasttrick.rules.settings.Settings;
-import org.lasttrick.rules.variants.Variant;
 
 /** The house rules that scorebooks keep. A game freezes its rules when it starts, so no change here affects it. */
 @ApplicationScoped
@@ -31,33 +22,8 @@ public class HouseRulesStore {
         this.clock = clock;
     }
 
-    /** Whether house rules may be kept. */
-    public sealed interface Check {
-        /** @param settings those that differ from the variant's, at least one */
-        record Passed(String name, Variant variant, Map<String, SettingValue> settings) implements Check {}
-
-        record Refused(List<Rejection> reasons) implements Check {}
-
-        /** They are the variant's own rules. */
-        record NothingToKeep() implements Check {}
-    }
-
-    /** Checks the name, and that some number of players can play a variant by these rules. */
-    public static Check check(String name, Variant variant, RuleSet rules) {
-        List<Rejection> reasons = Stream.concat(
-                        Names.ENTERED.check("/name", name), GameDecider.againstHouseRules(variant, rules).stream())
-                .toList();
-        if (!reasons.isEmpty()) {
-            return new Check.Refused(reasons);
-        }
-        Map<String, SettingValue> settings = Settings.of(rules).differenceFrom(Settings.of(variant.rules()));
-        return settings.isEmpty()
-                ? new Check.NothingToKeep()
-                : new Check.Passed(Names.ENTERED.tidy(name), variant, settings);
-    }
-
     /** Whether a book has no room for house rules of one more name. */
-    public boolean isFull(String scorebook, Check.Passed rules) {
+    public boolean isFull(String scorebook, HouseRulesCheck.Passed rules) {
         return KeptRules.countByScorebook(scorebook) >= MOST_RULES
                 && KeptRules.findByName(scorebook, rules.name()).isEmpty();
     }
@@ -68,7 +34,7 @@ public class HouseRulesStore {
      * @throws UnauthorizedException if the device was removed meanwhile
      */
     @Transactional
-    public Optional<KeptRules> keep(Device device, Check.Passed rules) {
+    public Optional<KeptRules> keep(Device device, HouseRulesCheck.Passed rules) {
         String scorebook = device.scorebook();
         Access.lock(scorebook, Access.HOUSE_RULES);
         Access.requireScorer(device);

@@ -27,12 +27,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.lasttrick.access.Access.Admitted;
+import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.ledger.OtherInstances;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.scorekeeping.GameImport;
 import org.lasttrick.scorekeeping.HouseRulesStore;
-import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.Scorebooks;
 
 /** A key is shown once and never stored. */
@@ -110,9 +110,9 @@ class KeysTest {
         assertThrows(UnauthorizedException.class, () -> codes.invite(phone.device()));
         assertThrows(UnauthorizedException.class, () -> codes.newRecoveryCode(phone.device()));
         Variant agurk = Variants.byId("agurk").orElseThrow();
-        Check.Passed rules = assertInstanceOf(
-                Check.Passed.class,
-                HouseRulesStore.check(
+        HouseRulesCheck.Passed rules = assertInstanceOf(
+                HouseRulesCheck.Passed.class,
+                HouseRulesCheck.of(
                         "Ours", agurk, Variants.byId("kurkku").orElseThrow().rules()));
         assertThrows(UnauthorizedException.class, () -> houseRules.keep(phone.device(), rules));
         String kept = houseRules.keep(tablet.device(), rules).orElseThrow().id();

@@ -9,6 +9,7 @@ import org.lasttrick.access.Device;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.game.Names;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.narration.RejectionNarrator;
@@ -20,8 +21,6 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.scorekeeping.HouseRulesStore;
-import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.KeptRules;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
@@ -30,7 +29,7 @@ record NewGameReader(Messages messages) {
     sealed interface Read {}
 
     /** @param keep house rules to be kept; {@code null}: none */
-    record Valid(StartGame command, Check.@Nullable Passed keep) implements Read {}
+    record Valid(StartGame command, HouseRulesCheck.@Nullable Passed keep) implements Read {}
 
     /** @param reasons in words, at least one */
     record Invalid(List<String> reasons) implements Read {}
@@ -84,12 +83,13 @@ record NewGameReader(Messages messages) {
         if (name.isEmpty() || GameDecider.start(command) instanceof Decision.Rejected) {
             return new Valid(command, null);
         }
-        return switch (HouseRulesStore.check(
+        return switch (HouseRulesCheck.of(
                 name, chosen.variant(), chosen.settings().with(changed).rules())) {
-            case Check.Passed passed -> new Valid(command, passed);
-            case Check.Refused(List<Rejection> reasons) ->
+            case HouseRulesCheck.Passed passed -> new Valid(command, passed);
+            case HouseRulesCheck.Refused(List<Rejection> reasons) ->
                 new Invalid(reasons.stream().map(rejections()::of).toList());
-            case Check.NothingToKeep() -> new Invalid(List.of(settings().nothingToKeep(name(chosen))));
+            case HouseRulesCheck.NothingToKeep() ->
+                new Invalid(List.of(settings().nothingToKeep(name(chosen))));
         };
     }
 

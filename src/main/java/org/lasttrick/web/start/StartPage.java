@@ -24,6 +24,7 @@ import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameCommand.StartGame;
+import org.lasttrick.game.HouseRulesCheck;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.http.CurrentDevice;
 import org.lasttrick.http.limits.NewBooks;
@@ -32,7 +33,6 @@ import org.lasttrick.language.texts.PageText;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.HouseRulesStore;
-import org.lasttrick.scorekeeping.HouseRulesStore.Check;
 import org.lasttrick.scorekeeping.Outcome;
 import org.lasttrick.scorekeeping.Request;
 import org.lasttrick.scorekeeping.Scorebooks;
@@ -102,11 +102,13 @@ class StartPage {
         Optional<Device> known = current.device();
         return switch (reader.read(form, known)) {
             case NewGameReader.Invalid(List<String> reasons) -> refused(known, form, reasons);
-            case NewGameReader.Valid(StartGame command, Check.Passed keep) -> start(command, form, keep, known);
+            case NewGameReader.Valid(StartGame command, HouseRulesCheck.Passed keep) ->
+                start(command, form, keep, known);
         };
     }
 
-    private Response start(StartGame command, NewGameForm form, Check.@Nullable Passed keep, Optional<Device> known) {
+    private Response start(
+            StartGame command, NewGameForm form, HouseRulesCheck.@Nullable Passed keep, Optional<Device> known) {
         if (known.isPresent()) {
             return start(command, form, keep, known.get(), StartPage::toSheet);
         }
@@ -137,7 +139,7 @@ class StartPage {
     private Response start(
             StartGame command,
             NewGameForm form,
-            Check.@Nullable Passed keep,
+            HouseRulesCheck.@Nullable Passed keep,
             Device device,
             Function<RecordedGame, Response> started) {
         if (keep != null && houseRules.isFull(device.scorebook(), keep)) {
