@@ -54,10 +54,12 @@ class ArchitectureTest {
         LANGUAGE_KNOWS_ONLY_THE_GAME(PackageRules::languageKnowsOnlyTheGame, "language.LanguageThatKnowsTheWeb"),
         SHEET_KNOWS_ONLY_LANGUAGE_AND_THE_GAME(
                 PackageRules::sheetKnowsOnlyLanguageAndTheGame, "sheet.SheetThatIsInjected"),
-        OFFLINE_KNOWS_ONLY_THE_SHEET(PackageRules::offlineKnowsOnlyTheSheet, "offline.OfflineThatKnowsTheWeb"),
+        START_KNOWS_ONLY_THE_SHEET(PackageRules::startKnowsOnlyTheSheet, "start.StartThatIsInjected"),
+        OFFLINE_KNOWS_ONLY_SHEET_AND_START(
+                PackageRules::offlineKnowsOnlySheetAndStart, "offline.OfflineThatKnowsTheWeb"),
         ONLY_THE_BUILD_KNOWS_OFFLINE(PackageRules::onlyTheBuildKnowsOffline, "api.ApiThatKnowsOffline"),
-        LANGUAGE_AND_SHEET_USE_NO_JAVA_TEXT(
-                PackageRules::languageAndSheetUseNoJavaText, "sheet.SheetThatNormalizesText"),
+        LANGUAGE_SHEET_AND_START_USE_NO_JAVA_TEXT(
+                PackageRules::languageSheetAndStartUseNoJavaText, "sheet.SheetThatNormalizesText"),
         HTTP_KNOWS_NOBODY_ABOVE(PackageRules::httpKnowsNobodyAbove, "http.HttpThatKnowsTheApi"),
         LAUNCH_KNOWS_NOBODY(PackageRules::launchKnowsNobody, "launch.LaunchThatKnowsTheLedger"),
         BACKUP_KNOWS_ONLY_LAUNCH(PackageRules::backupKnowsOnlyLaunch, "transfer.backup.BackupThatKnowsTheLedger"),

@@ -14,6 +14,9 @@ public interface SheetHost {
     /** A point in time as the reader writes it, in the reader's time zone. */
     FormattedTime time(Instant at);
 
+    /** The day of a point in time, likewise. */
+    FormattedTime day(Instant at);
+
     /** The path as an address that others can open, in the reader's language. */
     String shared(String path);
 }

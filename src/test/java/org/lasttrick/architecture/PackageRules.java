@@ -46,6 +46,7 @@ public record PackageRules(String root) {
         HISTORY,
         LANGUAGE,
         SHEET,
+        START,
         OFFLINE,
         HTTP,
         TRANSFER_EXPORT,
@@ -177,8 +178,12 @@ public record PackageRules(String root) {
         return knowsOnly(Layer.SHEET, List.of(MESSAGE_ANNOTATIONS), Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
-    public ArchRule offlineKnowsOnlyTheSheet() {
-        return knowsOnly(Layer.OFFLINE, List.of(), Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+    public ArchRule startKnowsOnlyTheSheet() {
+        return knowsOnly(Layer.START, List.of(), Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
+    }
+
+    public ArchRule offlineKnowsOnlySheetAndStart() {
+        return knowsOnly(Layer.OFFLINE, List.of(), Layer.START, Layer.SHEET, Layer.LANGUAGE, Layer.GAME, Layer.RULES);
     }
 
     public ArchRule onlyTheBuildKnowsOffline() {
@@ -192,10 +197,10 @@ public record PackageRules(String root) {
                 .resideInAPackage(in(Layer.OFFLINE));
     }
 
-    public ArchRule languageAndSheetUseNoJavaText() {
+    public ArchRule languageSheetAndStartUseNoJavaText() {
         return noClasses()
                 .that()
-                .resideInAnyPackage(in(Layer.LANGUAGE, Layer.SHEET))
+                .resideInAnyPackage(in(Layer.LANGUAGE, Layer.SHEET, Layer.START))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.text..");
@@ -315,7 +320,7 @@ public record PackageRules(String root) {
 
     /** The layers that can be compiled to JavaScript. */
     private String[] plainJava() {
-        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET, Layer.OFFLINE);
+        return in(Layer.RULES, Layer.GAME, Layer.LANGUAGE, Layer.SHEET, Layer.START, Layer.OFFLINE);
     }
 
     public ArchRule theCoreIsAnnotatedByNoFramework() {

@@ -295,6 +295,11 @@ public final class RandomTablet {
         }
 
         @Override
+        public FormattedTime day(Instant at) {
+            return time(at);
+        }
+
+        @Override
         public String shared(String path) {
             return origin + path;
         }

@@ -43,6 +43,11 @@ public final class PlainSheet {
         }
 
         @Override
+        public FormattedTime day(Instant at) {
+            return time(at);
+        }
+
+        @Override
         public String shared(String path) {
             return "http://tablet" + path;
         }

@@ -120,6 +120,8 @@ public interface PageText {
 
     String gameOf(String game, int players);
 
+    String houseRules();
+
     String handIsNext(int number);
 
     String runningGames();

@@ -57,7 +57,5 @@ public interface AllGamesText {
 
     String all(int number);
 
-    String houseRules();
-
     String rematch();
 }

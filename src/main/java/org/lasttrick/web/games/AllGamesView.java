@@ -7,6 +7,7 @@ import org.lasttrick.ledger.GameFilter.State;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.SheetView.ButtonView;
+import org.lasttrick.start.GameLine;
 
 /**
  * Games of a scorebook that were asked for.

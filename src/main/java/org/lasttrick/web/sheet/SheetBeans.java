@@ -57,6 +57,11 @@ public record SheetBeans(ServiceAddress service, RequestLanguage language, Reade
     }
 
     @Override
+    public FormattedTime day(Instant at) {
+        return new FormattedTime(times.day(at), times.of(at).iso());
+    }
+
+    @Override
     public String shared(String path) {
         return service.uri().resolve(language.inLink(path)).toString();
     }

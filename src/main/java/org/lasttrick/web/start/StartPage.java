@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Access.Admitted;
 import org.lasttrick.access.Access.Opened;
 import org.lasttrick.access.Device;
+import org.lasttrick.access.RandomText;
 import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.HouseRulesCheck;
@@ -39,6 +40,11 @@ import org.lasttrick.scorekeeping.Scorebooks;
 import org.lasttrick.scorekeeping.Scorebooks.Result;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.start.NewGameForm;
+import org.lasttrick.start.NewGameReader;
+import org.lasttrick.start.StartBook;
+import org.lasttrick.start.StartPresenter;
+import org.lasttrick.start.StartView;
 import org.lasttrick.web.devices.RecoveryPage;
 import org.lasttrick.web.layout.Pages;
 
@@ -48,6 +54,7 @@ import org.lasttrick.web.layout.Pages;
 class StartPage {
     private final Scorekeeping scorekeeping;
     private final Scorebooks scorebooks;
+    private final StartBooks books;
     private final StartPresenter views;
     private final NewGameReader reader;
     private final HouseRulesStore houseRules;
@@ -59,8 +66,7 @@ class StartPage {
     StartPage(
             Scorekeeping scorekeeping,
             Scorebooks scorebooks,
-            StartPresenter views,
-            NewGameReader reader,
+            StartBooks books,
             HouseRulesStore houseRules,
             CurrentDevice current,
             NewBooks newBooks,
@@ -68,8 +74,9 @@ class StartPage {
             Messages messages) {
         this.scorekeeping = scorekeeping;
         this.scorebooks = scorebooks;
-        this.views = views;
-        this.reader = reader;
+        this.books = books;
+        this.views = new StartPresenter(messages);
+        this.reader = new NewGameReader(messages);
         this.houseRules = houseRules;
         this.current = current;
         this.newBooks = newBooks;
@@ -100,7 +107,7 @@ class StartPage {
     public Response start(MultivaluedMap<String, String> fields) {
         NewGameForm form = NewGameForm.of(new FormFields(fields));
         Optional<Device> known = current.device();
-        return switch (reader.read(form, known)) {
+        return switch (reader.read(form, StartBooks.kept(known))) {
             case NewGameReader.Invalid(List<String> reasons) -> refused(known, form, reasons);
             case NewGameReader.Valid(StartGame command, HouseRulesCheck.Passed keep) ->
                 start(command, form, keep, known);
@@ -165,6 +172,8 @@ class StartPage {
 
     private Response page(
             int status, Optional<Device> device, NewGameForm form, List<String> errors, @Nullable String erased) {
-        return Pages.response(status, new Start(views.draw(device, form, errors, erased)), "/");
+        StartBook book = books.of(device).orElse(null);
+        StartView view = views.draw(book, form, newBooks.needInviteCode(), RandomText.id(), errors, erased);
+        return Pages.response(status, new Start(view), "/");
     }
 }

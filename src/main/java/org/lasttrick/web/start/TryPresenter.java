@@ -37,12 +37,17 @@ import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
-import org.lasttrick.web.start.StartView.SeatView;
+import org.lasttrick.start.ChosenGame;
+import org.lasttrick.start.HouseRulesPresenter;
+import org.lasttrick.start.NewGameForm;
+import org.lasttrick.start.NewGameReader;
+import org.lasttrick.start.Seating;
+import org.lasttrick.start.StartView.SeatView;
 import org.lasttrick.web.start.TryView.ScoredPlayer;
 
 /** Draws the page that scores any hand: as the first one of a game that is never recorded. */
 @Singleton
-record TryPresenter(NewGameReader reader, Messages messages) {
+record TryPresenter(Messages messages) {
     private static final List<String> NAMES =
             List.of("Anna", "Bo", "Cai", "Dag", "Eva", "Finn", "Gerda", "Hans", "Ida");
 
@@ -53,7 +58,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     private static final int LEAST_PARTNERS = 4;
 
     TryView draw(FormFields asked) {
-        ChosenGame game = reader.game(NewGameForm.of(asked).game(), Optional.empty())
+        ChosenGame game = reader().game(NewGameForm.of(asked).game(), List.of())
                 .orElseGet(() -> new ChosenGame(Variants.all().getFirst(), null));
         List<String> names = names(asked, game.variant());
         // Only the first of two partners can be chosen, so that the others stay whose cards they are.
@@ -98,6 +103,10 @@ record TryPresenter(NewGameReader reader, Messages messages) {
                 scoring(before));
     }
 
+    private NewGameReader reader() {
+        return new NewGameReader(messages);
+    }
+
     /** As many names as are asked for; whoever has none is given one. */
     private static List<String> names(FormFields asked, Variant variant) {
         List<String> given = asked.all("seated");
@@ -139,7 +148,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     }
 
     private Optional<StartGame> start(NewGameForm form, List<String> errors) {
-        return switch (reader.read(form, Optional.empty())) {
+        return switch (reader().read(form, List.of())) {
             case NewGameReader.Invalid(List<String> reasons) -> {
                 errors.addAll(reasons);
                 yield Optional.empty();
@@ -171,7 +180,7 @@ record TryPresenter(NewGameReader reader, Messages messages) {
     private Optional<List<GameEvent>> events(StartGame command, int number, List<String> errors) {
         return switch (GameDecider.start(command)) {
             case Decision.Rejected(var reasons) -> {
-                errors.addAll(reader.words(reasons));
+                errors.addAll(reader().words(reasons));
                 yield Optional.empty();
             }
             case Decision.Accepted(GameEvent started) -> {

@@ -7,7 +7,9 @@ import org.lasttrick.language.rulebook.Rulebook.Chapter;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.web.start.StartView.SeatView;
+import org.lasttrick.start.ChosenGame;
+import org.lasttrick.start.HouseRulesView;
+import org.lasttrick.start.StartView.SeatView;
 
 /**
  * A hand to be tried, as far as it was entered, and how it is scored.

@@ -29,13 +29,17 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.mark.Mark;
 import org.lasttrick.sheet.pad.FormFields;
+import org.lasttrick.start.ChosenGame;
+import org.lasttrick.start.HouseRulesForm;
+import org.lasttrick.start.HouseRulesPresenter;
+import org.lasttrick.start.NewGameReader;
 import org.lasttrick.web.start.WhatIfView.Comparison;
 import org.lasttrick.web.start.WhatIfView.Row;
 import org.lasttrick.web.start.WhatIfView.Total;
 
 /** Draws a game beside itself under the rules that a query chooses. */
 @Singleton
-record WhatIfPresenter(NewGameReader reader, Messages messages) {
+record WhatIfPresenter(Messages messages) {
 
     /** @param sheet the address of the game's scoresheet */
     WhatIfView draw(Game game, String sheet, FormFields asked) {
@@ -48,8 +52,9 @@ record WhatIfPresenter(NewGameReader reader, Messages messages) {
         List<String> faults = changed ? form.faults(usual, settings()) : List.of();
         Map<String, SettingValue> named = changed && faults.isEmpty() ? form.settings(usual) : Map.of();
         RuleSet rules = usual.with(named).rules();
-        List<String> errors =
-                faults.isEmpty() ? reader.words(GameDecider.againstHouseRules(chosen.variant(), rules)) : faults;
+        List<String> errors = faults.isEmpty()
+                ? new NewGameReader(messages).words(GameDecider.againstHouseRules(chosen.variant(), rules))
+                : faults;
         return new WhatIfView(
                 new GameNames(messages).of(game),
                 sheet,

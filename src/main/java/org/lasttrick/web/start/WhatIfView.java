@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Standing;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.sheet.mark.Mark;
+import org.lasttrick.start.ChosenGame;
+import org.lasttrick.start.HouseRulesView;
 
 /**
  * A game beside itself under other rules.

@@ -1,6 +1,7 @@
 package org.lasttrick.offline.browser;
 
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.offline.Language;
 import org.lasttrick.sheet.FormattedTime;
 import org.lasttrick.sheet.SheetHost;
@@ -34,15 +35,24 @@ final class BrowserHost implements SheetHost {
 
     @Override
     public FormattedTime time(Instant at) {
+        return time(at, "short");
+    }
+
+    @Override
+    public FormattedTime day(Instant at) {
+        return time(at, null);
+    }
+
+    private FormattedTime time(Instant at, @Nullable String style) {
         double millis = at.toEpochMilli();
-        return new FormattedTime(inWords(language.say("msg.datesAsIn"), millis), iso(millis));
+        return new FormattedTime(inWords(language.say("msg.datesAsIn"), millis, style), iso(millis));
     }
 
     @JSBody(
-            params = {"language", "millis"},
-            script =
-                    "return new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'}).format(millis);")
-    private static native String inWords(String language, double millis);
+            params = {"language", "millis", "style"},
+            script = "return new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: style || undefined})"
+                    + ".format(millis);")
+    private static native String inWords(String language, double millis, @Nullable String style);
 
     @JSBody(params = "millis", script = "return new Date(millis).toISOString();")
     private static native String iso(double millis);

@@ -21,14 +21,13 @@ import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadView.Hidden;
-import org.lasttrick.web.start.StartView.SeatView;
+import org.lasttrick.start.StartView.SeatView;
 
 /** A hand that is tried is scored and explained as one on a sheet. */
 class TryPresenterTest {
     private static final String THREE = "variant=agurk&score=9&score=16&score=7&cucumbers=0&cucumbers=1&cucumbers=&";
 
-    private final TryPresenter views =
-            new TryPresenter(new NewGameReader(PlainMessages.ENGLISH), PlainMessages.ENGLISH);
+    private final TryPresenter views = new TryPresenter(PlainMessages.ENGLISH);
 
     static List<Variant> variants() {
         return Variants.all();
@@ -71,7 +70,7 @@ class TryPresenterTest {
         assertEquals(List.of(), view.errors());
         assertEquals(
                 List.of("Anna", "Bo", "Cai", "Dag"),
-                view.seats().stream().map(StartView.SeatView::name).toList());
+                view.seats().stream().map(SeatView::name).toList());
         assertEquals(
                 List.of("Anna & Cai", "Bo & Dag"),
                 view.scored().stream().map(TryView.ScoredPlayer::name).toList());

@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.Map;
 import java.util.Optional;
@@ -8,21 +8,21 @@ import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.scorekeeping.KeptRules;
 
 /**
  * The chosen game: a variant, or one with house rules that the book keeps.
  *
  * @param kept {@code null} for a variant as it is
  */
-record ChosenGame(Variant variant, @Nullable KeptRules kept) {
+public record ChosenGame(Variant variant, @Nullable Kept kept) {
     private static final String KEPT = "kept:";
 
     static Optional<String> keptId(String key) {
         return key.startsWith(KEPT) ? Optional.of(key.substring(KEPT.length())) : Optional.empty();
     }
 
-    static Optional<ChosenGame> of(KeptRules kept) {
+    /** Empty for a variant that a later version has added. */
+    static Optional<ChosenGame> of(Kept kept) {
         return Variants.byId(kept.variant()).map(variant -> new ChosenGame(variant, kept));
     }
 
@@ -41,7 +41,7 @@ record ChosenGame(Variant variant, @Nullable KeptRules kept) {
     }
 
     /** With so many players. */
-    Settings settings(int players) {
+    public Settings settings(int players) {
         return with(variant.rulesFor(players));
     }
 

@@ -1,11 +1,11 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
-import jakarta.inject.Singleton;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Device;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -21,27 +21,26 @@ import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.scorekeeping.KeptRules;
 
 /** Reads from the new-game form which game is to be started, and by which rules. */
-@Singleton
-record NewGameReader(Messages messages) {
-    sealed interface Read {}
+public record NewGameReader(Messages messages) {
+    public sealed interface Read {}
 
     /** @param keep house rules to be kept; {@code null}: none */
-    record Valid(StartGame command, HouseRulesCheck.@Nullable Passed keep) implements Read {}
+    public record Valid(StartGame command, HouseRulesCheck.@Nullable Passed keep) implements Read {}
 
     /** @param reasons in words, at least one */
-    record Invalid(List<String> reasons) implements Read {}
+    public record Invalid(List<String> reasons) implements Read {}
 
-    Read read(NewGameForm form, Optional<Device> device) {
+    /** @param kept the house rules that the form's scorebook keeps */
+    public Read read(NewGameForm form, List<Kept> kept) {
         List<String> unreadable = form.unreadableNumbers();
         if (!unreadable.isEmpty()) {
             return new Invalid(unreadable.stream()
                     .map(messages.of(PageText.class)::noNumber)
                     .toList());
         }
-        Optional<ChosenGame> chosen = game(form.game(), device);
+        Optional<ChosenGame> chosen = game(form.game(), kept);
         if (chosen.isEmpty() && ChosenGame.keptId(form.game()).isPresent()) {
             return new Invalid(List.of(settings().noLongerKept()));
         }
@@ -49,16 +48,16 @@ record NewGameReader(Messages messages) {
             StartGame unknown = new StartGame(form.name(), form.game(), null, List.of(), null);
             return new Valid(unknown, null);
         }
-        return read(form, chosen.get(), device);
+        return read(form, chosen.get(), kept);
     }
 
-    private Read read(NewGameForm form, ChosenGame chosen, Optional<Device> device) {
+    private Read read(NewGameForm form, ChosenGame chosen, List<Kept> kept) {
         List<String> twice = form.numbersOfBothPartners(chosen);
         if (!twice.isEmpty()) {
             return new Invalid(
                     twice.stream().map(messages.of(PageText.class)::oneScore).toList());
         }
-        Optional<ChosenGame> filled = game(form.houseRules().filledFor(), device);
+        Optional<ChosenGame> filled = game(form.houseRules().filledFor(), kept);
         if (filled.isEmpty()) {
             return valid(form, chosen, Map.of(), "");
         }
@@ -94,22 +93,22 @@ record NewGameReader(Messages messages) {
     }
 
     /** The reasons why a start was refused, in words. */
-    List<String> words(List<Rejection> reasons) {
+    public List<String> words(List<Rejection> reasons) {
         SettingNarrator named = new SettingNarrator(settings());
         return reasons.stream()
                 .map(reason -> reason instanceof Rejection.BreaksRule broken
                         ? named.wrong(broken.pointer(), rejections().of(reason))
                         : rejections().of(reason))
-                .distinct()
-                .toList();
+                .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
-    /** The game of that key, as this device may choose it. */
-    Optional<ChosenGame> game(String key, Optional<Device> device) {
-        Optional<KeptRules> kept = device.flatMap(
-                known -> ChosenGame.keptId(key).flatMap(id -> KeptRules.findInScorebook(known.scorebook(), id)));
-        return kept.isPresent()
-                ? kept.flatMap(ChosenGame::of)
+    /** The game of that key, as it may be chosen. */
+    public Optional<ChosenGame> game(String key, List<Kept> kept) {
+        Optional<Kept> found = ChosenGame.keptId(key)
+                .flatMap(
+                        id -> kept.stream().filter(each -> each.id().equals(id)).findFirst());
+        return found.isPresent()
+                ? found.flatMap(ChosenGame::of)
                 : Variants.byId(key).map(variant -> new ChosenGame(variant, null));
     }
 

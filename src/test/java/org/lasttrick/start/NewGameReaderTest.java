@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +32,7 @@ class NewGameReaderTest {
             String[] setting = parts[i].split("=", 2);
             form.putSingle("rule-" + setting[0], setting[1]);
         }
-        return reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+        return reader.read(NewGameForm.of(new FormFields(form)), List.of());
     }
 
     private List<String> partners(String dealer, String... carriedOn) {
@@ -51,7 +50,7 @@ class NewGameReaderTest {
         form.putSingle("variant", "cucumber-30-partners");
         form.putSingle("dealer", dealer);
         form.put("score", List.of(carriedOn));
-        return reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+        return reader.read(NewGameForm.of(new FormFields(form)), List.of());
     }
 
     @Test
@@ -83,7 +82,7 @@ class NewGameReaderTest {
         MultivaluedMap<String, String> form = new MultivaluedHashMap<>();
         form.put("seated", List.of("Anna", "Bo", "Cai"));
         form.put("score", List.of("", "", "", "12"));
-        NewGameReader.Read read = reader.read(NewGameForm.of(new FormFields(form)), Optional.empty());
+        NewGameReader.Read read = reader.read(NewGameForm.of(new FormFields(form)), List.of());
         StartGame start = assertInstanceOf(NewGameReader.Valid.class, read).command();
         assertEquals(
                 List.of(0, 0, 0),

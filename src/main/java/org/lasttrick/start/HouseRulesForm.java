@@ -1,6 +1,5 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.lasttrick.language.rulebook.SettingText;
+import org.lasttrick.rules.Typed;
 import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.SettingValue;
@@ -21,10 +21,10 @@ import org.lasttrick.sheet.pad.FormFields;
  * @param typed each setting as it stands in its field
  * @param keepAs the name to keep them under; empty: not to be kept
  */
-record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
+public record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String keepAs) {
     private static final String PREFIX = "rule-";
 
-    static HouseRulesForm of(FormFields fields) {
+    public static HouseRulesForm of(FormFields fields) {
         SortedMap<String, String> typed = new TreeMap<>();
         fields.fields().forEach((name, values) -> {
             if (name.startsWith(PREFIX)) {
@@ -47,7 +47,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
      *
      * @param before the settings that the fields belong to
      */
-    List<String> faults(Settings before, SettingText text) {
+    public List<String> faults(Settings before, SettingText text) {
         List<String> faults = typed.entrySet().stream()
                 .flatMap(field -> fault(field.getKey(), field.getValue(), before, text).stream())
                 .toList();
@@ -79,7 +79,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
 
     private static String unreadable(SettingKind kind, String label, String value, SettingText text) {
         if (kind.isPoints()) {
-            Optional<String> wrong = Arrays.stream(value.split("[, ]+"))
+            Optional<String> wrong = Typed.parts(value, ", ").stream()
                     .filter(card -> kind.parse(card).isEmpty())
                     .findFirst();
             return text.noPoints(label, wrong.orElse(value));
@@ -91,7 +91,7 @@ record HouseRulesForm(String filledFor, SortedMap<String, String> typed, String 
      * The settings that are named; only without {@link #faults}. An end's number counts with that end only, and an empty field means
      * no number where a setting allows that, else that the value stays as it was.
      */
-    Map<String, SettingValue> settings(Settings before) {
+    public Map<String, SettingValue> settings(Settings before) {
         Map<String, SettingValue> settings = new LinkedHashMap<>();
         typed.forEach((key, text) -> Setting.byKey(key)
                 .filter(setting -> !isOfAnotherEnd(setting, before))

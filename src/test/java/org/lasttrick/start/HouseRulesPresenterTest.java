@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,7 +10,7 @@ import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.PlainMessages;
 import org.lasttrick.rules.variants.Variant;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.web.start.HouseRulesView.SettingField;
+import org.lasttrick.start.HouseRulesView.SettingField;
 
 class HouseRulesPresenterTest {
     private static SettingField field(String variant, String setting) {

@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Scorebook;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent.GameStarted;
 import org.lasttrick.language.rulebook.RulebookWriter;
@@ -14,7 +13,6 @@ import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.variants.Variants;
-import org.lasttrick.scorekeeping.KeptRules;
 
 /** Draws the games that may be chosen: the one played last, those with the book's own house rules, then the others. */
 record GameTilesPresenter(Messages messages) {
@@ -23,12 +21,9 @@ record GameTilesPresenter(Messages messages) {
      *
      * @param last the game played last; {@code null}: none
      */
-    static List<ChosenGame> games(@Nullable Scorebook book, @Nullable Game last) {
+    static List<ChosenGame> games(List<Kept> kept, @Nullable Game last) {
         List<ChosenGame> games = Stream.concat(
-                        book == null
-                                ? Stream.of()
-                                : KeptRules.listByScorebook(book.id()).stream()
-                                        .flatMap(kept -> ChosenGame.of(kept).stream()),
+                        kept.stream().flatMap(each -> ChosenGame.of(each).stream()),
                         Variants.all().stream().map(variant -> new ChosenGame(variant, null)))
                 .toList();
         Map<String, ChosenGame> ordered = new LinkedHashMap<>();
@@ -49,14 +44,14 @@ record GameTilesPresenter(Messages messages) {
     }
 
     GameTile draw(ChosenGame game, ChosenGame chosen) {
-        KeptRules kept = game.kept();
+        Kept kept = game.kept();
         return new GameTile(
                 game,
                 kept == null ? new RulebookWriter(messages).inBrief(game.variant()) : differences(kept),
                 game.equals(chosen));
     }
 
-    private String differences(KeptRules kept) {
+    private String differences(Kept kept) {
         return String.join(
                 " · ", new SettingNarrator(messages.of(SettingText.class)).marks(kept.settings().entrySet().stream()));
     }

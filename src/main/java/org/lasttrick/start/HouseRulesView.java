@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param game that the fields belong to
  * @param open whether a setting differs from the variant's
  */
-record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings, String keepAs) {
+public record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings, String keepAs) {
 
     /**
      * @param options what may be chosen; empty for a number that is typed
@@ -18,7 +18,7 @@ record HouseRulesView(ChosenGame game, boolean open, List<SettingField> settings
      * @param usually the variant's own value in words; {@code null} where this is the same
      * @param change from it to the value; {@code null} likewise
      */
-    record SettingField(
+    public record SettingField(
             String name,
             String value,
             List<String> options,

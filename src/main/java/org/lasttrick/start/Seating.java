@@ -1,12 +1,12 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.lasttrick.game.PlayerName;
+import org.lasttrick.rules.Typed;
 import org.lasttrick.sheet.pad.FormFields;
 
 /**
@@ -15,10 +15,10 @@ import org.lasttrick.sheet.pad.FormFields;
  * @param names in seat order, clockwise
  * @param dealer who was said to deal first; empty: whoever sits first
  */
-record Seating(List<String> names, String dealer) {
-    private static final Pattern SEPARATOR = Pattern.compile("[\\r\\n,]");
+public record Seating(List<String> names, String dealer) {
+    private static final String LINES = "\r\n";
 
-    Seating {
+    public Seating {
         names = List.copyOf(names);
     }
 
@@ -32,7 +32,7 @@ record Seating(List<String> names, String dealer) {
         fields.all("regular").stream().filter(name -> !names.contains(name)).forEach(names::add);
         fields.all("lastTime").forEach(players -> {
             names.clear();
-            players.lines().forEach(names::add);
+            names.addAll(Typed.parts(players, LINES));
         });
         fields.all("remove").forEach(names::remove);
         fields.all("up").forEach(name -> move(names, name, -1));
@@ -43,7 +43,7 @@ record Seating(List<String> names, String dealer) {
     }
 
     private static Stream<String> typed(String names) {
-        return SEPARATOR.splitAsStream(names).map(String::strip).filter(name -> !name.isEmpty());
+        return Typed.parts(names, LINES + ",").stream().map(String::strip).filter(name -> !name.isEmpty());
     }
 
     /** The table is round: before the first seat comes the last. */
@@ -60,7 +60,7 @@ record Seating(List<String> names, String dealer) {
      *
      * @return with whoever deals first as the first of two partners, and the others in the order that follows
      */
-    List<PlayerName> players(boolean partners) {
+    public List<PlayerName> players(boolean partners) {
         int players = partners ? (names.size() + 1) / 2 : names.size();
         return IntStream.range(0, players)
                 .mapToObj(seat -> {

@@ -1,7 +1,9 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +13,7 @@ import org.lasttrick.game.PlayerName;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.RuleSet;
+import org.lasttrick.rules.Typed;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variants;
@@ -24,7 +27,7 @@ import org.lasttrick.sheet.pad.FormFields;
  * @param cucumbers likewise
  * @param commandId {@code null} if it is missing or invalid
  */
-record NewGameForm(
+public record NewGameForm(
         String chosen,
         Seating seating,
         String name,
@@ -34,7 +37,7 @@ record NewGameForm(
         List<String> cucumbers,
         HouseRulesForm houseRules,
         @Nullable String commandId) {
-    static NewGameForm of(FormFields fields) {
+    public static NewGameForm of(FormFields fields) {
         return new NewGameForm(
                 fields.text("variant"),
                 Seating.of(fields),
@@ -48,7 +51,7 @@ record NewGameForm(
     }
 
     /** The key of the game to start. */
-    String game() {
+    public String game() {
         return chosen.isEmpty() ? Variants.all().getFirst().id() : chosen;
     }
 
@@ -57,15 +60,15 @@ record NewGameForm(
     }
 
     /** The scorebook's name; a default one where none was given. */
-    String bookName(PageText text) {
+    public String bookName(PageText text) {
         return book.isBlank() ? text.bookNameDefault() : book;
     }
 
     List<String> unreadableNumbers() {
         return Stream.concat(scores.stream(), cucumbers.stream())
-                .filter(number -> !number.isBlank() && !number.strip().matches("[0-9]{1,9}"))
-                .distinct()
-                .toList();
+                .filter(number ->
+                        !number.isBlank() && Typed.number(number.strip()).isEmpty())
+                .collect(Collectors.collectingAndThen(Collectors.toCollection(LinkedHashSet::new), List::copyOf));
     }
 
     /** The settings that differ from the chosen game's for so many players; only without faults in their fields. */

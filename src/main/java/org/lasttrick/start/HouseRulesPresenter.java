@@ -1,4 +1,4 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +12,14 @@ import org.lasttrick.rules.settings.Setting;
 import org.lasttrick.rules.settings.SettingKind;
 import org.lasttrick.rules.settings.Settings;
 import org.lasttrick.rules.variants.Variant;
-import org.lasttrick.web.start.HouseRulesView.SettingField;
+import org.lasttrick.start.HouseRulesView.SettingField;
 
 /** Draws the house rules part of the new-game form: the settings that the chosen game has, and what may be chosen. */
-record HouseRulesPresenter(SettingText text) {
+public record HouseRulesPresenter(SettingText text) {
     /** Longer ranges are typed, instead of chosen from a list. */
     private static final int MOST_CHOICES = 26;
 
-    HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
+    public HouseRulesView draw(ChosenGame game, HouseRulesForm form) {
         boolean filledIn = form.filledFor().equals(game.key());
         Map<String, String> typed = filledIn ? form.typed() : Map.of();
         String keepAs = filledIn ? form.keepAs() : "";
@@ -60,7 +60,7 @@ record HouseRulesPresenter(SettingText text) {
     private static boolean applies(String name, UnaryOperator<String> now) {
         return switch (name) {
             case "hands", "target" -> now.apply("end").equals(name);
-            case "reEntry" -> !now.apply("lives").matches("[01]");
+            case "reEntry" -> !List.of("0", "1").contains(now.apply("lives"));
             case "payers" -> !now.apply("penalty").equals("entered");
             case "pickleRank" ->
                 now.apply("multiplier").equals("pickle") || !now.apply(name).equals("plain");

@@ -1,9 +1,7 @@
-package org.lasttrick.web.start;
+package org.lasttrick.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.lasttrick.access.Scorebook;
-import org.lasttrick.web.games.GameLine;
 
 /**
  * The start page as it is shown, with what was entered.
@@ -17,13 +15,10 @@ import org.lasttrick.web.games.GameLine;
  * @param isOtherChosen whether the chosen one is among these
  * @param errors why the last entry was refused
  * @param carryOn whether starting scores were entered
- * @param running games that go on, the one with the latest entry first
- * @param recent the newest of the others
- * @param allGames how many the book has
  * @param erased the address of the game that was just erased; {@code null}: none was
  */
-record StartView(
-        @Nullable Scorebook book,
+public record StartView(
+        @Nullable StartBook book,
         NewGameForm form,
         String bookName,
         boolean needsInviteCode,
@@ -38,10 +33,15 @@ record StartView(
         List<String> errors,
         boolean carryOn,
         List<SeatView> seats,
-        List<GameLine> running,
-        List<GameLine> recent,
-        int allGames,
         @Nullable String erased) {
+
+    public List<GameLine> running() {
+        return book == null ? List.of() : book.running();
+    }
+
+    public List<StartBook.RecentGame> recent() {
+        return book == null ? List.of() : book.recent();
+    }
 
     /** Whether the chosen game is played in partnerships. */
     public boolean partners() {
@@ -54,7 +54,7 @@ record StartView(
     }
 
     /** @param value the names, one per line */
-    record LastTime(String value, String label) {}
+    public record LastTime(String value, String label) {}
 
-    record SeatView(int number, String name, String score, String cucumbers) {}
+    public record SeatView(int number, String name, String score, String cucumbers) {}
 }

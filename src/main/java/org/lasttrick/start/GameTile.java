@@ -1,0 +1,8 @@
+package org.lasttrick.start;
+
+/**
+ * A game that may be chosen.
+ *
+ * @param brief how it differs, in one line
+ */
+public record GameTile(ChosenGame game, String brief, boolean chosen) {}

@@ -1,0 +1,5 @@
+/** What the start page shows, and the new game that its form asks for. */
+@NullMarked
+package org.lasttrick.start;
+
+import org.jspecify.annotations.NullMarked;
