@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -20,6 +21,9 @@ import java.util.stream.Collectors;
 final class TemplateWriter {
     /** A name that has no value in the browser: what depends on it is left out. */
     static final String ABSENT = "null";
+
+    /** The names of {@code cdi:} whose values only the service knows. */
+    private static final Set<String> ONLY_IN_THE_SERVICE = Set.of("disk", "recovery");
 
     private final Sources sources;
     private final Bundles bundles;
@@ -120,6 +124,7 @@ final class TemplateWriter {
         switch (section.getHelper().getClass().getSimpleName()) {
             case "IfSectionHelper" -> choice(section.getBlocks(), scope);
             case "LoopSectionHelper" -> loop(section.getBlocks(), scope);
+            case "SetSectionHelper" -> let(section.getBlocks().getFirst(), scope);
             case "IncludeSectionHelper", "UserTagSectionHelper" -> include(section, scope);
             case "InsertSectionHelper" -> insert(section.getBlocks().getFirst(), scope);
             default -> throw refused(section.getName(), scope);
@@ -163,6 +168,14 @@ final class TemplateWriter {
         return java(expression, scope);
     }
 
+    private void let(SectionBlock let, Scope scope) {
+        Scope inside = scope;
+        for (Map.Entry<String, Expression> named : let.expressions.entrySet()) {
+            inside = inside.with(named.getKey(), java(named.getValue(), scope));
+        }
+        nodes(let.nodes, inside);
+    }
+
     private void loop(List<SectionBlock> blocks, Scope scope) {
         SectionBlock block = blocks.getFirst();
         if (blocks.size() > 1 || !"in".equals(block.parameters.get("in"))) {
@@ -173,7 +186,9 @@ final class TemplateWriter {
         String index = "index" + names;
         String iterable = java(block.expressions.get("iterable"), scope);
         code.append("int %s = -1;\nfor (var %s : each(%s)) {\n%s++;\n".formatted(index, each, iterable, index));
-        nodes(block.nodes, scope.with(alias, each).with(alias + "_index", index));
+        nodes(
+                block.nodes,
+                scope.with(alias, each).with(alias + "_index", index).with(alias + "_count", index + " + 1"));
         code.append("}\n");
     }
 
@@ -220,14 +235,17 @@ final class TemplateWriter {
             return sentence(namespace, parts, scope);
         }
         String first = parts.getFirst().getName();
-        String java = "cdi".equals(namespace)
-                ? "reader." + first + "()"
-                : scope.names().get(first);
+        String java = !"cdi".equals(namespace)
+                ? scope.names().get(first)
+                : ONLY_IN_THE_SERVICE.contains(first) ? ABSENT : "reader." + first + "()";
         if (java == null && first.equals("build")) {
             java = "reader.build()";
         }
         if (java == null) {
             throw refused(expression.toOriginalString(), scope);
+        }
+        if (java.equals(ABSENT)) {
+            return java;
         }
         for (Expression.Part part : parts.subList(1, parts.size())) {
             String arguments = arguments(part, scope);

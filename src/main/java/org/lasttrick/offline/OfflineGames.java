@@ -154,7 +154,6 @@ public final class OfflineGames {
                 new Reader.ReaderLanguage(language.tag(), address, others),
                 new Reader.ThemeChoice(Theme.of(settings.theme()).orElse(Theme.SYSTEM), Arrays.asList(Theme.values())),
                 new Reader.Sound(settings.sound()),
-                new Reader.Service(settings.secure()),
-                new Reader.Disk(false));
+                new Reader.Service(settings.secure()));
     }
 }

@@ -8,8 +8,7 @@ import org.lasttrick.language.texts.Theme;
  *
  * @param build of the service that the page belongs to
  */
-public record Reader(
-        String build, ReaderLanguage language, ThemeChoice theme, Sound sound, Service service, Disk disk) {
+public record Reader(String build, ReaderLanguage language, ThemeChoice theme, Sound sound, Service service) {
     /**
      * @param address of the page, to which a choice of language leads back
      * @param others the other languages, in the order of their tags
@@ -25,7 +24,4 @@ public record Reader(
 
     /** @param isSecure whether the page came by https, or from this very computer */
     public record Service(boolean isSecure) {}
-
-    /** @param full whether the service’s disk is; never known here */
-    public record Disk(boolean full) {}
 }

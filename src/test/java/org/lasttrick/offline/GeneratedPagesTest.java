@@ -161,7 +161,6 @@ class GeneratedPagesTest {
                 new Reader.ReaderLanguage(tag, "/games/g?a=1&b=2", List.of(new Reader.Named("xx", "“Xx” & Yy"))),
                 new Reader.ThemeChoice(Theme.DARK, List.of(Theme.values())),
                 new Reader.Sound(true),
-                new Reader.Service(true),
-                new Reader.Disk(false));
+                new Reader.Service(true));
     }
 }

@@ -34,6 +34,9 @@ import org.lasttrick.web.ledger.AuditText;
 /** The pages of a sheet as Qute draws them for the service, in plain Java. */
 record QutePages(Messages messages, Reader reader) {
     private static final Path TEMPLATES = Path.of("src/main/resources/templates");
+    private static final Map<String, Object> ONLY_IN_THE_SERVICE =
+            Map.of("disk", Map.of("full", false, "little", false), "recovery", Map.of("missing", false));
+
     private static final Map<String, Class<?>> BUNDLES = Map.of(
             "msg", PageText.class,
             "concurrency", ConcurrencyText.class,
@@ -59,7 +62,9 @@ record QutePages(Messages messages, Reader reader) {
                 .addResultMapper(new HtmlEscaper(List.of("text/html")))
                 .addLocator(id -> location(id))
                 .addNamespaceResolver(NamespaceResolver.builder("cdi")
-                        .resolve(call -> value(reader, call.getName()))
+                        .resolve(call -> ONLY_IN_THE_SERVICE.containsKey(call.getName())
+                                ? ONLY_IN_THE_SERVICE.get(call.getName())
+                                : value(reader, call.getName()))
                         .build());
         for (String tag : tags()) {
             builder.addSectionHelper(new UserTagSectionHelper.Factory(tag, "tags/" + tag));
