@@ -107,7 +107,7 @@ final class StartChecks {
 
     private static Stream<Rejection> taken(String pointer, String name, Map<String, String> taken, Names names) {
         String other = name.isEmpty() ? null : taken.putIfAbsent(names.shape(name), name);
-        return Stream.ofNullable(other).map(same -> new Rejection.NameTaken(pointer, same));
+        return other == null ? Stream.empty() : Stream.of(new Rejection.NameTaken(pointer, other));
     }
 
     private static Stream<Rejection> startingScores(RuleSet rules, List<Entrant> players) {

@@ -71,6 +71,7 @@ public record PackageRules(String root) {
 
     private static final Set<String> LARGE_OR_MISSING = Set.of(
             "String.format",
+            "String.lines",
             "String.formatted",
             "String.matches",
             "String.replaceAll",
@@ -78,6 +79,7 @@ public record PackageRules(String root) {
             "String.split",
             "Instant.parse",
             "Stream.distinct",
+            "Stream.ofNullable",
             "IntStream.distinct",
             "Locale.forLanguageTag",
             "Collections.unmodifiableSortedMap");
