@@ -47,6 +47,14 @@ final class OfflineGame {
         this.game = Game.fold(events);
     }
 
+    /** A game that begins on the device. */
+    OfflineGame(String id, GameEvent start, Instant now) {
+        this.id = id;
+        events.add(start);
+        times.add(now);
+        this.game = Game.fold(events);
+    }
+
     private static String text(Map<String, Object> fields, String name) {
         return (String) Objects.requireNonNull(fields.get(name), name);
     }
@@ -57,7 +65,7 @@ final class OfflineGame {
                 id,
                 game,
                 head,
-                entered.isEmpty() ? fingerprint(head) : "",
+                entered.isEmpty() && !head.equals(NO_HASH) ? fingerprint(head) : "",
                 List.copyOf(times),
                 () -> List.copyOf(events));
     }

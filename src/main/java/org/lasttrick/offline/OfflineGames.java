@@ -9,6 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Decision;
+import org.lasttrick.game.GameCommand.Rematch;
+import org.lasttrick.game.GameDecider;
+import org.lasttrick.game.GameEvent;
+import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.Theme;
 import org.lasttrick.sheet.Panel;
@@ -26,8 +31,10 @@ import org.lasttrick.sheet.pad.SheetGame;
 /**
  * The games of a device that can't reach the service: it answers the addresses of a sheet as the service does.
  *
- * <p>It keeps nothing. After {@link #open}, the device answers the waiting forms again, in their order and each with the time at which
- * it was entered; then the game is as it was. A form that is answered by 303 waits from then on.
+ * <p>It keeps nothing. After {@link #open}, the device answers the waiting forms of all games again, in their order and each with the time at which
+ * it was entered; then the games are as they were. A form that is answered by 303 waits from then on.
+ *
+ * <p>A game that begins on the device has an id that starts with {@code local-} and depends on its form's idempotency key alone.
  *
  * <p>Not answered: whatever the service alone knows or makes. Panels with an address or a QR code show those of the host.
  */
@@ -42,6 +49,8 @@ public final class OfflineGames {
     private final SheetPresenter views;
     private final PadPresenter pads;
     private final RefusedForms refused;
+    /** What each game that began on the device was started by: a {@code StartGame} or a {@code Rematch}. */
+    private final Map<String, Object> started = new HashMap<>();
 
     /**
      * For whom pages are drawn.
@@ -93,11 +102,15 @@ public final class OfflineGames {
             return null;
         }
         FormFields fields = fields(names, values);
-        return isForm
-                ? SheetForm.read(below.substring(slash + 1), fields, pads)
-                        .map(form -> entered(game, form, now))
-                        .orElse(null)
-                : shown(game, path, fields, padAlone);
+        if (!isForm) {
+            return shown(game, path, fields, padAlone);
+        }
+        String form = below.substring(slash + 1);
+        return form.equals("rematch")
+                ? rematch(game, SheetForm.rematch(fields), now)
+                : SheetForm.read(form, fields, pads)
+                        .map(read -> entered(game, read, now))
+                        .orElse(null);
     }
 
     private static FormFields fields(List<String> names, List<String> values) {
@@ -109,20 +122,57 @@ public final class OfflineGames {
     }
 
     private Page entered(OfflineGame game, SheetForm form, Instant now) {
-        String url = game.sheet().url();
-        Optional<RefusedForms.Answer> answer = game.enter(form, now, refused);
-        Panel panel = answer.isPresent() ? answer.get().panel() : form.panel();
-        String address = url + (panel == null ? "" : "?" + panel.query());
-        return answer.map(why -> new Page(
-                        why.status(),
-                        sheet(
-                                game.sheet(),
-                                why.state(),
-                                panel,
-                                why.state().fields().asksForAllHands(),
-                                address),
-                        address))
-                .orElseGet(() -> new Page(303, "", address));
+        return game.enter(form, now, refused)
+                .map(why -> refused(game, why))
+                .orElseGet(() -> new Page(303, "", address(game, form.panel())));
+    }
+
+    private static String address(OfflineGame game, @Nullable Panel panel) {
+        return game.sheet().url() + (panel == null ? "" : "?" + panel.query());
+    }
+
+    private Page refused(OfflineGame game, RefusedForms.Answer why) {
+        String address = address(game, why.panel());
+        boolean allHands = why.state().fields().asksForAllHands();
+        return new Page(why.status(), sheet(game.sheet(), why.state(), why.panel(), allHands, address), address);
+    }
+
+    /** Decides in the order in which the service does: a repetition, an outdated sheet, and the rules of the game. */
+    private @Nullable Page rematch(OfflineGame game, SheetForm form, Instant now) {
+        SheetGame before = game.sheet();
+        Integer seen = form.fields().version();
+        String once = form.fields().commandId();
+        Rematch command = new Rematch(before.id());
+        if (once == null) {
+            return null;
+        }
+        if (started.containsKey(local(once))) {
+            return started.get(local(once)).equals(command)
+                    ? begun(local(once))
+                    : refused(game, refused.used(form, before));
+        }
+        if (seen != null && seen != before.version()) {
+            return refused(game, refused.stale(form, before, seen));
+        }
+        return switch (GameDecider.rematch(before.game())) {
+            case Decision.Rejected(List<Rejection> reasons) -> refused(game, refused.refused(form, before, reasons));
+            case Decision.Accepted(GameEvent start) -> begin(local(once), command, start, now);
+        };
+    }
+
+    /** The same for the same form, and short: the form for the next rematch is called after it. */
+    private static String local(String commandId) {
+        return "local-" + Integer.toHexString(commandId.hashCode());
+    }
+
+    private Page begin(String id, Object command, GameEvent start, Instant now) {
+        started.put(id, command);
+        games.put(id, new OfflineGame(id, start, now));
+        return begun(id);
+    }
+
+    private static Page begun(String id) {
+        return new Page(303, "", GAMES + id);
     }
 
     private Page shown(OfflineGame game, String path, FormFields fields, boolean padAlone) {

@@ -58,6 +58,11 @@ public record SheetForm(
         };
     }
 
+    /** The form for another game of the same players, which is no command to this one. */
+    public static SheetForm rematch(FormFields fields) {
+        return new SheetForm(fields, PadState.of(FormFields.NONE, null), null, false, _ -> Optional.empty());
+    }
+
     private static Optional<SheetForm> ofHand(String number, IntFunction<SheetForm> form) {
         OptionalInt hand = Typed.number(number);
         return hand.isEmpty() ? Optional.empty() : Optional.of(form.apply(hand.getAsInt()));

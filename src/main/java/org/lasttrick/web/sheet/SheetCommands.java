@@ -4,7 +4,6 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.access.Device;
@@ -44,8 +43,7 @@ record SheetCommands(
     }
 
     Response toRematch(GameId game, FormFields fields) {
-        SheetForm form = new SheetForm(fields, PadState.of(FormFields.NONE, null), null, false, _ -> Optional.empty());
-        return answer(form, request -> scorekeeping.rematch(game, request));
+        return answer(SheetForm.rematch(fields), request -> scorekeeping.rematch(game, request));
     }
 
     private Response answer(SheetForm form, Function<Request, Outcome> write) {
