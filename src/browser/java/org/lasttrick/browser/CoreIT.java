@@ -41,7 +41,10 @@ class CoreIT extends PackagedBrowserTest {
         return FULL ? 2_000 : 200;
     }
 
-    /** A hand, corrections, conflicts, undo, players that come and go, panels; in all games, with names from all over the world. */
+    /**
+     * A hand, corrections, conflicts, undo, players that come and go, panels, a new game and a rematch; in all games, with names from
+     * all over the world.
+     */
     @Test
     void randomGamesAreAnsweredAsOnTheJvm() {
         LongStream.rangeClosed(1, games()).forEach(this::compare);
@@ -51,13 +54,15 @@ class CoreIT extends PackagedBrowserTest {
         String language = seed % 4 == 0 ? "pl" : "en";
         RandomTablet tablet = RandomTablet.play(seed, language, origin);
         List<Object> sent = tablet.asked().stream().<Object>map(CoreIT::sent).toList();
-        Object answers = page.evaluate("""
-                ([language, ledger, asked]) => {
+        Object answers =
+                page.evaluate("""
+                ([language, ledger, book, kept, asked]) => {
                   core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
                   core.open("g", [ledger]);
+                  core.book(book, kept);
                   return asked.map(a => { const [status, html, address] = ask(a);
                     return status + " " + address + " " + plain(html).length + " " + hash(plain(html)); });
-                }""", List.of(language, tablet.ledger(), sent));
+                }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));
         List<?> found = (List<?>) answers;
         for (int i = 0; i < found.size(); i++) {
             Asked asked = tablet.asked().get(i);
@@ -75,10 +80,11 @@ class CoreIT extends PackagedBrowserTest {
 
     private Object again(RandomTablet tablet, String language, List<Object> sent) {
         return page.evaluate("""
-                ([language, ledger, asked]) => {
+                ([language, ledger, book, kept, asked]) => {
                   core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
                   core.open("g", [ledger]);
+                  core.book(book, kept);
                   return plain(asked.map(ask).pop()[1]);
-                }""", List.of(language, tablet.ledger(), sent));
+                }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));
     }
 }

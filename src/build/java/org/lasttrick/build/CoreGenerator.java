@@ -18,6 +18,7 @@ public final class CoreGenerator {
             import org.lasttrick.offline.Reader;
             import org.lasttrick.sheet.SheetView;
             import org.lasttrick.sheet.pad.PadView;
+            import org.lasttrick.start.StartView;
 
             /** Generated. */
             public final class DrawnPages implements Drawn {
@@ -30,6 +31,13 @@ public final class CoreGenerator {
                 public String sheet(SheetView view, Reader reader, Language language) {
                     Templates page = new Templates(reader, language);
                     page.sheet(view);
+                    return page.toString();
+                }
+
+                @Override
+                public String start(StartView view, Reader reader, Language language) {
+                    Templates page = new Templates(reader, language);
+                    page.start(view);
                     return page.toString();
                 }
 
@@ -75,6 +83,7 @@ public final class CoreGenerator {
         sheet.put("evening", TemplateWriter.ABSENT);
         Map<String, Map<String, String>> pages = new LinkedHashMap<>();
         pages.put("sheet", sheet);
+        pages.put("start", Map.of("view", "org.lasttrick.start.StartView"));
         pages.put("pad-alone", Map.of("pad", "org.lasttrick.sheet.pad.PadView"));
         return pages;
     }

@@ -3,12 +3,15 @@ package org.lasttrick.offline;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.PadView;
+import org.lasttrick.start.StartView;
 
 /** The pages as Java. The build generates the class that implements it, from the templates that the service draws them by. */
 public interface Drawn {
     Messages messages(Language language);
 
     String sheet(SheetView view, Reader reader, Language language);
+
+    String start(StartView view, Reader reader, Language language);
 
     String padAlone(PadView pad, Reader reader, Language language);
 }

@@ -1,6 +1,6 @@
 package org.lasttrick.offline;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -112,14 +112,20 @@ public record EventReader(Map<String, Object> payload) {
         for (Setting.Game each : Setting.Game.values()) {
             game = SettingKind.word(each).equals(rules.get("scoring")) ? each : game;
         }
-        Map<String, SettingValue> values = new HashMap<>();
-        rules.forEach((key, value) -> Setting.byKey(key)
-                .ifPresent(setting ->
-                        values.put(key, setting.kind().parse(typed(value)).orElseThrow())));
+        Map<String, SettingValue> values = settings(rules);
         if (rules.get("sixOfClubs") instanceof Boolean sixOfClubs) {
             values.putIfAbsent("topCards", new SettingValue.Word(sixOfClubs ? "six-of-clubs" : "none"));
         }
         return new Settings(game, values).withLegacyDefaults().rules();
+    }
+
+    /** Those that there are, in their order. */
+    static Map<String, SettingValue> settings(Map<String, Object> written) {
+        Map<String, SettingValue> values = new LinkedHashMap<>();
+        written.forEach((key, value) -> Setting.byKey(key)
+                .ifPresent(setting ->
+                        values.put(key, setting.kind().parse(typed(value)).orElseThrow())));
+        return values;
     }
 
     /** As it is typed in a form. */

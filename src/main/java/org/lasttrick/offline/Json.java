@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Parses JSON that the service has written: objects, lists, texts, whole numbers, true, false and null. */
@@ -26,6 +27,15 @@ final class Json {
             return (Map<String, Object>) object;
         }
         throw new IllegalArgumentException("No object");
+    }
+
+    /** Of a text that is a list as a whole, or of one that was read. */
+    static List<?> list(@Nullable Object value) {
+        return (List<?>) Objects.requireNonNull(value instanceof String text ? new Json(text).value() : value);
+    }
+
+    static String text(Map<String, Object> object, String name) {
+        return (String) Objects.requireNonNull(object.get(name), name);
     }
 
     private char next() {

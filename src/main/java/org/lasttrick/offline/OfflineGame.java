@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.DuplicateGuard;
@@ -36,12 +35,11 @@ final class OfflineGame {
     OfflineGame(String id, List<String> pages) {
         this.id = id;
         for (String page : pages) {
-            for (Object entry :
-                    (List<?>) Objects.requireNonNull(Json.object(page).get("entries"))) {
+            for (Object entry : Json.list(Json.object(page).get("entries"))) {
                 Map<String, Object> fields = Json.object(entry);
-                events.add(EventReader.read(text(fields, "type"), text(fields, "payload")));
-                times.add(Times.parse(text(fields, "recordedAt")));
-                head = text(fields, "hash");
+                events.add(EventReader.read(Json.text(fields, "type"), Json.text(fields, "payload")));
+                times.add(Times.parse(Json.text(fields, "recordedAt")));
+                head = Json.text(fields, "hash");
             }
         }
         this.game = Game.fold(events);
@@ -53,10 +51,6 @@ final class OfflineGame {
         events.add(start);
         times.add(now);
         this.game = Game.fold(events);
-    }
-
-    private static String text(Map<String, Object> fields, String name) {
-        return (String) Objects.requireNonNull(fields.get(name), name);
     }
 
     /** The end of the ledger is that of the service: an entry of this device has no hash yet. */

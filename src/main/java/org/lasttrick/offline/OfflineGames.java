@@ -7,32 +7,33 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision;
 import org.lasttrick.game.GameCommand.Rematch;
+import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
 import org.lasttrick.game.GameEvent;
 import org.lasttrick.game.Rejection;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.language.texts.PageText;
 import org.lasttrick.language.texts.Theme;
-import org.lasttrick.sheet.Panel;
-import org.lasttrick.sheet.RefusedForms;
 import org.lasttrick.sheet.SheetForm;
 import org.lasttrick.sheet.SheetHost;
-import org.lasttrick.sheet.SheetPresenter;
-import org.lasttrick.sheet.pad.ConflictPrompts;
 import org.lasttrick.sheet.pad.FormFields;
-import org.lasttrick.sheet.pad.PadPresenter;
-import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
+import org.lasttrick.start.NewGameForm;
+import org.lasttrick.start.NewGameReader;
+import org.lasttrick.start.StartBook;
+import org.lasttrick.start.StartPresenter;
+import org.lasttrick.start.StartView;
 
 /**
- * The games of a device that can't reach the service: it answers the addresses of a sheet as the service does.
+ * The games of a device that can't reach the service: it answers the addresses of a sheet, and of the start page, as the service does.
  *
- * <p>It keeps nothing. After {@link #open}, the device answers the waiting forms of all games again, in their order and each with the time at which
- * it was entered; then the games are as they were. A form that is answered by 303 waits from then on.
+ * <p>It keeps nothing. After {@link #open} and {@link #book}, the device answers the waiting forms of all games again, in their order
+ * and each with the time at which it was entered; then the games are as they were. A form that is answered by 303 waits from then on.
  *
  * <p>A game that begins on the device has an id that starts with {@code local-} and depends on its form's idempotency key alone.
  *
@@ -42,15 +43,16 @@ public final class OfflineGames {
     private static final String GAMES = "/games/";
 
     private final Drawn drawn;
+    private final SheetHost host;
     private final Settings settings;
     private final Language language;
-    private final Map<String, OfflineGame> games = new HashMap<>();
     private final Messages messages;
-    private final SheetPresenter views;
-    private final PadPresenter pads;
-    private final RefusedForms refused;
-    /** What each game that began on the device was started by: a {@code StartGame} or a {@code Rematch}. */
-    private final Map<String, Object> started = new HashMap<>();
+    private final SheetPages sheets;
+    private final Map<String, OfflineGame> games = new HashMap<>();
+    /** What each game that began on the device was begun by. */
+    private final Map<String, Object> begunBy = new HashMap<>();
+
+    private @Nullable StartBook book;
 
     /**
      * For whom pages are drawn.
@@ -63,12 +65,11 @@ public final class OfflineGames {
 
     public OfflineGames(Drawn drawn, SheetHost host, Settings settings, Language language) {
         this.drawn = drawn;
+        this.host = host;
         this.settings = settings;
         this.language = language;
         this.messages = drawn.messages(language);
-        this.views = new SheetPresenter(messages, host);
-        this.pads = new PadPresenter(messages, host::newCommandId);
-        this.refused = new RefusedForms(messages, pads);
+        this.sheets = new SheetPages(drawn, language, this::reader, messages, host);
     }
 
     /**
@@ -81,6 +82,16 @@ public final class OfflineGames {
     }
 
     /**
+     * Says whose start page it is. The game proposed there is the newest that is open.
+     *
+     * @param scorebook as {@code /api/scorebooks/{id}} answers it
+     * @param houseRules as {@code /api/scorebooks/{id}/house-rules} answers them
+     */
+    public void book(String scorebook, String houseRules) {
+        book = OfflineBook.read(scorebook, houseRules);
+    }
+
+    /**
      * Answers an address as the service does.
      *
      * @param path with its query, as in {@code /games/x1y2?panel=chart}; {@code /games/x1y2/hands} for a form
@@ -89,28 +100,27 @@ public final class OfflineGames {
      * @param isForm whether it is posted
      * @param padAlone whether only the pad is asked for, beside a sheet of the version in the fields
      * @param now the time; for a form that waited, when it was entered
-     * @return {@code null} for a game that isn't open, and for an address that only the service answers
+     * @return {@code null} for a game that isn't open, for the start page before its scorebook is known, for a new game without an
+     *     idempotency key, and for an address that only the service answers
      */
     public @Nullable Page answer(
             String path, List<String> names, List<String> values, boolean isForm, boolean padAlone, Instant now) {
         int query = path.indexOf('?');
         String address = query < 0 ? path : path.substring(0, query);
-        String below = address.startsWith(GAMES) ? address.substring(GAMES.length()) : "";
+        FormFields fields = fields(names, values);
+        if (!address.startsWith(GAMES)) {
+            return book == null ? null : atStart(book, path, address, fields, isForm, now);
+        }
+        String below = address.substring(GAMES.length());
         int slash = below.indexOf('/');
         OfflineGame game = games.get(slash < 0 ? below : below.substring(0, slash));
         if (game == null || isForm == slash < 0) {
             return null;
         }
-        FormFields fields = fields(names, values);
-        if (!isForm) {
-            return shown(game, path, fields, padAlone);
-        }
         String form = below.substring(slash + 1);
-        return form.equals("rematch")
-                ? rematch(game, SheetForm.rematch(fields), now)
-                : SheetForm.read(form, fields, pads)
-                        .map(read -> entered(game, read, now))
-                        .orElse(null);
+        return !isForm
+                ? sheets.shown(game, path, fields, padAlone)
+                : form.equals("rematch") ? rematch(game, fields, now) : sheets.entered(game, form, fields, now);
     }
 
     private static FormFields fields(List<String> names, List<String> values) {
@@ -121,78 +131,90 @@ public final class OfflineGames {
         return new FormFields(fields);
     }
 
-    private Page entered(OfflineGame game, SheetForm form, Instant now) {
-        return game.enter(form, now, refused)
-                .map(why -> refused(game, why))
-                .orElseGet(() -> new Page(303, "", address(game, form.panel())));
-    }
-
-    private static String address(OfflineGame game, @Nullable Panel panel) {
-        return game.sheet().url() + (panel == null ? "" : "?" + panel.query());
-    }
-
-    private Page refused(OfflineGame game, RefusedForms.Answer why) {
-        String address = address(game, why.panel());
-        boolean allHands = why.state().fields().asksForAllHands();
-        return new Page(why.status(), sheet(game.sheet(), why.state(), why.panel(), allHands, address), address);
-    }
-
-    /** Decides in the order in which the service does: a repetition, an outdated sheet, and the rules of the game. */
-    private @Nullable Page rematch(OfflineGame game, SheetForm form, Instant now) {
-        SheetGame before = game.sheet();
-        Integer seen = form.fields().version();
-        String once = form.fields().commandId();
-        Rematch command = new Rematch(before.id());
-        if (once == null) {
+    private @Nullable Page atStart(
+            StartBook known, String path, String address, FormFields fields, boolean isForm, Instant now) {
+        NewGameForm form = NewGameForm.of(fields);
+        if (address.equals("/")) {
+            return start(known, 200, form, List.of(), isForm ? address : path);
+        }
+        String once = form.commandId();
+        if (!isForm || !address.equals("/games") || once == null) {
             return null;
         }
-        if (started.containsKey(local(once))) {
-            return started.get(local(once)).equals(command)
-                    ? begun(local(once))
-                    : refused(game, refused.used(form, before));
-        }
-        if (seen != null && seen != before.version()) {
-            return refused(game, refused.stale(form, before, seen));
-        }
-        return switch (GameDecider.rematch(before.game())) {
-            case Decision.Rejected(List<Rejection> reasons) -> refused(game, refused.refused(form, before, reasons));
-            case Decision.Accepted(GameEvent start) -> begin(local(once), command, start, now);
+        NewGameReader reader = new NewGameReader(messages);
+        Function<List<String>, Page> refused = reasons -> start(known, 422, form, reasons, "/");
+        return switch (reader.read(form, known.kept())) {
+            case NewGameReader.Invalid(List<String> reasons) -> refused.apply(reasons);
+            case NewGameReader.Valid(StartGame command, var _) ->
+                begin(
+                        once,
+                        command,
+                        now,
+                        GameDecider.start(command),
+                        reasons -> refused.apply(reader.words(reasons)),
+                        () -> refused.apply(List.of(messages.of(PageText.class).usedForm())));
         };
     }
 
-    /** The same for the same form, and short: the form for the next rematch is called after it. */
-    private static String local(String commandId) {
-        return "local-" + Integer.toHexString(commandId.hashCode());
+    private Page start(StartBook known, int status, NewGameForm form, List<String> errors, String address) {
+        StartBook now =
+                new OfflineBook(messages, host).with(games.values().stream().map(OfflineGame::sheet), known);
+        StartView view = new StartPresenter(messages).draw(now, form, false, host.newCommandId(), errors, null);
+        return new Page(status, drawn.start(view, reader(address), language), status == 200 ? null : address);
     }
 
-    private Page begin(String id, Object command, GameEvent start, Instant now) {
-        started.put(id, command);
-        games.put(id, new OfflineGame(id, start, now));
-        return begun(id);
-    }
-
-    private static Page begun(String id) {
-        return new Page(303, "", GAMES + id);
-    }
-
-    private Page shown(OfflineGame game, String path, FormFields fields, boolean padAlone) {
-        SheetGame sheet = game.sheet();
+    /** Decides in the order in which the service does: a repetition, an outdated sheet, and the rules of the game. */
+    private @Nullable Page rematch(OfflineGame game, FormFields fields, Instant now) {
+        SheetForm form = SheetForm.rematch(fields);
+        SheetGame before = game.sheet();
+        Rematch command = new Rematch(before.id());
         Integer seen = fields.version();
-        Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
-        PadState state = PadState.of(fields, fields.correct());
-        if (panel == null && seen != null && seen != sheet.version()) {
-            state = new ConflictPrompts(messages).onOutdatedSheet(sheet, seen, state);
-            state = padAlone ? state.besideSheet(seen) : state;
+        String once = fields.commandId();
+        if (once == null) {
+            return null;
         }
-        Optional<PadView> pad = padAlone && panel == null ? views.pad(sheet, state) : Optional.empty();
-        String html = pad.isPresent()
-                ? drawn.padAlone(pad.get(), reader(path), language)
-                : sheet(sheet, state, panel, fields.asksForAllHands(), path);
-        return new Page(200, html, null);
+        if (seen != null && seen != before.version() && !begunBy.containsKey(local(once))) {
+            return sheets.refused(game, sheets.refused.stale(form, before, seen));
+        }
+        return begin(
+                once,
+                command,
+                now,
+                GameDecider.rematch(before.game()),
+                reasons -> sheets.refused(game, sheets.refused.refused(form, before, reasons)),
+                () -> sheets.refused(game, sheets.refused.used(form, before)));
     }
 
-    private String sheet(SheetGame sheet, PadState state, @Nullable Panel panel, boolean allHands, String address) {
-        return drawn.sheet(views.draw(sheet, state, panel, allHands), reader(address), language);
+    /** Short, since the key of the next rematch is made of it. */
+    private static String local(String once) {
+        return "local-" + Integer.toHexString(once.hashCode());
+    }
+
+    /**
+     * @param once the form's idempotency key
+     * @param used the answer if that form has begun another game
+     */
+    private Page begin(
+            String once,
+            Object command,
+            Instant now,
+            Decision decision,
+            Function<List<Rejection>, Page> refused,
+            Supplier<Page> used) {
+        String id = local(once);
+        Page begun = new Page(303, "", GAMES + id);
+        Object before = begunBy.get(id);
+        if (before != null) {
+            return before.equals(command) ? begun : used.get();
+        }
+        return switch (decision) {
+            case Decision.Rejected(List<Rejection> reasons) -> refused.apply(reasons);
+            case Decision.Accepted(GameEvent start) -> {
+                begunBy.put(id, command);
+                games.put(id, new OfflineGame(id, start, now));
+                yield begun;
+            }
+        };
     }
 
     private Reader reader(String address) {

@@ -155,7 +155,7 @@ class GeneratedPagesTest {
         }));
     }
 
-    private static Reader reader(String tag) {
+    static Reader reader(String tag) {
         return new Reader(
                 "123abc",
                 new Reader.ReaderLanguage(tag, "/games/g?a=1&b=2", List.of(new Reader.Named("xx", "“Xx” & Yy"))),

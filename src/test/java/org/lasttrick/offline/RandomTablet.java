@@ -48,6 +48,10 @@ public final class RandomTablet {
             "ǅana",
             "ท้าว",
             "Ⅷ");
+    public static final String BOOK =
+            "{\"id\":\"b\",\"name\":\"<Åse>\",\"players\":[\"Anna\",\"e\u0301va\",\"O’Brien & <b>Co</b>\"],\"games\":3}";
+    public static final String KEPT = "[{\"id\":\"k\",\"name\":\"Ours\",\"variant\":\"agurk\","
+            + "\"rules\":{\"limit\":null,\"values\":{\"J\":10},\"end\":\"hands\",\"hands\":5}}]";
     private static final Pattern PLAIN = Pattern.compile("(name=\"commandId\" value=\")[^\"]*|(<time)[^>]*>[^<]*");
     private static final Pattern TILE = Pattern.compile("<input type=\"(radio|checkbox)\" name=\"([^\"]*)\"\\s+"
             + "id=\"[^\"]*\" value=\"([^\"]*)\"( checked)?( disabled)?>");
@@ -59,6 +63,7 @@ public final class RandomTablet {
     private final OfflineGames games;
     private final String ledger;
     private final List<Asked> asked = new ArrayList<>();
+    private String url = "/games/g";
     private int version = 1;
     private long now = 1_770_000_000_000L;
 
@@ -93,9 +98,11 @@ public final class RandomTablet {
     public static RandomTablet play(long seed, String language, String origin) {
         RandomTablet tablet = new RandomTablet(seed, language, origin);
         tablet.games.open("g", List.of(tablet.ledger));
+        tablet.games.book(BOOK, KEPT);
         for (int step = 0; step < STEPS; step++) {
             tablet.step();
         }
+        tablet.playNewGames();
         return tablet;
     }
 
@@ -155,7 +162,6 @@ public final class RandomTablet {
     }
 
     private void step() {
-        String url = "/games/g";
         String player = "p" + (1 + random.nextInt(4));
         String hand = String.valueOf(1 + random.nextInt(6));
         now += random.nextInt(4) == 0 ? 2_000 : 60_000;
@@ -185,6 +191,40 @@ public final class RandomTablet {
                         false);
             default -> pad(url, List.of());
         }
+    }
+
+    /** A hand of another game, and of its rematch; neither where the form is refused. */
+    private void playNewGames() {
+        List<Variant> variants = Variants.all();
+        String variant = random.nextInt(4) == 0
+                ? "kept:k"
+                : variants.get(random.nextInt(variants.size())).id();
+        List<Field> fields = new ArrayList<>(List.of(new Field("variant", variant)));
+        for (int seat = random.nextInt(5); seat < 5; seat++) {
+            fields.add(new Field("seated", name() + (random.nextInt(9) == 0 ? "" : seat)));
+        }
+        get("/", fields, false);
+        ask("/", with("regular", "Anna", fields), true, false);
+        post("/games", fields);
+        if (isBegun()) {
+            pad(url, List.of());
+            post(url + "/close", List.of());
+            post(url + "/rematch", List.of());
+        }
+        if (isBegun()) {
+            pad(url, List.of());
+        }
+        get("/", List.of(), false);
+    }
+
+    private boolean isBegun() {
+        String address = asked.getLast().address();
+        if (address.startsWith("/games/local-") && !address.equals(url)) {
+            url = address;
+            version = 1;
+            return true;
+        }
+        return false;
     }
 
     /** Taps tiles until the hand is complete, and records it. */
@@ -273,7 +313,7 @@ public final class RandomTablet {
     }
 
     private int reread() {
-        Page page = games.answer("/games/g", List.of(), List.of(), false, false, Instant.ofEpochMilli(now));
+        Page page = games.answer(url, List.of(), List.of(), false, false, Instant.ofEpochMilli(now));
         Matcher shown = Pattern.compile("data-version=\"(\\d+)\"").matcher(page.html());
         return shown.find() ? Integer.parseInt(shown.group(1)) : version;
     }

@@ -13,9 +13,9 @@ import org.lasttrick.offline.drawn.DrawnPages;
 import org.teavm.jso.JSExport;
 
 /**
- * The module's functions: {@code import {begin, open, answer} from "/assets/{build}/core.js"}.
+ * The module's functions: {@code import {begin, open, book, answer} from "/assets/{build}/core.js"}.
  *
- * <p>{@code begin} comes first, and again for another language; no game is open after it. {@code open} and {@code answer} are those of {@link OfflineGames}.
+ * <p>{@code begin} comes first, and again for another language; no game is open after it, and no scorebook known. {@code open}, {@code book} and {@code answer} are those of {@link OfflineGames}.
  */
 public final class Core {
     private static @Nullable OfflineGames games;
@@ -44,6 +44,11 @@ public final class Core {
     @JSExport
     public static void open(String id, String[] pages) {
         Objects.requireNonNull(games).open(id, List.of(pages));
+    }
+
+    @JSExport
+    public static void book(String scorebook, String houseRules) {
+        Objects.requireNonNull(games).book(scorebook, houseRules);
     }
 
     /**
