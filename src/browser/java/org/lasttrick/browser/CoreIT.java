@@ -1,6 +1,7 @@
 package org.lasttrick.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
@@ -48,6 +49,14 @@ class CoreIT extends PackagedBrowserTest {
     @Test
     void randomGamesAreAnsweredAsOnTheJvm() {
         LongStream.rangeClosed(1, games()).forEach(this::compare);
+    }
+
+    /** One text of any object at all brings the code for the text of every record, a tenth of the module. */
+    @Test
+    void noRecordIsWrittenAsText() {
+        Object module = page.evaluate("""
+                async () => (await fetch(`/assets/${document.documentElement.dataset.build}/core.js`)).text()""");
+        assertFalse(module.toString().contains("Entrant["));
     }
 
     private void compare(long seed) {

@@ -149,7 +149,7 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         return hand instanceof Entered(Map<PlayerId, Integer> points, var extras)
                 ? points.entrySet().stream()
                         .flatMap(each -> OutOfRange.check(
-                                "/points/" + each.getKey(), Bound.POINTS, each.getValue(), 1, MOST_POINTS))
+                                "/points/" + each.getKey().toString(), Bound.POINTS, each.getValue(), 1, MOST_POINTS))
                 : Stream.empty();
     }
 
@@ -209,7 +209,8 @@ record CardChecks(Scoresheet sheet, List<PlayerId> dealtIn, CardScoring rules, C
         }
         return multipliers.entrySet().stream()
                 .filter(each -> !Set.of(1, 2, 4).contains(each.getValue()))
-                .map(each -> new OutOfRange("/multipliers/" + each.getKey(), Bound.MULTIPLIER, each.getValue(), 1, 4));
+                .map(each -> new OutOfRange(
+                        "/multipliers/" + each.getKey().toString(), Bound.MULTIPLIER, each.getValue(), 1, 4));
     }
 
     private Stream<Rejection> pickleFits() {

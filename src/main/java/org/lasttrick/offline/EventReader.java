@@ -132,10 +132,12 @@ public record EventReader(Map<String, Object> payload) {
     private static String typed(@Nullable Object value) {
         StringBuilder typed = new StringBuilder();
         if (value instanceof Map<?, ?> points) {
-            points.forEach((card, counts) ->
-                    typed.append(card).append('=').append(counts).append(' '));
+            points.forEach((card, counts) -> typed.append(Language.text(card))
+                    .append('=')
+                    .append(Language.text(counts))
+                    .append(' '));
         } else if (value != null) {
-            typed.append(value);
+            typed.append(Language.text(value));
         }
         return typed.toString();
     }

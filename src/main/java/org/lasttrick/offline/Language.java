@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.language.texts.Plurals;
+import org.lasttrick.rules.PlayerId;
 
 /**
  * The sentences of one language, as they are loaded: each a list of texts, of places of parameters, and of lists for what depends on a
@@ -35,7 +36,7 @@ public final class Language {
         for (Object part : parts) {
             switch (part) {
                 case String words -> text.append(words);
-                case Integer place -> text.append(values[place]);
+                case Integer place -> text.append(text(values[place]));
                 default -> choose(list(part), values, text);
             }
         }
@@ -44,7 +45,7 @@ public final class Language {
     private void choose(List<?> part, @Nullable Object[] values, StringBuilder text) {
         switch ((String) part.getFirst()) {
             case "plural" -> text.append(plural(part.subList(2, part.size()), number(value(part.get(1), values))));
-            case "switch" -> say(chosen(part, String.valueOf(value(part.get(1), values))), values, text);
+            case "switch" -> say(chosen(part, text(value(part.get(1), values))), values, text);
             default -> say(list(part.get(holds(part, values) ? 4 : 5)), values, text);
         }
     }
@@ -63,8 +64,8 @@ public final class Language {
         return switch ((String) part.get(1)) {
             case "is" -> PageWriter.is(left);
             case "not" -> !PageWriter.is(left);
-            case "==" -> String.valueOf(left).equals(String.valueOf(right));
-            default -> number(left) > Integer.parseInt(String.valueOf(right));
+            case "==" -> text(left).equals(text(right));
+            default -> number(left) > Integer.parseInt(text(right));
         };
     }
 
@@ -78,6 +79,19 @@ public final class Language {
 
     private static int number(@Nullable Object value) {
         return (Integer) Objects.requireNonNull(value);
+    }
+
+    /** Of whatever pages show. If any object could be written, each class would bring the code of its {@code toString}. */
+    static String text(@Nullable Object value) {
+        return switch (value) {
+            case null -> "null";
+            case String words -> words;
+            case Integer number -> Integer.toString(number);
+            case Boolean flag -> Boolean.toString(flag);
+            case PlayerId player -> player.toString();
+            case Enum<?> constant -> constant.toString();
+            default -> throw new IllegalArgumentException("No text");
+        };
     }
 
     private static @Nullable Object value(Object operand, @Nullable Object[] values) {

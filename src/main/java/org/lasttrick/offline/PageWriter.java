@@ -29,7 +29,7 @@ public abstract class PageWriter {
 
     /** Writes a value as text. */
     protected final void put(@Nullable Object value) {
-        String text = value == null ? "" : value.toString();
+        String text = value == null ? "" : Language.text(value);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.lasttrick.rules.HandResult.Doubling;
 import org.lasttrick.rules.HandResult.Stakes;
 import org.lasttrick.rules.Standing.Status;
@@ -45,13 +44,11 @@ final class StakesScorer {
         }
         int finalStake = stake;
         PlayerId winner = hand.winner() == null ? hand.doubles().getLast().player() : hand.winner();
-        return before.active()
+        Map<PlayerId, Integer> stakes = new LinkedHashMap<>();
+        before.active()
                 .map(Standing::player)
                 .filter(player -> !player.equals(winner) && dealtIn.contains(player))
-                .collect(Collectors.toMap(
-                        player -> player,
-                        player -> dropped.getOrDefault(player, finalStake),
-                        (one, other) -> one,
-                        LinkedHashMap::new));
+                .forEach(player -> stakes.put(player, dropped.getOrDefault(player, finalStake)));
+        return stakes;
     }
 }

@@ -19,6 +19,7 @@ import org.lasttrick.language.rulebook.SettingNarrator;
 import org.lasttrick.language.rulebook.SettingText;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.language.texts.PageText;
+import org.lasttrick.rules.PlayerId;
 import org.lasttrick.rules.settings.SettingValue;
 import org.lasttrick.rules.variants.Variants;
 
@@ -117,7 +118,7 @@ public record NewGameReader(Messages messages) {
     }
 
     private RejectionNarrator rejections() {
-        return new RejectionNarrator(messages.of(RejectionText.class), Object::toString);
+        return new RejectionNarrator(messages.of(RejectionText.class), PlayerId::toString);
     }
 
     private String name(ChosenGame game) {

@@ -82,6 +82,7 @@ public record PackageRules(String root) {
             "Stream.ofNullable",
             "IntStream.distinct",
             "Locale.forLanguageTag",
+            "Collectors.toMap",
             "Collections.unmodifiableSortedMap");
 
     private String in(Layer layer) {

@@ -1,5 +1,6 @@
 package org.lasttrick.language.narration;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Game;
 import org.lasttrick.game.GameEvent;
-import org.lasttrick.game.Timeline;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.PlayerId;
@@ -113,9 +113,9 @@ public record EntryNarrator(EntryText text, HandText hands) {
      */
     private record Fates(Set<Integer> counting, Map<Integer, Boolean> corrected) {
         static Fates in(Game game) {
-            return new Fates(
-                    game.counting().stream().map(Game.Entry::version).collect(Collectors.toSet()),
-                    game.hands().stream().collect(Collectors.toMap(Timeline.Hand::entry, Timeline.Hand::corrected)));
+            Map<Integer, Boolean> corrected = new HashMap<>();
+            game.hands().forEach(hand -> corrected.put(hand.entry(), hand.corrected()));
+            return new Fates(game.counting().stream().map(Game.Entry::version).collect(Collectors.toSet()), corrected);
         }
 
         @Nullable

@@ -185,7 +185,7 @@ public record HandNarrator(HandText text, Game game) {
             case GameEvent.GameAbandoned _ -> text.stepAbandon(redo);
             case GameEvent.GameReopened _ -> text.stepReopen(redo);
             case GameEvent.GameStarted _, GameEvent.EntryUndone _, GameEvent.EntryRedone _ ->
-                throw new IllegalStateException("Never undone: " + event);
+                throw new IllegalStateException("Never undone");
         };
     }
 

@@ -32,7 +32,8 @@ public sealed interface SettingValue {
             case None() -> "";
             case Points(var points) ->
                 points.entrySet().stream()
-                        .map(each -> each.getKey().notation() + "=" + each.getValue())
+                        .map(each ->
+                                each.getKey().notation() + "=" + each.getValue().toString())
                         .collect(Collectors.joining(", "));
         };
     }

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.lasttrick.rules.RuleSet;
 import org.lasttrick.rules.RuleSet.DealerRule;
 import org.lasttrick.rules.RuleSet.End;
@@ -174,7 +173,9 @@ public final class Variants {
     }
 
     private static Map<String, SettingValue> values(String settings) {
-        return Typed.parts(settings, " ").stream().collect(Collectors.toMap(Variants::key, Variants::value));
+        Map<String, SettingValue> values = new HashMap<>();
+        Typed.parts(settings, " ").forEach(typed -> values.put(key(typed), value(typed)));
+        return values;
     }
 
     private static String key(String typed) {

@@ -2,6 +2,7 @@ package org.lasttrick.sheet.pad;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.rules.Card;
@@ -63,9 +63,11 @@ record TrickSelection(
 
     private static Map<Person, Card> cards(LastTrick trick, HandContext context) {
         List<Person> people = trick.people(context.people());
-        return IntStream.range(0, people.size())
-                .boxed()
-                .collect(Collectors.toMap(people::get, i -> trick.plays().get(i).card()));
+        Map<Person, Card> cards = new HashMap<>();
+        for (int i = 0; i < people.size(); i++) {
+            cards.put(people.get(i), trick.plays().get(i).card());
+        }
+        return cards;
     }
 
     /** What is chosen, including the card of those who were chosen for the highest one before; of partners either can have had it. */
