@@ -67,7 +67,7 @@ class CoreIT extends PackagedBrowserTest {
                 page.evaluate("""
                 ([language, ledger, book, kept, asked]) => {
                   core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
-                  core.open("g", [ledger]);
+                  core.open("g", [ledger], true);
                   core.book(book, kept);
                   return asked.map(a => { const [status, html, address] = ask(a);
                     return status + " " + address + " " + plain(html).length + " " + hash(plain(html)); });
@@ -91,7 +91,7 @@ class CoreIT extends PackagedBrowserTest {
         return page.evaluate("""
                 ([language, ledger, book, kept, asked]) => {
                   core.begin(language, sentences[language], ["xx", "Xx"], "123abc", "dark", true, true);
-                  core.open("g", [ledger]);
+                  core.open("g", [ledger], true);
                   core.book(book, kept);
                   return plain(asked.map(ask).pop()[1]);
                 }""", List.of(language, tablet.ledger(), RandomTablet.BOOK, RandomTablet.KEPT, sent));

@@ -28,29 +28,66 @@ final class OfflineGame {
     private final List<GameEvent> events = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();
     private final Map<String, SheetForm> entered = new HashMap<>();
+    private final int recorded;
+    private final boolean mayScore;
     private String head = NO_HASH;
     private Game game;
 
     /** @param pages of the ledger, as {@code /api/games/{id}/ledger} answers them, one after the other */
-    OfflineGame(String id, List<String> pages) {
+    OfflineGame(String id, List<String> pages, boolean mayScore) {
         this.id = id;
-        for (String page : pages) {
-            for (Object entry : Json.list(Json.object(page).get("entries"))) {
-                Map<String, Object> fields = Json.object(entry);
-                events.add(EventReader.read(Json.text(fields, "type"), Json.text(fields, "payload")));
-                times.add(Times.parse(Json.text(fields, "recordedAt")));
-                head = Json.text(fields, "hash");
-            }
+        this.mayScore = mayScore;
+        for (Map<String, Object> entry : entries(pages)) {
+            events.add(event(entry));
+            times.add(Times.parse(Json.text(entry, "recordedAt")));
+            head = Json.text(entry, "hash");
         }
+        this.recorded = events.size();
         this.game = Game.fold(events);
     }
 
     /** A game that begins on the device. */
     OfflineGame(String id, GameEvent start, Instant now) {
         this.id = id;
+        this.mayScore = true;
+        this.recorded = 0;
         events.add(start);
         times.add(now);
         this.game = Game.fold(events);
+    }
+
+    private static List<Map<String, Object>> entries(List<String> pages) {
+        List<Map<String, Object>> entries = new ArrayList<>();
+        for (String page : pages) {
+            for (Object entry : Json.list(Json.object(page).get("entries"))) {
+                entries.add(Json.object(entry));
+            }
+        }
+        return entries;
+    }
+
+    private static GameEvent event(Map<String, Object> entry) {
+        return EventReader.read(Json.text(entry, "type"), Json.text(entry, "payload"));
+    }
+
+    boolean mayScore() {
+        return mayScore;
+    }
+
+    /**
+     * Up to which version the service has the entries that were made here.
+     *
+     * @param pages of the ledger after the entries that the game began with
+     */
+    int equalUntil(List<String> pages) {
+        int equal = recorded;
+        for (Map<String, Object> theirs : entries(pages)) {
+            if (equal == events.size() || !events.get(equal).equals(event(theirs))) {
+                return equal;
+            }
+            equal++;
+        }
+        return equal;
     }
 
     /** The end of the ledger is that of the service: an entry of this device has no hash yet. */

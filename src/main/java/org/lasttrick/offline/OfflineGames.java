@@ -7,10 +7,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision;
+import org.lasttrick.game.Game;
 import org.lasttrick.game.GameCommand.Rematch;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -76,9 +78,29 @@ public final class OfflineGames {
      * Begins with a game as the service has it; forms that were answered before don't count any more.
      *
      * @param pages of its ledger, as {@code /api/games/{id}/ledger} answers them, one after the other
+     * @param mayScore whether this device may; otherwise it watches
      */
-    public void open(String id, List<String> pages) {
-        games.put(id, new OfflineGame(id, pages));
+    public void open(String id, List<String> pages, boolean mayScore) {
+        games.put(id, new OfflineGame(id, pages, mayScore));
+    }
+
+    /** An open game, with the forms that were answered since. */
+    public Game game(String id) {
+        return opened(id).sheet().game();
+    }
+
+    /**
+     * Compares an open game with what the service has now: the same entries in the same places were made by both.
+     *
+     * @param pages of its ledger after the version that the game was opened with
+     * @return the last version up to which the entries made here are the service's
+     */
+    public int equalUntil(String id, List<String> pages) {
+        return opened(id).equalUntil(pages);
+    }
+
+    private OfflineGame opened(String id) {
+        return Objects.requireNonNull(games.get(id), id);
     }
 
     /**

@@ -62,19 +62,20 @@ final class SheetPages {
         SheetGame sheet = game.sheet();
         Integer seen = fields.version();
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
-        PadState state = PadState.of(fields, fields.correct());
-        if (panel == null && seen != null && seen != sheet.version()) {
+        PadState state = game.mayScore() ? PadState.of(fields, fields.correct()) : null;
+        if (state != null && panel == null && seen != null && seen != sheet.version()) {
             state = new ConflictPrompts(messages).onOutdatedSheet(sheet, seen, state);
             state = padAlone ? state.besideSheet(seen) : state;
         }
-        Optional<PadView> pad = padAlone && panel == null ? views.pad(sheet, state) : Optional.empty();
+        Optional<PadView> pad = padAlone && state != null && panel == null ? views.pad(sheet, state) : Optional.empty();
         String html = pad.isPresent()
                 ? drawn.padAlone(pad.get(), readers.apply(path), language)
                 : sheet(sheet, state, panel, fields.asksForAllHands(), path);
         return new Page(200, html, null);
     }
 
-    private String sheet(SheetGame sheet, PadState state, @Nullable Panel panel, boolean allHands, String address) {
+    private String sheet(
+            SheetGame sheet, @Nullable PadState state, @Nullable Panel panel, boolean allHands, String address) {
         return drawn.sheet(views.draw(sheet, state, panel, allHands), readers.apply(address), language);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.lasttrick.game.Decision.Accepted;
 import org.lasttrick.game.GameCommand.StartGame;
 import org.lasttrick.game.GameDecider;
@@ -86,18 +87,23 @@ public final class RandomTablet {
     /** @param name and value of each field */
     private record Field(String name, String value) {}
 
-    private RandomTablet(long seed, String language, String origin) {
+    private RandomTablet(long seed, String language, String origin, @Nullable String ledger) {
         this.random = new Random(seed);
         this.games = GeneratedPages.games(
                 language,
                 new Host(origin),
                 new OfflineGames.Settings("123abc", "dark", true, true, Map.of("xx", "Xx")));
-        this.ledger = ledger(seed);
+        this.ledger = ledger == null ? ledger(seed) : ledger;
     }
 
     public static RandomTablet play(long seed, String language, String origin) {
-        RandomTablet tablet = new RandomTablet(seed, language, origin);
-        tablet.games.open("g", List.of(tablet.ledger));
+        return play(seed, language, origin, null);
+    }
+
+    /** @param ledger the beginning of a game that the service has; {@code null}: a game of its own */
+    static RandomTablet play(long seed, String language, String origin, @Nullable String ledger) {
+        RandomTablet tablet = new RandomTablet(seed, language, origin, ledger);
+        tablet.games.open("g", List.of(tablet.ledger), true);
         tablet.games.book(BOOK, KEPT);
         for (int step = 0; step < STEPS; step++) {
             tablet.step();
@@ -108,6 +114,10 @@ public final class RandomTablet {
 
     public List<Asked> asked() {
         return asked;
+    }
+
+    OfflineGames games() {
+        return games;
     }
 
     /** The game's beginning, as the service answers it. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.lasttrick.game.Game;
 import org.lasttrick.offline.Language;
 import org.lasttrick.offline.OfflineGames;
 import org.lasttrick.offline.Page;
@@ -13,9 +14,9 @@ import org.lasttrick.offline.drawn.DrawnPages;
 import org.teavm.jso.JSExport;
 
 /**
- * The module's functions: {@code import {begin, open, book, answer} from "/assets/{build}/core.js"}.
+ * The module's functions: {@code import {begin, open, book, answer, …} from "/assets/{build}/core.js"}.
  *
- * <p>{@code begin} comes first, and again for another language; no game is open after it, and no scorebook known. {@code open}, {@code book} and {@code answer} are those of {@link OfflineGames}.
+ * <p>{@code begin} comes first, and again for another language; no game is open after it, and no scorebook known. The others are those of {@link OfflineGames}.
  */
 public final class Core {
     private static @Nullable OfflineGames games;
@@ -42,8 +43,20 @@ public final class Core {
     }
 
     @JSExport
-    public static void open(String id, String[] pages) {
-        Objects.requireNonNull(games).open(id, List.of(pages));
+    public static void open(String id, String[] pages, boolean mayScore) {
+        Objects.requireNonNull(games).open(id, List.of(pages), mayScore);
+    }
+
+    /** @return the version, and how many hands there are */
+    @JSExport
+    public static int[] state(String id) {
+        Game game = Objects.requireNonNull(games).game(id);
+        return new int[] {game.version(), game.hands().size()};
+    }
+
+    @JSExport
+    public static int equalUntil(String id, String[] pages) {
+        return Objects.requireNonNull(games).equalUntil(id, List.of(pages));
     }
 
     @JSExport

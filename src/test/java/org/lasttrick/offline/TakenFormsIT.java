@@ -1,0 +1,106 @@
+package org.lasttrick.offline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.restassured.RestAssured;
+import io.restassured.specification.RequestSpecification;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.PackagedApplication;
+import org.lasttrick.api.TestBook;
+import org.lasttrick.offline.RandomTablet.Asked;
+import org.lasttrick.rules.variants.Variant;
+import org.lasttrick.rules.variants.Variants;
+
+/** What a device took while the service couldn't be reached, the service takes afterwards, and makes the same entries of it. */
+class TakenFormsIT {
+    private static final long GAMES = Long.getLong("games", 60);
+
+    @TempDir
+    static Path directory;
+
+    private static PackagedApplication service;
+    private static TestBook book;
+
+    @BeforeAll
+    static void start() {
+        service = PackagedApplication.start(directory);
+        RestAssured.port = service.baseUri().getPort();
+        book = TestBook.open();
+    }
+
+    @AfterAll
+    static void end() {
+        service.close();
+    }
+
+    @Test
+    void formsOfRandomGamesThatADeviceTookBecomeTheSameEntries() {
+        long forms = LongStream.rangeClosed(1, GAMES).map(this::send).sum();
+        assertTrue(forms > 4 * GAMES, forms + " forms");
+    }
+
+    private long send(long seed) {
+        String sheet = start(seed);
+        RandomTablet tablet = RandomTablet.play(seed, "en", "http://localhost", ledger(sheet, 0));
+        List<Asked> taken = tablet.asked().stream()
+                .filter(asked -> asked.isForm() && asked.status() == 303)
+                .filter(asked ->
+                        asked.path().startsWith("/games/g/") && !asked.path().endsWith("rematch"))
+                .toList();
+        for (Asked form : taken) {
+            RequestSpecification request = form();
+            IntStream.range(0, form.names().size())
+                    .forEach(i ->
+                            request.formParam(form.names().get(i), form.values().get(i)));
+            String version = form.values().get(form.names().indexOf("version"));
+            String address = sheet + form.path().substring("/games/g".length());
+            assertEquals(
+                    303,
+                    request.formParam("again", version).post(address).statusCode(),
+                    () -> seed + ": " + address + " " + form.names() + form.values());
+        }
+        int version = tablet.games().game("g").version();
+        int equal = tablet.games().equalUntil("g", List.of(ledger(sheet, 1)));
+        assertEquals(version, equal, () -> "game " + seed + ": " + ledger(sheet, equal));
+        return taken.size();
+    }
+
+    private static RequestSpecification form() {
+        return book.asTablet().contentType("application/x-www-form-urlencoded; charset=UTF-8");
+    }
+
+    private String start(long seed) {
+        Variant variant = Variants.all().get((int) (seed % Variants.all().size()));
+        int any = variant.minPlayers() + new Random(seed).nextInt(variant.maxPlayers() - variant.minPlayers() + 1);
+        int people = variant.partners() ? any / 2 * 2 : any;
+        return form().formParam("variant", variant.id())
+                .formParam("commandId", "game-" + seed)
+                .formParam(
+                        "players",
+                        IntStream.range(0, people)
+                                .mapToObj(seat -> "ÅSE " + seat)
+                                .collect(Collectors.joining("\n")))
+                .post("/games")
+                .then()
+                .statusCode(303)
+                .extract()
+                .header("Location")
+                .replaceFirst("^https?://[^/]*", "");
+    }
+
+    private String ledger(String sheet, int after) {
+        return book.asTablet()
+                .get("/api" + sheet + "/ledger?limit=1000&after=" + after)
+                .asString();
+    }
+}
