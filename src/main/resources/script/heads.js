@@ -41,12 +41,12 @@ function warn(found) {
   for (const each of box.querySelectorAll(".seen")) each.textContent = broken?.seen ?? "";
 }
 
-/** Compares with the stored head, which another tab may have updated. An offline copy of the page proves nothing. */
+/** Compares with the stored head, which another tab may have updated. A page drawn on this device proves nothing. */
 async function check() {
-  if (broken?.gone) broken = undefined;
+  if (broken?.gone && !("here" in root.dataset)) broken = undefined;
   const told = document.getElementById("broken")?.dataset.seen;
   warn(told && { game: path(sheet().dataset), seen: told, lost: true });
-  if (!sheet()?.dataset.head || "copy" in root.dataset) return;
+  if (!sheet()?.dataset.head || "here" in root.dataset) return;
   const shown = { ...sheet().dataset };
   const last = stored(shown);
   if (!last) return remember(shown);
@@ -73,13 +73,14 @@ document.addEventListener("entries:lost", ({ detail: seen }) => {
   if (sheet()?.dataset.head) broken = { game: path(sheet().dataset), seen, lost: true };
 });
 
-/** Not erased: an older backup was restored. The open sheet, or its copy, is what is left. */
+/** Not erased: an older backup was restored. The open sheet, or what this device keeps of it, is left. */
 document.addEventListener("game:missing", () => {
   const shown = sheet()?.dataset;
-  if (shown?.head) warn({ game: path(shown), seen: Math.max(shown.version, stored(shown)?.version ?? 0), gone: true });
+  const recorded = "here" in root.dataset ? 0 : shown?.version;
+  if (shown?.head) warn({ game: path(shown), seen: Math.max(recorded, stored(shown)?.version ?? 0), gone: true });
 });
 
-/** A page in place of the sheet, of which there is no copy. */
+/** A page in place of the sheet, of which this device keeps nothing. */
 const missing = document.getElementById("missing");
 if (missing?.hidden) {
   const last = stored({ url: location.pathname.split("/", 3).join("/") });

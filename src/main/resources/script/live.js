@@ -1,6 +1,7 @@
-// Keeps an open sheet up to date, a copy of it for use offline, and the screen awake.
+// Keeps an open sheet up to date, what it needs offline, and the screen awake.
 
-import { connection, fetchPage, padFields, sheet, show, updateConnection } from "./pages.js";
+import { begunHere, connection, fetchPage, padFields, sheet, show, updateConnection } from "./pages.js";
+import { forget } from "./storage.js";
 
 const root = document.documentElement;
 
@@ -11,12 +12,11 @@ let stream, streaming, latest = 0, refreshing;
 
 /** One stream for a visible sheet, none for a hidden one: a new stream sends the current version at once. */
 function watch() {
-  const address = document.hidden ? undefined : sheet()?.dataset.stream;
+  const address = document.hidden || begunHere(sheet()?.dataset.url) ? undefined : sheet()?.dataset.stream;
   if (address === streaming) return;
   stream?.close();
   streaming = address;
   latest = 0;
-  copyLater(sheet()?.dataset.url);
   if (!address) return;
   const opened = stream = new EventSource(address);
   opened.onopen = () => updateConnection({ lost: false });
@@ -35,16 +35,22 @@ function watch() {
     if (opened.readyState !== EventSource.CLOSED) return updateConnection({ lost: true });
     if (opened !== stream) return;
     // A refused stream may be no lost network: reloading the sheet shows that.
-    streaming = undefined;
     refreshIfNewer(true);
-    setTimeout(watch, REFUSED_FOR_MILLIS);
+    setTimeout(() => {
+      if (opened === stream) streaming = undefined;
+      watch();
+    }, REFUSED_FOR_MILLIS);
   };
 }
 
-/** Refreshes an outdated sheet, unless this device is sending an entry: the answer to that shows the sheet. */
+/**
+ * Refreshes an outdated sheet, unless this device is sending an entry: the answer to that shows the sheet. One that is drawn here
+ * is refreshed when what waits has been sent.
+ */
 export function refreshIfNewer(anyway) {
   const now = sheet();
-  if (connection.sending || !now || !(anyway || latest > now.dataset.version)) return;
+  const isOld = latest > now?.dataset.version && !("here" in root.dataset);
+  if (connection.sending || !now || !(anyway || isOld)) return;
   refreshing ??= refresh().catch(() => false).then((shown) => {
     refreshing = undefined;
     if (shown) refreshIfNewer();
@@ -56,9 +62,9 @@ async function refresh() {
   let requested, answered;
   do {
     requested = currentAddress();
-    answered = await fetchPage(requested);
+    answered = await fetchPage(requested, { asks: true });
   } while (sheet() && currentAddress() !== requested);
-  // The game was erased, which deletes the copy, or its ledger is damaged: the reloaded page says which.
+  // The game was erased, or its ledger is damaged: the reloaded page says which.
   if ([410, 500].includes(answered.answer.status) && sheet() && !connection.sending) location.reload();
   const isWanted = answered.answer.ok && sheet() && !connection.sending;
   if (isWanted) show(answered.html);
@@ -72,10 +78,10 @@ function currentAddress() {
   return location.pathname === url ? url + location.search : url;
 }
 
-document.addEventListener("sheet:shown", ({ detail: html }) => {
+document.addEventListener("sheet:shown", () => {
   watch();
   refreshIfNewer();
-  if (html && sheet()) copy(html);
+  keepLater();
 });
 document.addEventListener("service:reached", () => refreshIfNewer(true));
 document.addEventListener("visibilitychange", watch);
@@ -84,32 +90,27 @@ addEventListener("pagehide", () => { stream?.close(); streaming = undefined; });
 addEventListener("offline", () => updateConnection({ lost: true }));
 addEventListener("online", () => { streaming = undefined; watch(); });
 
-// --- a copy for use offline, where browsers have service workers ---
+// --- what is kept for use offline ---
 
-const cacheName = "lasttrick-" + root.dataset.build;
+const MILLIS_TO_KEEP = 1000;
+let keeping, hasKept;
 
-async function copy(html) {
-  if (!navigator.serviceWorker) return;
-  const page = new Response(html, { headers: { "Content-Type": "text/html;charset=UTF-8", Date: new Date().toUTCString() } });
-  await (await caches.open(cacheName)).put(sheet().dataset.url, page);
+/** Once the page is usable, and the service has answered; later entries at once. */
+function keepLater() {
+  clearTimeout(keeping);
+  keeping = setTimeout(async () => {
+    const shown = sheet()?.dataset;
+    if (connection.lost || "here" in root.dataset) return;
+    const { keep, keepBook, keepShell } = await import("./local.js");
+    const book = document.querySelector(".new-game[data-book]")?.dataset.book;
+    if (book) keepBook(book).catch(() => {});
+    if (shown?.head) keep({ ...shown }, !document.querySelector(".game.watching")).catch(() => {});
+    keepShell().catch(() => {});
+    hasKept = true;
+  }, hasKept ? 0 : MILLIS_TO_KEEP);
 }
-
-/** Copies what the worker has not fetched itself: pages loaded before it ran, and sheets opened in place. */
-async function copyOf(url) {
-  const cache = await caches.open(cacheName);
-  const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
-  const first = await cache.match(import.meta.url) ? [] : ["/", ...parts];
-  await cache.addAll(first);
-  const seen = url && !await cache.match(url) && await fetch(url);
-  if (seen?.ok) await copy(await seen.text());
-}
-
-const copyLater = (url) => { if (navigator.serviceWorker && !connection.lost) copyOf(url).catch(() => {}); };
 
 if (navigator.serviceWorker && !connection.lost) navigator.serviceWorker.register("/worker.js?v=" + root.dataset.build);
-for (const place of document.querySelectorAll(".copied")) {
-  place.textContent = new Date(root.dataset.copy).toLocaleTimeString(root.lang, { timeStyle: "short" });
-}
 
 // --- the screen stays awake while a sheet is visible ---
 
@@ -156,12 +157,9 @@ if (navigator.wakeLock) {
 }
 
 for (const { dataset } of document.querySelectorAll("[data-erased]")) {
-  // The start page's copy lists the game.
-  globalThis.caches?.open(cacheName).then(async (cache) => {
-    if (await cache.delete(dataset.erased)) await cache.add("/");
-  }).catch(() => {});
+  forget(dataset.erased || location.pathname.split("/", 3).join("/"));
 }
 
 updateConnection({});
-if (!sheet()) copyLater();
+addEventListener("load", keepLater);
 watch();

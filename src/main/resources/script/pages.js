@@ -16,17 +16,21 @@ const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, 
 
 // --- saved, sending, offline ---
 
-export const connection = { lost: !navigator.onLine || "copy" in root.dataset, sending: false };
+/**
+ * lost: the service can't be reached; sending: an entry that only the service's answer will show; waiting: entries that this
+ * device shows already.
+ */
+export const connection = { lost: !navigator.onLine || Boolean(document.querySelector("[data-shell]")), sending: false, waiting: false };
 
 export function updateConnection(change) {
   const wasLost = connection.lost;
   Object.assign(connection, change);
-  root.dataset.state = connection.lost ? "offline" : connection.sending ? "sending" : "saved";
+  root.dataset.state = connection.lost ? "offline" : connection.sending || connection.waiting ? "sending" : "saved";
   if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
 /** Fetches a page; fails if the service can't be reached or the signal aborts. The failure's cause is what the service says. */
-export async function fetchPage(address, options) {
+async function fromService(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
     const html = await answer.text();
@@ -44,6 +48,51 @@ export async function fetchPage(address, options) {
   }
 }
 
+/** Loaded when it is needed, or when nothing else is loading. */
+const local = () => import("./local.js").catch(() => ({}));
+
+async function fromDevice(address, options) {
+  const { answer } = await local();
+  const page = await answer?.(address, options);
+  await released;
+  options?.signal?.throwIfAborted();
+  return page;
+}
+
+const MILLIS_OF_PATIENCE = 4000;
+
+/** Whether it is of a game that the service does not have yet. */
+export const begunHere = (address) => address?.includes("/games/local-");
+
+/**
+ * Fetches a page, or draws it here while the service can't be reached, is slow, or lacks what waits on this device.
+ *
+ * @param options those of fetch; asks: whether the service is asked even if it could not be reached just now
+ */
+export async function fetchPage(address, options) {
+  // What is chosen for a new game is posted, too.
+  if (options?.method === "POST" && address !== "/") return fromService(address, options);
+  const isHere = begunHere(address) || connection.lost && !options?.asks || connection.waiting && await (await local()).isAhead(address);
+  const here = isHere && await fromDevice(address, options);
+  if (here) return here;
+  let timer;
+  const asked = fromService(address, options);
+  const late = new Promise((resolve) => { timer = setTimeout(resolve, MILLIS_OF_PATIENCE); })
+    .then(() => fromDevice(address, options)).then((page) => {
+      if (page) updateConnection({ lost: true });
+      return page ?? asked;
+    });
+  try {
+    return await Promise.race([asked, late]);
+  } catch (failure) {
+    const page = !isHere && failure.name !== "AbortError" && await fromDevice(address, options);
+    if (page) return page;
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 // A tile that is replaced between finger down and click gets no click.
 const MOST_MILLIS_DOWN = 1000, MOST_MILLIS_TO_CLICK = 300;
 let released, release = () => {};
@@ -58,6 +107,13 @@ document.addEventListener("click", () => setTimeout(release), { capture: true })
 // --- replacing the page in place ---
 
 export const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
+/** Parses a page, or a pad, to be shown. */
+function read(html) {
+  const page = parse(html);
+  root.toggleAttribute("data-here", "here" in page.documentElement.dataset);
+  return page;
+}
 
 const path = (element) => {
   let steps = "";
@@ -130,19 +186,18 @@ let shownAddress = here();
  * @param submittedAction the action of the form that led here; none for a link
  */
 export function show(html, address, succeeded, submittedAction) {
-  const next = parse(html);
+  const next = read(html);
   const to = address && new URL(address, location);
   const isSamePanel = next.querySelector(".panel") && to?.pathname + to?.search === shownAddress;
   const restore = savePlace(succeeded && !isSamePanel, succeeded && submittedAction);
   redraw?.abort();
   if (address) { navigating?.abort(); retryLater(); }
-  delete root.dataset.copy;
   document.title = next.title;
   replace(document.querySelector("body > div"), next.querySelector("body > div"));
   if (to) recordAddress(to);
   restore();
   if (to && !succeeded) document.querySelector("main [role=alert]")?.scrollIntoView({ block: "nearest" });
-  dispatch("sheet:shown", (succeeded || !to) && !location.search && html);
+  dispatch("sheet:shown");
 }
 
 /** Only another game's sheet gets an entry in the browser's history. */
@@ -158,24 +213,26 @@ const MILLIS_TO_ANOTHER_TRY = 3000;
 let navigating, wantedAddress, retryTimer;
 
 /** Tries an address again later, and shows that; without an address, stops trying. */
-function retryLater(address) {
-  wantedAddress = address;
+function retryLater(address, leaves) {
+  wantedAddress = address && [address, leaves];
   clearTimeout(retryTimer);
-  if (address) retryTimer = setTimeout(navigate, MILLIS_TO_ANOTHER_TRY, address);
+  if (address) retryTimer = setTimeout(navigate, MILLIS_TO_ANOTHER_TRY, address, leaves);
   root.toggleAttribute("data-wanted", Boolean(address));
 }
 
-async function navigate(address) {
+/** @param leaves the sheet for another page, once the service can be reached */
+async function navigate(address, leaves) {
   navigating?.abort();
   retryLater();
   const mine = navigating = new AbortController();
   const { answer, html } = await fetchPage(address, { signal: mine.signal }).catch(() => ({}));
   if (!html) {
-    if (!mine.signal.aborted) retryLater(address);
+    if (!mine.signal.aborted) retryLater(address, leaves);
     return;
   }
   navigating = undefined;
-  if (parse(html).documentElement.dataset.build !== root.dataset.build) return location.assign(address);
+  const { build, here } = parse(html).documentElement.dataset;
+  if (leaves && here === undefined || build !== root.dataset.build) return location.assign(address);
   if (address !== location.href) history.pushState(null, "", address);
   show(html, address, answer.ok);
   const { hash } = new URL(address);
@@ -210,12 +267,14 @@ document.addEventListener("click", (event) => {
     && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || link.getAttribute("href").startsWith("#")) return;
   const address = new URL(link.href);
-  if (!isSameSheet(address)) return;
+  const leaves = !isSameSheet(address);
+  const isShown = sheet() || "here" in root.dataset;
+  if (leaves && !(connection.lost && isShown && address.origin === location.origin)) return;
   event.preventDefault();
   if ("withPad" in link.dataset) {
     for (const [name, value] of padFields()) if (name !== "panel") address.searchParams.append(name, value);
   }
-  navigate(address.href);
+  navigate(address.href, leaves);
 });
 
 document.addEventListener("submit", (event) => {
@@ -229,7 +288,7 @@ document.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => { here() === shownAddress ? retryLater() : navigate(location.href); });
-document.addEventListener("service:reached", () => { if (wantedAddress) navigate(wantedAddress); });
+document.addEventListener("service:reached", () => { if (wantedAddress) navigate(...wantedAddress); });
 
 // --- the pad ---
 
@@ -245,7 +304,7 @@ async function redrawPad(form, button) {
   const { html } = await fetchPage(sheet().dataset.url + "?" + fields, options).catch(() => ({}));
   if (!html) return;
   const pad = document.getElementById("pad");
-  const next = parse(html).getElementById("pad");
+  const next = read(html).getElementById("pad");
   if (!pad || !next) return show(html);
   const restore = savePlace();
   const questions = () => [...document.querySelectorAll("#pad fieldset")];

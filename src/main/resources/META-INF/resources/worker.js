@@ -1,8 +1,8 @@
-// Opens a sheet offline, as it was last seen and marked as a copy. The network always comes first; writes, streams and
-// the pad's requests pass untouched. The copy of an erased game is deleted; that of a missing one stays, and is shown.
+// Opens pages without a network. The network always comes first; what the service doesn't answer becomes the shell, whose
+// script draws what this device has. Forms, streams and the pad's requests pass untouched.
 
 const cacheName = "lasttrick-" + new URL(location).searchParams.get("v");
-const UNREACHED = [502, 503, 504];
+const SHELL = "/offline", UNREACHED = [502, 503, 504], MILLIS_OF_PATIENCE = 6000;
 
 addEventListener("install", () => skipWaiting());
 
@@ -16,50 +16,25 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate" && /^\/(games\/[^/]+)?$/.test(pathname)) event.respondWith(page(event, pathname));
-  // Pictures of games are not kept: an erased game is to leave the device.
-  if (/^\/(assets\/|icon)/.test(pathname)) event.respondWith(asset(event));
+  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(asset(event));
 });
 
-async function keepCopy(event, address, response) {
-  if (response.ok && !response.redirected) {
-    const copy = new Response(response.clone().body, { headers: response.headers });
-    copy.headers.set("Date", new Date().toUTCString());
-    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(address, copy)).catch(() => {}));
+async function page(request) {
+  const shell = await (await caches.open(cacheName)).match(SHELL, { ignoreVary: true });
+  const slow = shell && new Promise((resolve) => setTimeout(resolve, MILLIS_OF_PATIENCE, shell));
+  const asked = fetch(request).then((response) => shell && UNREACHED.includes(response.status) ? shell : response);
+  return Promise.race([asked, slow ?? asked]).catch((unreached) => shell ?? Promise.reject(unreached));
+}
+
+/** Those of a build never change. */
+async function asset(event) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok && response.headers.get("Cache-Control")?.includes("immutable")) {
+    event.waitUntil(cache.put(event.request, response.clone()).catch(() => {}));
   }
   return response;
-}
-
-async function page(event, address) {
-  const lastSeen = async () => (await caches.open(cacheName)).match(address, { ignoreVary: true });
-  let response;
-  try {
-    response = await fetch(event.request);
-  } catch (unreached) {
-    return marked(await lastSeen()) ?? Promise.reject(unreached);
-  }
-  if ([404, ...UNREACHED].includes(response.status)) return await marked(await lastSeen()) ?? response;
-  if (response.status === 410) event.waitUntil(forget(address));
-  return new URL(event.request.url).search ? response : keepCopy(event, address, response);
-}
-
-/** The start page's copy lists the game. */
-async function forget(address) {
-  const cache = await caches.open(cacheName);
-  await cache.delete(address);
-  await cache.add("/");
-}
-
-async function marked(copy) {
-  if (!copy) return undefined;
-  const html = (await copy.text()).replace("<html ", `<html data-copy="${copy.headers.get("Date")}" `);
-  return new Response(html, { headers: { "Content-Type": "text/html;charset=UTF-8" } });
-}
-
-async function asset(event) {
-  try {
-    return keepCopy(event, event.request, await fetch(event.request));
-  } catch (unreached) {
-    return await (await caches.open(cacheName)).match(event.request, { ignoreVary: true }) ?? Promise.reject(unreached);
-  }
 }

@@ -2,7 +2,6 @@ package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static io.restassured.RestAssured.given;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -20,12 +19,8 @@ class MissingGameIT extends PackagedBrowserTest {
                 Table.seat(tablet(landscape().setServiceWorkers(workers)), service.toString(), "Anna", "Bo", "Cai");
         table.recordQuickly(Hands.ties(3, 3));
         new Navigation(table.page(), service.toString()).awaitRememberedHead();
+        Offline.awaitKept(table.page());
         return table;
-    }
-
-    private static void awaitCopy(Page page) {
-        page.waitForFunction("async () => (await caches.match(location.pathname)) !== undefined");
-        page.waitForFunction("() => navigator.serviceWorker.controller !== null");
     }
 
     private static String game(Page page) {
@@ -49,31 +44,29 @@ class MissingGameIT extends PackagedBrowserTest {
         table.choose("9", "Bo");
         table.page().locator(".record").click();
         assertThat(table.page().locator("#waiting")).containsText("There is no game here");
-        assertKept(table.page());
+        assertThat(table.page().locator("#broken .gone")).containsText("This device had seen entry 4;");
     }
 
-    @Test
-    void itsCopyOpensWithAndWithoutTheNetwork() {
-        Table table = seat(ServiceWorkerPolicy.ALLOW);
+    @ParameterizedTest
+    @EnumSource
+    void itOpensFromTheDevice(ServiceWorkerPolicy workers) {
+        Table table = seat(workers);
         Page page = table.page();
-        page.reload();
-        awaitCopy(page);
         TableOwner.loses(game(page));
         page.reload();
         assertKept(page);
-        assertThat(page.locator(".if-copied")).isVisible();
         page.reload();
         assertKept(page);
-        page.context().setOffline(true);
-        page.reload();
-        assertThat(page.locator("tr.hand")).hasCount(3);
+        table.record("9", "Bo");
+        assertThat(page.locator("#waiting")).containsText("There is no game here");
     }
 
     @Test
-    void aDeviceWithoutACopySaysWhatItHadSeen() {
+    void aDeviceThatKeepsNothingSaysWhatItHadSeen() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         String sheet = page.url();
+        page.evaluate("import(`/assets/${document.documentElement.dataset.build}/storage.js`).then(it => it.forget())");
         page.navigate("about:blank");
         TableOwner.loses(sheet.substring(sheet.lastIndexOf('/') + 1));
         page.navigate(sheet);
@@ -94,15 +87,10 @@ class MissingGameIT extends PackagedBrowserTest {
     }
 
     @Test
-    void anErasedGameIsDroppedByADeviceThatShowsIt() {
-        Table table = seat(ServiceWorkerPolicy.ALLOW);
+    void anErasedGameIsForgottenByADeviceThatShowsIt() {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
-        page.reload();
-        awaitCopy(page);
         String sheet = page.url();
-        page.navigate(service.toString());
-        page.waitForFunction("async () => (await (await caches.match('/')).text()).includes('/games/')");
-        page.navigate(sheet);
         Map<String, String> cookies =
                 page.context().cookies().stream().collect(Collectors.toMap(each -> each.name, each -> each.value));
         given().redirects()
@@ -113,10 +101,10 @@ class MissingGameIT extends PackagedBrowserTest {
                 .then()
                 .statusCode(303);
         assertThat(page.locator(".error h1")).containsText("This game was erased");
-        page.waitForFunction("async () => (await caches.match(location.pathname)) === undefined");
-        page.waitForFunction("async () => !(await (await caches.match('/')).text()).includes(location.pathname)");
-        page.context().setOffline(true);
-        page.navigate(service.toString());
-        assertEquals(0, page.locator("a[href^='/games/']").count());
+        page.evaluate("""
+                async () => {
+                  const storage = await import(`/assets/${document.documentElement.dataset.build}/storage.js`);
+                  while (await storage.base(location.pathname)) await new Promise(go => setTimeout(go, 50));
+                }""");
     }
 }

@@ -1,13 +1,17 @@
 package org.lasttrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,9 +30,9 @@ class OfflineIT extends PackagedBrowserTest {
         return Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
     }
 
-    private static void assertWaits(Page page) {
+    private static void assertWaits(Page page, int entries) {
         assertThat(page.locator("#waiting")).isVisible();
-        assertThat(page.locator("#waiting")).containsText("Record hand 1: Bo, 9 – not saved yet");
+        assertThat(page.locator("#waiting")).containsText("Entries that wait on this device: " + entries);
         assertThat(page.locator(".if-offline")).isVisible();
         assertThat(page.locator(".if-saved")).isHidden();
         assertThat(page.locator(".if-sending")).isHidden();
@@ -43,37 +47,49 @@ class OfflineIT extends PackagedBrowserTest {
 
     @ParameterizedTest
     @EnumSource
-    void anEntryWaitsVisiblyAcrossAReloadAndIsSentOnce(ServiceWorkerPolicy workers) {
+    void aGameGoesOnWithoutTheServiceAndIsSentOnce(ServiceWorkerPolicy workers) {
         Table table = seat(workers);
         Page page = table.page();
-        BrowserContext device = page.context();
         boolean opensOffline = workers == ServiceWorkerPolicy.ALLOW;
+        Offline.awaitKept(page);
         if (opensOffline) {
-            page.waitForFunction("async () => (await caches.match(location.pathname)) !== undefined");
-            page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+            Offline.awaitShell(page);
         }
-        device.setOffline(true);
+        page.context().setOffline(true);
         table.choose("9", "Bo");
-        assertThat(page.locator(".unknown-outcome")).isVisible();
+        assertThat(table.outcome()).hasCount(2);
+        table.record();
+        assertWaits(page, 1);
+        table.record("4", "Cai");
+        table.openHand(1);
+        table.choose("6", "Anna");
         page.locator(".record").click();
-        assertWaits(page);
+        table.shows(6, 0, 4);
+        table.undo();
+        table.shows(0, 9, 4);
+        assertWaits(page, 4);
+        assertThat(page.locator(".seal")).containsText("not sealed yet");
         try {
             page.reload();
         } catch (PlaywrightException withoutAnyPage) {
             assertThat(page.locator("#sheet")).hasCount(0);
         }
         if (opensOffline) {
-            assertWaits(page);
-            assertThat(page.locator(".if-copied")).isVisible();
+            table.shows(0, 9, 4);
+            assertWaits(page, 4);
             page.waitForFunction("() => [...document.fonts].some(it => it.status === 'loaded')");
+            table.record("3", "Bo");
+            table.undo();
         }
-        device.setOffline(false);
+        page.context().setOffline(false);
         if (!opensOffline) {
             page.reload();
         }
-        assertSavedOnce(table);
+        Offline.awaitSent(page);
         page.reload();
-        assertSavedOnce(table);
+        table.shows(0, 9, 4);
+        assertThat(page.locator("tr.hand")).hasCount(2);
+        assertThat(page.locator("#waiting")).isHidden();
     }
 
     @Test
@@ -105,76 +121,140 @@ class OfflineIT extends PackagedBrowserTest {
                         .setStatus(status)
                         .setContentType("text/html")
                         .setBody("<html><body>Welcome to the Wi-Fi</body></html>")));
-        table.choose("9", "Bo");
-        page.locator(".record").click();
-        assertWaits(page);
+        Offline.awaitKept(page);
+        table.record("9", "Bo");
+        assertWaits(page, 1);
         page.unroute(HANDS);
         assertSavedOnce(table);
     }
 
+    /** Where the network goes before this device has what it needs. */
     @Test
-    void aPendingEntryCanBeDiscarded() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
-        Page page = table.page();
+    void withoutTheCoreOneEntryWaitsAndCanBeDiscarded() {
+        Page page = tablet();
+        page.route("**/core.js", Route::abort);
+        Table table = Table.seat(page, service.toString(), "Anna", "Bo", "Cai");
         page.context().setOffline(true);
         table.choose("9", "Bo");
+        assertThat(page.locator(".unknown-outcome")).isVisible();
         page.locator(".record").click();
-        assertWaits(page);
+        assertThat(page.locator("#waiting")).containsText("Record hand 1: Bo, 9 – not saved yet");
+        table.choose("4");
+        page.locator(".record").click();
+        assertThat(page.locator("#waiting")).containsText("Record hand 1: Bo, 9 – not saved yet");
         page.locator("#throw-away").click();
         assertThat(page.locator("#waiting")).isHidden();
+        page.locator(".record").click();
         page.context().setOffline(false);
-        assertThat(page.locator(".if-saved")).isVisible();
-        page.reload();
-        table.shows(0, 0, 0);
-        assertThat(page.locator("#waiting")).isHidden();
+        table.shows(0, 4, 0);
+        assertThat(page.locator("tr.hand")).hasCount(1);
     }
 
     @Test
-    void whileOneEntryWaitsThePadTakesNoSecondOne() {
-        Table table = seat(ServiceWorkerPolicy.BLOCK);
-        Page page = table.page();
+    void aGameAndItsRematchAreBegunWithoutTheService() {
+        Page page = seat(ServiceWorkerPolicy.BLOCK).page();
+        Offline.awaitKept(page);
+        page.navigate(service.toString());
+        Offline.awaitBook(page);
         page.context().setOffline(true);
-        table.choose("9", "Bo");
-        page.locator(".record").click();
-        assertWaits(page);
-        table.choose("4", "Anna");
-        page.locator(".record").click();
-        assertWaits(page);
+        page.locator("#players").fill("Dag, Eva");
+        page.locator("#players").press("Enter");
+        assertThat(page.locator("#seating")).containsText("Eva");
+        page.locator(".new-game button.primary").click();
+        Table table = Table.onSheet(page);
+        table.record("9", "Dag");
+        table.record("A", "Dag");
+        table.record("K", "Dag");
+        table.record("A", "Dag");
+        assertThat(page.locator("#result")).containsText("Eva wins");
+        page.locator(".rematch").click();
+        table.shows(0, 0);
+        table.record("7", "Eva");
+        assertWaits(page, 7);
         page.context().setOffline(false);
-        assertSavedOnce(table);
+        Offline.awaitSent(page);
+        assertThat(page).not().hasURL(Pattern.compile("local-"));
+        page.reload();
+        table.shows(0, 7);
+        page.navigate(service.toString());
+        assertThat(page.locator(".game-line")).hasCount(3);
+        page.locator(".recent .game-line").last().click();
     }
 
-    @Test
-    void aConflictingOfflineEntryIsAskedAboutWhenItIsSent() {
+    /** Another tablet enters first, while two hands wait on this one. */
+    private Table whileOthersEnter(String card, String player) {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
+        Offline.awaitKept(page);
         Page elsewhere = withKeyOf(page, tablet());
         elsewhere.navigate(page.url());
         page.context().setOffline(true);
-        table.choose("9", "Bo");
-        page.locator(".record").click();
-        assertWaits(page);
-        new Table(elsewhere).record("5", "Cai");
+        table.record("9", "Bo");
+        table.record("4", "Anna");
+        new Table(elsewhere).record(card, player);
         page.context().setOffline(false);
-        assertThat(page.locator(".ask")).containsText("Yours, not recorded yet: Bo took the last trick with a 9.");
-        assertThat(page.locator("#waiting")).isHidden();
-        page.getByText("Add mine as the next hand").click();
-        table.shows(0, 9, 5);
+        return table;
     }
 
     @Test
-    void twoTabsOfOneDeviceSendOneEntryOnce() {
+    void theSameHandOnTwoTabletsIsOneHand() {
+        Table table = whileOthersEnter("9", "Bo");
+        Offline.awaitSent(table.page());
+        table.shows(4, 9, 0);
+        assertThat(table.page().locator("tr.hand")).hasCount(2);
+        assertThat(table.page().locator("#waiting .held")).isHidden();
+    }
+
+    @Test
+    void differentHandsAreShownAndAddedAfterTheirs() {
+        Table table = whileOthersEnter("5", "Cai");
+        Page page = table.page();
+        assertThat(page.locator("#waiting .mine li"))
+                .hasText(new String[] {"Record hand 1: Bo, 9", "Record hand 2: Anna, 4"});
+        table.shows(0, 0, 5);
+        page.reload();
+        page.locator("#add-mine").click();
+        Offline.awaitSent(page);
+        table.shows(4, 9, 5);
+        page.reload();
+        table.shows(4, 9, 5);
+        assertThat(page.locator("tr.hand")).hasCount(3);
+    }
+
+    @Test
+    void differentHandsAreSavedAsAFileAndLeftOut() throws IOException {
+        Table table = whileOthersEnter("5", "Cai");
+        Page page = table.page();
+        Download file = page.waitForDownload(() -> page.locator("#save-mine").click());
+        assertTrue(Files.readString(file.path()).contains("Record hand 2: Anna, 4"));
+        page.locator("#leave-mine-out").click();
+        assertThat(page.locator("#waiting")).isHidden();
+        page.reload();
+        table.shows(0, 0, 5);
+        assertThat(page.locator("#waiting")).isHidden();
+    }
+
+    @Test
+    void twoTabsOfOneDeviceSendEachEntryOnce() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
+        Offline.awaitKept(page);
         Page tab = page.context().newPage();
         tab.navigate(page.url());
         page.context().setOffline(true);
-        table.choose("9", "Bo");
-        page.locator(".record").click();
-        assertWaits(page);
-        assertWaits(tab);
+        table.record("9", "Bo");
+        assertWaits(tab, 1);
+        Table other = new Table(tab);
+        other.shows(0, 9, 0);
+        other.record("4", "Anna");
+        table.shows(4, 9, 0);
+        assertWaits(page, 2);
         page.context().setOffline(false);
-        assertSavedOnce(table);
-        assertSavedOnce(new Table(tab));
+        for (Table each : List.of(table, other)) {
+            Offline.awaitSent(each.page());
+            each.shows(4, 9, 0);
+        }
+        page.reload();
+        assertThat(page.locator("tr.hand")).hasCount(2);
     }
 }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 /**
  * Tablets that one test after the other uses: a new one, which has to load and compile every file of the service, takes longer
- * than most tests. A test that listens, adds scripts or leaves anything but cookies and local storage needs one of its own.
+ * than most tests. A test that listens, adds scripts or leaves anything but cookies, local storage and IndexedDB needs one of its own.
  */
 final class Tablets {
     private static final int WIDTH = 1024;
@@ -64,6 +64,7 @@ final class Tablets {
             page.evaluate("() => localStorage.clear()");
             // As blank as about:blank, for which Chromium would take another process.
             page.navigate(URI.create(page.url()).resolve("/manifest.json").toString());
+            page.evaluate("() => indexedDB.deleteDatabase('lasttrick')");
         }
         page.emulateMedia(new Page.EmulateMediaOptions()
                 .setMedia(null)

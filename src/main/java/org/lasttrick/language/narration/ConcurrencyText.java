@@ -55,11 +55,23 @@ public interface ConcurrencyText {
 
     String opensLater();
 
-    String lastSeen();
-
     String notSavedYet();
 
     String throwAway();
+
+    String waitHere();
+
+    String notTheirs();
+
+    String addMine();
+
+    String saveMine();
+
+    String notKept();
+
+    String needsService();
+
+    String opensByItself();
 
     String unknownOutcome();
 

@@ -35,6 +35,10 @@ public interface DevicesText {
 
     String removeHint();
 
+    String forgetHere();
+
+    String forgetHint();
+
     String lastDevice();
 
     String unknownDevice();

@@ -22,6 +22,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
     /**
      * @param reference to the request, for whoever runs the service; {@code null} unless the service failed
      * @param missing whether there is no such game; then a device that has seen it says so
+     * @param erased whether the game was; then the device forgets it
      * @param seen the version that the device has seen; {@code null}: only its script knows
      */
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -31,6 +32,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
             @Nullable String ledger,
             @Nullable String reference,
             boolean missing,
+            boolean erased,
             @Nullable Object seen)
             implements TemplateInstance {}
 
@@ -58,6 +60,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
                         ledger == null ? null : ledger.toString().replaceFirst("^/api", ""),
                         problem.type() == ProblemType.UNEXPECTED && id != null ? id.text() : null,
                         problem.type() == ProblemType.UNKNOWN_GAME,
+                        problem.type() == ProblemType.ERASED_GAME,
                         problem.more().get(GameProblems.SEEN))
                 .render();
     }

@@ -24,7 +24,10 @@ final class StaticFiles {
     private static final List<String> SCRIPTS = List.of(
             "pages.js",
             "live.js",
-            "outbox.js",
+            "held.js",
+            "local.js",
+            "queue.js",
+            "storage.js",
             "heads.js",
             "moments.js",
             "start.js",
@@ -72,7 +75,7 @@ final class StaticFiles {
         return assets;
     }
 
-    /** The core for browsers, and its languages. Only a service that was packaged with its tests has them: the build lists them in a file. */
+    /** The core for browsers, and its languages: the build lists them in a file. In development mode there is none. */
     private static List<String> core() {
         return StaticFiles.class.getClassLoader().getResource(CORE + "files") == null
                 ? List.of()

@@ -39,6 +39,8 @@ public interface AuditText {
 
     String fingerprint();
 
+    String notSealedYet();
+
     String hash();
 
     String previousHash();

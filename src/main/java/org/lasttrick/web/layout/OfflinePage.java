@@ -1,0 +1,23 @@
+package org.lasttrick.web.layout;
+
+import static io.quarkus.qute.CheckedTemplate.HYPHENATED_ELEMENT_NAME;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Response;
+
+/** What a device keeps to show in place of a page that it can't fetch: its script draws there what the device has. */
+@Path("/offline")
+@Produces(Pages.HTML)
+class OfflinePage {
+    @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
+    record Offline() implements TemplateInstance {}
+
+    @GET
+    public Response page() {
+        return Pages.response(200, new Offline(), null);
+    }
+}

@@ -1,0 +1,278 @@
+// Forms wait on this device until the service has answered them. Each keeps its command id, so that it is recorded once,
+// however often it is sent. While the service can't be reached, this device answers them itself; they are sent in their order
+// as soon as it can.
+
+import { refreshIfNewer } from "./live.js";
+import { begunHere, connection, fetchPage, parse, sheet, show, updateConnection } from "./pages.js";
+import * as storage from "./storage.js";
+
+const SECONDS_UNANSWERED = 15, MOST_SECONDS_BETWEEN_TRIES = 30;
+const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 4000, MILLIS_TO_ANOTHER_TRY = 3000;
+
+/** Loaded when it is needed, or when nothing else is loading. */
+const local = () => import("./local.js");
+
+const bar = document.getElementById("waiting");
+let tries = 0, timer, sending, reason, synchronised;
+
+export const shownPath = () => sheet()?.dataset.url;
+
+const isWaiting = (form) => !form.held && !form.done;
+
+const isHeldHere = (form) => form.held && (shownPath() ? form.path === shownPath() : form.path === "/" || form.path.includes("/local-"));
+
+export const heldHere = async () => (await storage.forms()).filter(isHeldHere);
+
+/** The entry in the words of the pad. */
+function describe(form, button) {
+  const text = (element) => element?.textContent.trim() ?? "";
+  const chosen = [...form.querySelectorAll("input:checked:not([name=turn])")].map(({ parentElement: tile }) =>
+    `${tile.parentElement.ariaLabel ?? ""} ${text(tile.querySelector(".name") ?? tile)} ${tile.nextElementSibling?.value ?? ""}`
+      .trim()).join(", ");
+  return (text(button) || text(form.querySelector(".record"))) + (chosen && ": " + chosen);
+}
+
+// --- what waits, above every page ---
+
+async function draw() {
+  document.querySelector("header.head")?.append(bar);
+  const forms = await storage.forms();
+  const held = forms.filter(isHeldHere);
+  const waiting = forms.filter(isWaiting);
+  const [unanswered] = waiting.filter((form) => !form.taken && form.path === shownPath());
+  const state = held.length ? "held" : unanswered ? "unanswered" : waiting.length ? "taken" : synchronised && !sheet() ? "saved" : storage.isFull() ? "full" : "none";
+  bar.dataset.waits = state;
+  bar.hidden = state === "none";
+  bar.querySelector(".entry").textContent = unanswered?.what ?? "";
+  bar.querySelector(".how-many").textContent = waiting.length;
+  for (const each of bar.querySelectorAll(".reason")) each.textContent = held.find((form) => form.reason)?.reason ?? reason ?? "";
+  bar.querySelector(".mine").replaceChildren(...held.map(({ what }) => Object.assign(document.createElement("li"), { textContent: what })));
+  bar.querySelector(".not-kept").hidden = !storage.isFull();
+  updateConnection({ sending: waiting.some((form) => !form.taken), waiting: waiting.length > 0 });
+}
+
+// --- entering ---
+
+let lastSubmit, lastSubmitAt;
+document.addEventListener("change", () => { lastSubmit = undefined; });
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter: button } = event;
+  const post = (button?.formMethod || form.method) === "post";
+  const begins = form.matches(".new-game[data-book]") && !button?.hasAttribute("formaction") && connection.lost;
+  if (!post || !form.elements.commandId || !(sheet() || begins)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const to = button?.getAttribute("formaction") || form.getAttribute("action");
+  const what = to + " " + button?.name;
+  // The second tap of a double tap may hit the next hand's button, which is in the same place.
+  if (what === lastSubmit && event.timeStamp - lastSubmitAt < MILLIS_OF_A_DOUBLE_TAP) return;
+  lastSubmit = what;
+  lastSubmitAt = event.timeStamp;
+  const fields = new URLSearchParams(new FormData(form, button));
+  enter({
+    path: shownPath() ?? "/",
+    to,
+    body: fields.toString(),
+    version: Number(fields.get("version")),
+    at: Date.now(),
+    what: begins ? [...fields.getAll("seated"), ...fields.getAll("players")].join(", ") : describe(form, button),
+  });
+}, { capture: true });
+
+async function enter(form) {
+  tries = 0;
+  updateConnection({ sending: true });
+  const before = (await storage.forms()).filter((each) => isWaiting(each) && each.path === form.path);
+  if (before.some((each) => !each.taken)) {
+    bar.scrollIntoView({ block: "nearest" });
+  } else {
+    await storage.add(form);
+    if (connection.lost || before.length) await takeHere(form);
+    else setTimeout(takeHere, MILLIS_OF_PATIENCE, form);
+  }
+  deliver();
+}
+
+const waits = async ({ n }) => (await storage.forms()).find((form) => form.n === n && !form.held && !form.taken);
+
+/** Answers a form here, if the service has not done so by now. */
+async function takeHere(form) {
+  if (!await waits(form)) return;
+  const { take, answer } = await local().catch(() => ({}));
+  const page = await take?.(form);
+  if (!page) return;
+  navigator.storage?.persist?.();
+  if (page.html) await storage.change({ remove: [form] });
+  if (form.path !== (shownPath() ?? location.pathname)) return;
+  const address = page.address || form.path;
+  if (page.html) return show(page.html, address, false, form.to);
+  const next = await answer(address);
+  if (next) show(next.html, address, true, form.to);
+  scrollToHand(form);
+}
+
+function scrollToHand({ to }) {
+  const corrected = parseInt(to.split("/hands/")[1]);
+  document.querySelector(`#hand-${corrected}, #result`)?.scrollIntoView({ block: "nearest" });
+}
+
+// --- sending ---
+
+export function deliver() {
+  clearTimeout(timer);
+  sending ??= (navigator.locks ? navigator.locks.request("lasttrick", synchronise) : synchronise()).finally(() => {
+    sending = undefined;
+    draw();
+  });
+}
+
+async function synchronise() {
+  const failed = new Set();
+  let wasTaken = false;
+  const next = async () => (await storage.forms()).find((form) => isWaiting(form) && !failed.has(form.path));
+  for (let form; (form = await next());) {
+    try {
+      wasTaken ||= Boolean(form.taken);
+      await (form.taken ? sendTaken(form) : sendNew(form));
+      tries = 0;
+    } catch (failure) {
+      // Why it was not recorded, if the service has said so.
+      reason = failure.cause;
+      failed.add(form.path);
+    }
+  }
+  if (failed.size) {
+    timer = setTimeout(deliver, Math.min(MOST_SECONDS_BETWEEN_TRIES, 2 ** tries++) * 1000);
+    for (const form of await storage.forms()) await takeHere(form);
+    return;
+  }
+  reason = undefined;
+  synchronised = wasTaken;
+  setTimeout(() => { synchronised = false; draw(); }, MILLIS_TOLD);
+  await draw();
+  if ((await heldHere()).length) showFrom(await fetchPage(shownPath()));
+  else refreshIfNewer(wasTaken);
+}
+
+export const showFrom = ({ html }, address = shownPath()) => show(html, address, true);
+
+const send = (form) => fetchPage(form.to, {
+  method: "POST",
+  headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  // Whether the same hand was played again was asked here, when it was entered.
+  body: form.taken ? form.body + "&again=" + form.version : form.body,
+  signal: AbortSignal.timeout(SECONDS_UNANSWERED * 1000),
+});
+
+/** The answer is shown in place of the sheet that the form was on. */
+async function sendNew(form) {
+  const { answer: { ok, url, headers }, html } = await send(form);
+  // If it was taken here in the meantime, the sheet shows it already.
+  if (!await waits(form)) return ok && settled(form, url);
+  if (form.path !== shownPath()) return ok ? storage.change({ remove: [form] }) : hold([form], html);
+  // Until the base has the entry, this device shows it by its form.
+  const isKept = ok && await storage.base(form.path);
+  await storage.change(isKept ? { put: [{ ...form, taken: true, done: true }] } : { remove: [form] });
+  if (isKept) settled(form, url).catch(() => {});
+  const { pathname, search } = new URL(url);
+  updateConnection({ sending: false });
+  show(html, headers.get("Shown-At") ?? pathname + search, ok, form.to);
+  scrollToHand(form);
+}
+
+/** The base has what the service has answered. */
+async function settled(form, url) {
+  const { adopt, settle, sheetOf } = await local();
+  const { begins } = (await storage.forms()).find(({ n }) => n === form.n) ?? {};
+  if (!begins) return settle(form.path, form);
+  const wasShown = shownPath() === begins;
+  await adopt({ ...form, begins }, sheetOf(url));
+  if (wasShown) showFrom(await fetchPage(sheetOf(url)), sheetOf(url));
+}
+
+/** What others have entered since comes first: it may be the same. */
+async function sendTaken(form) {
+  const { settle } = await local();
+  // If the service can't be reached, the form fails with its reason.
+  await settle(form.path).catch(() => {});
+  if (!await isNext(form)) return;
+  const { answer: { ok, status, url }, html } = await send(form);
+  if (status === 410) {
+    await storage.forget(form.path);
+    if (form.path === shownPath()) location.reload();
+    return;
+  }
+  if (ok) return settled(form, url);
+  await settle(form.path);
+  if (!await isNext(form)) return;
+  const rest = (await storage.forms()).filter((each) => !each.held && [form.path, form.begins ?? form.path].includes(each.path));
+  await hold(rest, html);
+}
+
+/** Stays on this device until somebody decides, with what the service says of the first one. */
+const hold = (forms, html) => storage.change({ put: forms.map((form) => ({ ...form, held: true, reason: alertOf(html) })) });
+
+export const alertOf = (html) => parse(html).querySelector("main [role=alert], main h1, .ask h2")?.textContent.trim();
+
+const isNext = async ({ n }) => (await storage.forms()).some((form) => form.n === n && !form.held);
+
+async function discard() {
+  const remove = (await storage.forms()).filter((form) => !form.taken && form.path === shownPath());
+  reason = lastSubmit = undefined;
+  clearTimeout(timer);
+  await storage.change({ remove });
+  updateConnection({ sending: false });
+  refreshIfNewer(true);
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.id === "throw-away") discard();
+  if (target.id === "forget-here") storage.forget().then(() => location.reload());
+  if (target.closest(".held")) import("./held.js").then((held) => held.BUTTONS[target.id]?.());
+});
+
+// --- in place of a page that the service can't answer, or of a game that it no longer has ---
+
+async function openHere() {
+  updateConnection({ lost: true });
+  const page = await (await local()).answer(location.href);
+  if (page) {
+    const isMissing = document.querySelector("[data-missing]") && !begunHere(location.href);
+    show(page.html, location.href, true);
+    if (isMissing) document.dispatchEvent(new Event("game:missing"));
+  } else if (document.querySelector("[data-shell]")) {
+    fetchPage(location.href).then(() => location.reload(), () => setTimeout(openHere, MILLIS_TO_ANOTHER_TRY));
+  }
+}
+
+if (document.querySelector("[data-shell], [data-missing]")) openHere();
+
+/** Entries of an earlier build of this page. */
+async function adoptOld() {
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith("waiting "))) {
+    const entry = JSON.parse(localStorage.getItem(key));
+    await storage.add({ ...entry, path: key.split(" ")[1], version: Number(new URLSearchParams(entry.body).get("version")), at: Date.now() });
+    localStorage.removeItem(key);
+  }
+}
+
+async function resume() {
+  tries = 0;
+  if (document.querySelector("form.new-game")) import("./start.js");
+  await draw();
+  const waiting = (await storage.forms()).filter(isWaiting);
+  // The service's page lacks what waits.
+  const isOld = !("here" in document.documentElement.dataset) && waiting.some((form) => form.taken && form.path === shownPath());
+  if (isOld) showFrom(await fetchPage(location.href), location.href);
+  if (waiting.length) deliver();
+}
+
+document.addEventListener("forms:changed", async ({ detail: tab }) => {
+  await draw();
+  if (tab === "other") refreshIfNewer(connection.lost || "here" in document.documentElement.dataset);
+});
+document.addEventListener("service:reached", resume);
+document.addEventListener("sheet:shown", resume);
+addEventListener("online", resume);
+adoptOld().catch(() => {}).finally(resume);
