@@ -41,6 +41,8 @@ public interface AuditText {
 
     String notSealedYet();
 
+    String together();
+
     String hash();
 
     String previousHash();

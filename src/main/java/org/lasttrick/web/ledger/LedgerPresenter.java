@@ -1,6 +1,7 @@
 package org.lasttrick.web.ledger;
 
 import jakarta.inject.Singleton;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +33,9 @@ import org.lasttrick.web.sheet.SheetBeans;
 /** Draws the ledger, also a damaged one, and the sheet as it stood after an entry. */
 @Singleton
 public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access access, ReaderTimes times) {
+    private static final String HAND = "hand-scored";
+    private static final Duration SHORTEST_HAND = Duration.ofSeconds(3);
+
     /**
      * Draws the page.
      *
@@ -102,8 +106,16 @@ public record LedgerPresenter(Messages messages, SheetPresenter sheets, Access a
                 .mapToObj(i -> new RowView(
                         entries.get(i),
                         i < narrated.size() ? narrated.get(i) : null,
-                        wrong.contains(entries.get(i).version())))
+                        wrong.contains(entries.get(i).version()),
+                        i > 0 && together(entries.get(i - 1), entries.get(i))))
                 .toList();
+    }
+
+    /** No hand is played so soon after another: both waited on a device. */
+    static boolean together(LedgerEntry hand, LedgerEntry next) {
+        return hand.type().equals(HAND)
+                && next.type().equals(HAND)
+                && Duration.between(hand.recordedAt(), next.recordedAt()).compareTo(SHORTEST_HAND) < 0;
     }
 
     /** Draws the sheet as it stood after one of {@code last} entries. */

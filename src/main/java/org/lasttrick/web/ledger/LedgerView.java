@@ -63,8 +63,9 @@ public record LedgerView(
      *
      * @param words the entry in words; {@code null} if it can't be read
      * @param wrong whether the verification found something wrong with it
+     * @param together whether it is a hand that reached the service together with the one before
      */
-    record RowView(LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong) {}
+    record RowView(LedgerEntry entry, EntryNarrator.@Nullable Entry words, boolean wrong, boolean together) {}
 
     record DifferenceView(String title, List<PlayerView> players, List<EntryNarrator.Entry> entries) {}
 
