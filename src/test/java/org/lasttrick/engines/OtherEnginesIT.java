@@ -2,22 +2,44 @@ package org.lasttrick.engines;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.quarkus.test.common.http.TestHTTPResource;
-import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.net.ServerSocket;
-import java.net.URI;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lasttrick.PackagedApplication;
 
-/** All other browser tests know Chromium alone: a whole game in the engines of Safari and of Firefox. */
-@QuarkusTest
+/** All other browser tests know Chromium alone: a whole game in the engines of Safari and of Firefox, half of it without the service. */
 @Tag("full")
-class OtherEnginesTest {
-    @TestHTTPResource("/")
-    URI service;
+class OtherEnginesIT {
+    /** Sets {@code window.kept} when the device has the sheet, and the code that draws it. */
+    private static final String KEPT = """
+            (async () => {
+              const storage = await import(`/assets/${document.documentElement.dataset.build}/storage.js`);
+              const { url, version } = document.getElementById("live").dataset;
+              while ((await storage.base(url))?.version !== Number(version)) await new Promise(go => setTimeout(go, 50));
+              window.kept = true;
+            })()""";
+
+    @TempDir
+    Path directory;
+
+    private int port;
+    private PackagedApplication application;
+
+    @BeforeEach
+    void start() throws IOException {
+        port = freePort();
+        application = PackagedApplication.start(directory, "quarkus.http.port=" + port);
+    }
+
+    @AfterEach
+    void end() {
+        application.close();
+    }
 
     @Test
     void aWholeGameIsPlayedInWebKit() throws Exception {
@@ -43,7 +65,8 @@ class OtherEnginesTest {
 
     /** Agurk: each 21 is a cucumber, and the second one ends it. */
     private void plays(Engine engine) throws Exception {
-        engine.open(service.toString());
+        String service = application.baseUri().resolve("/").toString();
+        engine.open(service);
         engine.type("#players", "Anna, Bo,");
         shows(engine, ".seating bdi", "Anna|Bo");
         engine.tap(".new-game button.primary");
@@ -53,13 +76,20 @@ class OtherEnginesTest {
         engine.run("window.stillHere = true");
         engine.tap("button.undo");
         totals(engine, "0|0");
+        engine.run(KEPT);
+        engine.await("window.kept", "true");
+        application.kill();
         records(engine, "A", "Bo 0 → 14", "0|14");
         records(engine, "K", "Bo 14 → 27: cucumber, re-enters at 0", "0|0");
         records(engine, "Q", "Bo 0 → 12", "0|12");
         records(engine, "J", "Bo 12 → 23: second cucumber, out", "0|23");
+        shows(engine, "#result", "Anna wins the game");
+        shows(engine, "#waiting .how-many", "4");
+        application = PackagedApplication.start(directory, "quarkus.http.port=" + port);
+        engine.await("document.documentElement.dataset.state", "saved");
         engine.await("window.stillHere", "true");
         shows(engine, "#result", "Anna wins the game");
-        engine.open(service.toString());
+        engine.open(service);
         engine.await(
                 "document.querySelector('.recent .result').textContent.includes('Anna won after 4 hands')", "true");
     }
