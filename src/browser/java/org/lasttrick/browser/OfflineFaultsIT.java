@@ -26,7 +26,7 @@ import org.lasttrick.PackagedApplication;
  * <p>{@code -Druns} says how many games, {@code -Dseed} where to begin.
  */
 class OfflineFaultsIT extends BrowserTest {
-    private static final int RUNS = Integer.getInteger("runs", FULL ? 100 : 3);
+    private static final int RUNS = Integer.getInteger("runs", FULL ? 100 : 1);
     private static final long SEED = Long.getLong("seed", 1);
     private static final int HANDS = 8;
     private static final int MOST_MILLIS = 150;
@@ -85,7 +85,8 @@ class OfflineFaultsIT extends BrowserTest {
                 assertTrue(now == shown || now == shown + 1, shown + " hands, then " + now);
                 shown = now;
             } catch (PlaywrightException | AssertionError e) {
-                throw new AssertionError("seed " + seed + ", hand " + (shown + 1), e);
+                String there = page.url() + ": " + page.locator("body").innerText();
+                throw new AssertionError("seed " + seed + ", hand " + (shown + 1) + ", at " + there, e);
             }
         }
         context.setOffline(false);

@@ -23,7 +23,7 @@ import org.lasttrick.rules.variants.Variants;
 
 /** What a device took while the service couldn't be reached, the service takes afterwards, and makes the same entries of it. */
 class TakenFormsIT {
-    private static final long GAMES = Long.getLong("games", 60);
+    private static final long GAMES = Long.getLong("games", 20);
 
     @TempDir
     static Path directory;
