@@ -2,40 +2,46 @@
 
 import { refreshIfNewer } from "./live.js";
 import { stateOf, take } from "./local.js";
-import { fetchPage } from "./pages.js";
-import { alertOf, deliver, heldHere, showFrom, shownPath } from "./queue.js";
+import { begunHere, fetchPage } from "./pages.js";
+import { alertOf, deliver, following, heldHere, showFrom, shownPath } from "./queue.js";
 import * as storage from "./storage.js";
 
 /** Each is decided again, after theirs. What is refused stays, with the reason. */
 async function addMine() {
   const path = shownPath();
   const mine = await heldHere();
-  if (!path) {
+  if (!path || begunHere(path)) {
     await storage.change({ put: mine.map((form) => ({ ...form, held: false })) });
     return deliver();
   }
   const [, theirHands] = await stateOf(path);
   const [{ hands }] = mine;
-  let added = 0;
+  let added = 0, undone = 0;
   for (const form of mine) {
+    const [, step] = form.to.match(/\/(undo|redo)$/) ?? [];
     // It would take back an entry of somebody else.
-    if (/\/(undo|redo)$/.test(form.to) && added <= 0) continue;
+    if (step === "undo" && added <= 0 || step === "redo" && undone <= 0) continue;
     const [version] = await stateOf(path);
     const body = new URLSearchParams(form.body);
     body.set("version", version);
     body.set("again", version);
+    body.delete("decided");
     // My hands come after theirs.
     const to = form.to.replace(/(?<=\/hands\/)\d+/, (hand) => hand > hands ? Number(hand) + theirHands - hands : hand);
     const page = await take({ ...form, to, version, body: body.toString(), reason: undefined });
-    if (!page?.html) added += form.to.endsWith("/undo") ? -1 : 1;
-    else await storage.change({ put: [{ ...form, reason: alertOf(page.html) }] });
+    if ((await stateOf(path))[0] > version) {
+      added += step === "undo" ? -1 : 1;
+      undone += step === "undo" ? 1 : step === "redo" ? -1 : 0;
+    }
+    if (page?.html) await storage.change({ put: [{ ...form, reason: alertOf(page.html) }] });
   }
   showFrom(await fetchPage(path));
   deliver();
 }
 
 async function leaveMineOut() {
-  await storage.change({ remove: await heldHere() });
+  const forms = await storage.forms();
+  await storage.change({ remove: (await heldHere()).flatMap((form) => following(form, forms)) });
   refreshIfNewer(true);
 }
 
@@ -46,4 +52,7 @@ async function saveMine() {
   Object.assign(document.createElement("a"), { href, download: "last-trick.json" }).click();
 }
 
-export const BUTTONS = { "add-mine": addMine, "leave-mine-out": leaveMineOut, "save-mine": saveMine };
+let adding;
+const addMineOnce = () => { adding ??= addMine().finally(() => { adding = undefined; }); };
+
+export const BUTTONS = { "add-mine": addMineOnce, "leave-mine-out": leaveMineOut, "save-mine": saveMine };

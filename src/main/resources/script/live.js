@@ -98,7 +98,8 @@ let keeping, hasKept;
 /** Once the page is usable, and the service has answered; later entries at once. */
 function keepLater() {
   clearTimeout(keeping);
-  keeping = setTimeout(async () => {
+  const idle = window.requestIdleCallback ?? setTimeout;
+  keeping = setTimeout(() => idle(async () => {
     const shown = sheet()?.dataset;
     if (connection.lost || "here" in root.dataset) return;
     const { keep, keepBook, keepShell } = await import("./local.js");
@@ -107,7 +108,7 @@ function keepLater() {
     if (shown?.head) keep({ ...shown }, !document.querySelector(".game.watching")).catch(() => {});
     keepShell().catch(() => {});
     hasKept = true;
-  }, hasKept ? 0 : MILLIS_TO_KEEP);
+  }), hasKept ? 0 : MILLIS_TO_KEEP);
 }
 
 if (navigator.serviceWorker && !connection.lost) navigator.serviceWorker.register("/worker.js?v=" + root.dataset.build);

@@ -3,7 +3,7 @@
 import * as storage from "./storage.js";
 
 const root = document.documentElement;
-const MOST_PAGES = 40, ENTRIES_A_PAGE = 1000, MOST_GAMES = 30;
+const MOST_PAGES = 40, ENTRIES_A_PAGE = 1000, MOST_GAMES = 30, MILLIS_UNANSWERED = 15000;
 
 let core;
 const opened = new Map();
@@ -124,7 +124,8 @@ export const stateOf = async (path) => (await open(path))?.state(idOf(path));
 async function ledger(path, after) {
   const pages = [];
   for (let next = after; next != null;) {
-    const answer = await fetch(`/api${path}/ledger?after=${next}&limit=${ENTRIES_A_PAGE}`);
+    const signal = AbortSignal.timeout(MILLIS_UNANSWERED);
+    const answer = await fetch(`/api${path}/ledger?after=${next}&limit=${ENTRIES_A_PAGE}`, { signal });
     const page = await answer.text();
     if (!answer.ok || !page.startsWith("{")) throw new Error("unreached");
     pages.push(page);
@@ -170,6 +171,7 @@ export async function keep({ url: path, version, head }, mayScore) {
   await loadCore();
   if ((await storage.forms()).some((form) => !form.held && form.path === path)) return;
   await storage.change({ base });
+  await storage.checkRoom();
 }
 
 /**
@@ -181,12 +183,13 @@ export async function keep({ url: path, version, head }, mayScore) {
 export async function settle(path, done) {
   const base = await storage.base(path);
   if (!base || path === START) return;
-  const module = await open(path);
-  const mine = await taken(path);
   const pages = await ledger(path, base.version);
   const next = extended(base, pages);
+  const module = await open(path);
+  const mine = await taken(path);
   const equal = module.equalUntil(idOf(path), pages);
-  const rest = mine.filter((form) => form.n !== done?.n && !form.done && (form.begins || form.version >= equal));
+  const isElsewhere = ({ begins, version }) => !begins && version >= base.version && version < equal;
+  const rest = mine.filter((form) => form.n !== done?.n && !form.done && !isElsewhere(form));
   const put = next.version > equal ? rest.map((form) => ({ ...form, held: true })) : [];
   await storage.change({ base: next, from: base.version, put, remove: mine.filter((form) => !rest.includes(form)) });
 }
@@ -194,10 +197,13 @@ export async function settle(path, done) {
 /** A game that was begun here is one of the service's from now on. */
 export async function adopt(form, path) {
   const local = form.begins;
-  const base = extended({ path, version: 0, head: "", pages: [], mayScore: true }, await ledger(path, 0));
+  const [{ entries: [start] }] = (await ledger(path, 0)).map((page) => JSON.parse(page));
+  const none = { path, version: 0, head: "", pages: [], mayScore: true };
+  const base = extended(none, [JSON.stringify({ entries: [start] })]);
   const put = (await storage.forms()).filter((each) => each.path === local)
     .map((each) => ({ ...each, path, to: each.to.replace(local, path) }));
   await storage.change({ base, put, remove: [form] });
+  await storage.move(local, path);
 }
 
 // --- where browsers have service workers: pages that open without a network ---

@@ -269,7 +269,8 @@ document.addEventListener("click", (event) => {
   const address = new URL(link.href);
   const leaves = !isSameSheet(address);
   const isShown = sheet() || "here" in root.dataset;
-  if (leaves && !(connection.lost && isShown && address.origin === location.origin)) return;
+  const isPage = address.origin === location.origin && !address.pathname.startsWith("/api/");
+  if (leaves && !(connection.lost && isShown && isPage)) return;
   event.preventDefault();
   if ("withPad" in link.dataset) {
     for (const [name, value] of padFields()) if (name !== "panel") address.searchParams.append(name, value);

@@ -12,7 +12,7 @@ const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 400
 /** Loaded when it is needed, or when nothing else is loading. */
 const local = () => import("./local.js");
 
-const bar = document.getElementById("waiting");
+const root = document.documentElement, bar = document.getElementById("waiting");
 let tries = 0, timer, sending, reason, synchronised;
 
 export const shownPath = () => sheet()?.dataset.url;
@@ -34,10 +34,18 @@ function describe(form, button) {
 
 // --- what waits, above every page ---
 
+/** Of another page than the one that the entry is asked about on: with a link there. */
+function listItem(form) {
+  const item = document.createElement("li");
+  const text = isHeldHere(form) ? item : item.appendChild(Object.assign(document.createElement("a"), { href: form.path }));
+  text.textContent = form.what;
+  return item;
+}
+
 async function draw() {
   document.querySelector("header.head")?.append(bar);
   const forms = await storage.forms();
-  const held = forms.filter(isHeldHere);
+  const held = forms.filter((form) => form.held && (!sheet() || isHeldHere(form)));
   const waiting = forms.filter(isWaiting);
   const [unanswered] = waiting.filter((form) => !form.taken && form.path === shownPath());
   const state = held.length ? "held" : unanswered ? "unanswered" : waiting.length ? "taken" : synchronised && !sheet() ? "saved" : storage.isFull() ? "full" : "none";
@@ -46,7 +54,8 @@ async function draw() {
   bar.querySelector(".entry").textContent = unanswered?.what ?? "";
   bar.querySelector(".how-many").textContent = waiting.length;
   for (const each of bar.querySelectorAll(".reason")) each.textContent = held.find((form) => form.reason)?.reason ?? reason ?? "";
-  bar.querySelector(".mine").replaceChildren(...held.map(({ what }) => Object.assign(document.createElement("li"), { textContent: what })));
+  bar.querySelector(".mine").replaceChildren(...held.map(listItem));
+  for (const button of bar.querySelectorAll(".held .button")) button.hidden = !held.some(isHeldHere);
   bar.querySelector(".not-kept").hidden = !storage.isFull();
   updateConnection({ sending: waiting.some((form) => !form.taken), waiting: waiting.length > 0 });
 }
@@ -74,7 +83,8 @@ document.addEventListener("submit", (event) => {
     path: shownPath() ?? "/",
     to,
     body: fields.toString(),
-    version: Number(fields.get("version")),
+    version: Number(fields.get("decided") ?? fields.get("version")),
+    head: sheet()?.dataset.head,
     at: Date.now(),
     what: begins ? [...fields.getAll("seated"), ...fields.getAll("players")].join(", ") : describe(form, button),
   });
@@ -82,6 +92,11 @@ document.addEventListener("submit", (event) => {
 
 async function enter(form) {
   tries = 0;
+  const now = await storage.movedTo(form.path);
+  if (now) Object.assign(form, { path: now, to: form.to.replace(form.path, now) });
+  // The sheet that was tapped had what is held by now.
+  const isOld = "here" in root.dataset && (await heldHere()).length && form.head !== (await storage.base(form.path))?.head;
+  if (isOld) return refreshIfNewer(true);
   updateConnection({ sending: true });
   const before = (await storage.forms()).filter((each) => isWaiting(each) && each.path === form.path);
   if (before.some((each) => !each.taken)) {
@@ -101,7 +116,7 @@ async function takeHere(form) {
   if (!await waits(form)) return;
   const { take, answer } = await local().catch(() => ({}));
   const page = await take?.(form);
-  if (!page) return;
+  if (!page || page.html && !await waits(form)) return;
   navigator.storage?.persist?.();
   if (page.html) await storage.change({ remove: [form] });
   if (form.path !== (shownPath() ?? location.pathname)) return;
@@ -129,11 +144,16 @@ export function deliver() {
 
 async function synchronise() {
   const failed = new Set();
-  let wasTaken = false;
-  const next = async () => (await storage.forms()).find((form) => isWaiting(form) && !failed.has(form.path));
+  let wasTaken = false, last;
+  const next = async () => (await storage.forms()).find((form) =>
+    isWaiting(form) && !failed.has(form.path) && !begunHere(form.path));
+  await followMoved();
   for (let form; (form = await next());) {
     try {
       wasTaken ||= Boolean(form.taken);
+      const state = form.n + " " + form.taken;
+      if (state === last) throw new Error("nothing can be stored");
+      last = state;
       await (form.taken ? sendTaken(form) : sendNew(form));
       tries = 0;
     } catch (failure) {
@@ -143,15 +163,15 @@ async function synchronise() {
     }
   }
   if (failed.size) {
-    timer = setTimeout(deliver, Math.min(MOST_SECONDS_BETWEEN_TRIES, 2 ** tries++) * 1000);
     for (const form of await storage.forms()) await takeHere(form);
+    timer = setTimeout(deliver, Math.min(MOST_SECONDS_BETWEEN_TRIES, 2 ** tries++) * 1000);
     return;
   }
   reason = undefined;
-  synchronised = wasTaken;
+  synchronised = wasTaken && !(await storage.forms()).some(({ held }) => held);
   setTimeout(() => { synchronised = false; draw(); }, MILLIS_TOLD);
   await draw();
-  if ((await heldHere()).length) showFrom(await fetchPage(shownPath()));
+  if (shownPath() && (await heldHere()).length) showFrom(await fetchPage(shownPath()));
   else refreshIfNewer(wasTaken);
 }
 
@@ -199,6 +219,7 @@ async function sendTaken(form) {
   if (!await isNext(form)) return;
   const { answer: { ok, status, url }, html } = await send(form);
   if (status === 410) {
+    await storage.change({ remove: following(form, await storage.forms()) });
     await storage.forget(form.path);
     if (form.path === shownPath()) location.reload();
     return;
@@ -206,8 +227,25 @@ async function sendTaken(form) {
   if (ok) return settled(form, url);
   await settle(form.path);
   if (!await isNext(form)) return;
-  const rest = (await storage.forms()).filter((each) => !each.held && [form.path, form.begins ?? form.path].includes(each.path));
-  await hold(rest, html);
+  await hold(following(form, (await storage.forms()).filter(isWaiting)), html);
+}
+
+/** A form with the rest of its game, and with the games that follow from it. */
+export function following(first, forms) {
+  const paths = new Set([first.path === "/" ? first.begins : first.path]);
+  return forms.filter((form) => {
+    const follows = form.n === first.n || paths.has(form.path);
+    if (follows && form.begins) paths.add(form.begins);
+    return follows;
+  });
+}
+
+/** Those of games that were begun here, and that the service has by now. */
+async function followMoved() {
+  for (const form of await storage.forms()) {
+    const path = begunHere(form.path) && await storage.movedTo(form.path);
+    if (path) await storage.change({ put: [{ ...form, path, to: form.to.replace(form.path, path) }] });
+  }
 }
 
 /** Stays on this device until somebody decides, with what the service says of the first one. */
@@ -235,6 +273,8 @@ document.addEventListener("click", ({ target }) => {
 // --- in place of a page that the service can't answer, or of a game that it no longer has ---
 
 async function openHere() {
+  const now = await storage.movedTo(location.pathname);
+  if (now) return location.replace(now);
   updateConnection({ lost: true });
   const page = await (await local()).answer(location.href);
   if (page) {
@@ -252,7 +292,9 @@ if (document.querySelector("[data-shell], [data-missing]")) openHere();
 async function adoptOld() {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith("waiting "))) {
     const entry = JSON.parse(localStorage.getItem(key));
-    await storage.add({ ...entry, path: key.split(" ")[1], version: Number(new URLSearchParams(entry.body).get("version")), at: Date.now() });
+    const fields = new URLSearchParams(entry.body);
+    const version = Number(fields.get("decided") ?? fields.get("version"));
+    await storage.add({ ...entry, path: key.split(" ")[1], version, at: Date.now() });
     localStorage.removeItem(key);
   }
 }
@@ -263,14 +305,16 @@ async function resume() {
   await draw();
   const waiting = (await storage.forms()).filter(isWaiting);
   // The service's page lacks what waits.
-  const isOld = !("here" in document.documentElement.dataset) && waiting.some((form) => form.taken && form.path === shownPath());
+  const isOld = !("here" in root.dataset) && waiting.some((form) => form.taken && form.path === shownPath());
   if (isOld) showFrom(await fetchPage(location.href), location.href);
   if (waiting.length) deliver();
 }
 
 document.addEventListener("forms:changed", async ({ detail: tab }) => {
   await draw();
-  if (tab === "other") refreshIfNewer(connection.lost || "here" in document.documentElement.dataset);
+  const now = tab === "other" && begunHere(shownPath()) && await storage.movedTo(shownPath());
+  if (now) showFrom(await fetchPage(now), now);
+  else if (tab === "other") refreshIfNewer(connection.lost || "here" in root.dataset);
 });
 document.addEventListener("service:reached", resume);
 document.addEventListener("sheet:shown", resume);

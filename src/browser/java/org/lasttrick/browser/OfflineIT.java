@@ -151,6 +151,24 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     @Test
+    void equalHandsThatWereAskedAboutHereAreNotAskedAboutAgain() {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        Page page = table.page();
+        Offline.awaitKept(page);
+        page.context().setOffline(true);
+        for (int hand = 0; hand < 4; hand++) {
+            table.record("2", "Bo");
+        }
+        page.context().setOffline(false);
+        Offline.awaitSent(page);
+        assertThat(page.locator(".ask")).hasCount(0);
+        table.shows(0, 8, 0);
+        page.navigate(page.url() + "/ledger");
+        assertThat(page.getByText("reached the service together with the hand before"))
+                .hasCount(3);
+    }
+
+    @Test
     void aGameAndItsRematchAreBegunWithoutTheService() {
         Page page = seat(ServiceWorkerPolicy.BLOCK).page();
         Offline.awaitKept(page);
