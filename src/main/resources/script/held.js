@@ -3,8 +3,9 @@
 import { refreshIfNewer } from "./live.js";
 import { stateOf, take } from "./local.js";
 import { begunHere, fetchPage } from "./pages.js";
-import { alertOf, deliver, following, heldHere, showFrom, shownPath } from "./queue.js";
+import { deliver, heldHere, showFrom, shownPath } from "./queue.js";
 import * as storage from "./storage.js";
+import { alertOf, following } from "./waiting.js";
 
 /** Each is decided again, after theirs. What is refused stays, with the reason. */
 async function addMine() {

@@ -103,6 +103,7 @@ function keepLater() {
     const shown = sheet()?.dataset;
     if (connection.lost || "here" in root.dataset) return;
     const { keep, keepBook, keepShell } = await import("./local.js");
+    import("./waiting.js").then(({ adoptOld }) => adoptOld()).catch(() => {});
     const book = document.querySelector(".new-game[data-book]")?.dataset.book;
     if (book) keepBook(book).catch(() => {});
     if (shown?.head) keep({ ...shown }, !document.querySelector(".game.watching")).catch(() => {});

@@ -210,6 +210,8 @@ export async function adopt(form, path) {
 
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
+/** What pages don't load at first. */
+const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
 
 export async function keepShell() {
   if (!navigator.serviceWorker) return;
@@ -217,5 +219,5 @@ export async function keepShell() {
   const shell = await cache.match(SHELL);
   if (shell?.headers.get("Content-Language") === root.lang) return;
   const parts = [...document.querySelectorAll("head [src], head link")].map((part) => part.src ?? part.href);
-  await cache.addAll([SHELL, ...parts, asset("core.js"), asset(root.lang + ".json")]);
+  await cache.addAll([SHELL, ...parts, ...LATER.map(asset), asset(root.lang + ".json")]);
 }

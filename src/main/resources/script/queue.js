@@ -3,21 +3,22 @@
 // as soon as it can.
 
 import { refreshIfNewer } from "./live.js";
-import { begunHere, connection, fetchPage, parse, sheet, show, updateConnection } from "./pages.js";
+import { begunHere, connection, fetchPage, sheet, show, updateConnection } from "./pages.js";
 import * as storage from "./storage.js";
 
 const SECONDS_UNANSWERED = 15, MOST_SECONDS_BETWEEN_TRIES = 30;
-const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 4000, MILLIS_TO_ANOTHER_TRY = 3000;
+const MILLIS_OF_A_DOUBLE_TAP = 350, MILLIS_OF_PATIENCE = 3000, MILLIS_TOLD = 4000;
 
 /** Loaded when it is needed, or when nothing else is loading. */
-const local = () => import("./local.js");
+const rest = () => import("./waiting.js");
+const takeHere = (form) => rest().then((waiting) => waiting.takeHere(form)).catch(() => {});
 
 const root = document.documentElement, bar = document.getElementById("waiting");
 let tries = 0, timer, sending, reason, synchronised;
 
 export const shownPath = () => sheet()?.dataset.url;
 
-const isWaiting = (form) => !form.held && !form.done;
+export const isWaiting = (form) => !form.held && !form.done;
 
 const isHeldHere = (form) => form.held && (shownPath() ? form.path === shownPath() : form.path === "/" || form.path.includes("/local-"));
 
@@ -109,25 +110,9 @@ async function enter(form) {
   deliver();
 }
 
-const waits = async ({ n }) => (await storage.forms()).find((form) => form.n === n && !form.held && !form.taken);
+export const waits = async ({ n }) => (await storage.forms()).find((form) => form.n === n && !form.held && !form.taken);
 
-/** Answers a form here, if the service has not done so by now. */
-async function takeHere(form) {
-  if (!await waits(form)) return;
-  const { take, answer } = await local().catch(() => ({}));
-  const page = await take?.(form);
-  if (!page || page.html && !await waits(form)) return;
-  navigator.storage?.persist?.();
-  if (page.html) await storage.change({ remove: [form] });
-  if (form.path !== (shownPath() ?? location.pathname)) return;
-  const address = page.address || form.path;
-  if (page.html) return show(page.html, address, false, form.to);
-  const next = await answer(address);
-  if (next) show(next.html, address, true, form.to);
-  scrollToHand(form);
-}
-
-function scrollToHand({ to }) {
+export function scrollToHand({ to }) {
   const corrected = parseInt(to.split("/hands/")[1]);
   document.querySelector(`#hand-${corrected}, #result`)?.scrollIntoView({ block: "nearest" });
 }
@@ -147,14 +132,14 @@ async function synchronise() {
   let wasTaken = false, last;
   const next = async () => (await storage.forms()).find((form) =>
     isWaiting(form) && !failed.has(form.path) && !begunHere(form.path));
-  await followMoved();
+  if ((await storage.forms()).some(({ path }) => begunHere(path))) await (await rest()).followMoved();
   for (let form; (form = await next());) {
     try {
       wasTaken ||= Boolean(form.taken);
       const state = form.n + " " + form.taken;
       if (state === last) throw new Error("nothing can be stored");
       last = state;
-      await (form.taken ? sendTaken(form) : sendNew(form));
+      await (form.taken ? (await rest()).sendTaken(form) : sendNew(form));
       tries = 0;
     } catch (failure) {
       // Why it was not recorded, if the service has said so.
@@ -177,7 +162,7 @@ async function synchronise() {
 
 export const showFrom = ({ html }, address = shownPath()) => show(html, address, true);
 
-const send = (form) => fetchPage(form.to, {
+export const send = (form) => fetchPage(form.to, {
   method: "POST",
   headers: { "Content-Type": "application/x-www-form-urlencoded" },
   // Whether the same hand was played again was asked here, when it was entered.
@@ -189,71 +174,17 @@ const send = (form) => fetchPage(form.to, {
 async function sendNew(form) {
   const { answer: { ok, url, headers }, html } = await send(form);
   // If it was taken here in the meantime, the sheet shows it already.
-  if (!await waits(form)) return ok && settled(form, url);
-  if (form.path !== shownPath()) return ok ? storage.change({ remove: [form] }) : hold([form], html);
+  if (!await waits(form)) return ok && (await rest()).settled(form, url);
+  if (form.path !== shownPath()) return ok ? storage.change({ remove: [form] }) : (await rest()).hold([form], html);
   // Until the base has the entry, this device shows it by its form.
   const isKept = ok && await storage.base(form.path);
   await storage.change(isKept ? { put: [{ ...form, taken: true, done: true }] } : { remove: [form] });
-  if (isKept) settled(form, url).catch(() => {});
+  if (isKept) rest().then((waiting) => waiting.settled(form, url)).catch(() => {});
   const { pathname, search } = new URL(url);
   updateConnection({ sending: false });
   show(html, headers.get("Shown-At") ?? pathname + search, ok, form.to);
   scrollToHand(form);
 }
-
-/** The base has what the service has answered. */
-async function settled(form, url) {
-  const { adopt, settle, sheetOf } = await local();
-  const { begins } = (await storage.forms()).find(({ n }) => n === form.n) ?? {};
-  if (!begins) return settle(form.path, form);
-  const wasShown = shownPath() === begins;
-  await adopt({ ...form, begins }, sheetOf(url));
-  if (wasShown) showFrom(await fetchPage(sheetOf(url)), sheetOf(url));
-}
-
-/** What others have entered since comes first: it may be the same. */
-async function sendTaken(form) {
-  const { settle } = await local();
-  // If the service can't be reached, the form fails with its reason.
-  await settle(form.path).catch(() => {});
-  if (!await isNext(form)) return;
-  const { answer: { ok, status, url }, html } = await send(form);
-  if (status === 410) {
-    await storage.change({ remove: following(form, await storage.forms()) });
-    await storage.forget(form.path);
-    if (form.path === shownPath()) location.reload();
-    return;
-  }
-  if (ok) return settled(form, url);
-  await settle(form.path);
-  if (!await isNext(form)) return;
-  await hold(following(form, (await storage.forms()).filter(isWaiting)), html);
-}
-
-/** A form with the rest of its game, and with the games that follow from it. */
-export function following(first, forms) {
-  const paths = new Set([first.path === "/" ? first.begins : first.path]);
-  return forms.filter((form) => {
-    const follows = form.n === first.n || paths.has(form.path);
-    if (follows && form.begins) paths.add(form.begins);
-    return follows;
-  });
-}
-
-/** Those of games that were begun here, and that the service has by now. */
-async function followMoved() {
-  for (const form of await storage.forms()) {
-    const path = begunHere(form.path) && await storage.movedTo(form.path);
-    if (path) await storage.change({ put: [{ ...form, path, to: form.to.replace(form.path, path) }] });
-  }
-}
-
-/** Stays on this device until somebody decides, with what the service says of the first one. */
-const hold = (forms, html) => storage.change({ put: forms.map((form) => ({ ...form, held: true, reason: alertOf(html) })) });
-
-export const alertOf = (html) => parse(html).querySelector("main [role=alert], main h1, .ask h2")?.textContent.trim();
-
-const isNext = async ({ n }) => (await storage.forms()).some((form) => form.n === n && !form.held);
 
 async function discard() {
   const remove = (await storage.forms()).filter((form) => !form.taken && form.path === shownPath());
@@ -269,35 +200,6 @@ document.addEventListener("click", ({ target }) => {
   if (target.id === "forget-here") storage.forget().then(() => location.reload());
   if (target.closest(".held")) import("./held.js").then((held) => held.BUTTONS[target.id]?.());
 });
-
-// --- in place of a page that the service can't answer, or of a game that it no longer has ---
-
-async function openHere() {
-  const now = await storage.movedTo(location.pathname);
-  if (now) return location.replace(now);
-  updateConnection({ lost: true });
-  const page = await (await local()).answer(location.href);
-  if (page) {
-    const isMissing = document.querySelector("[data-missing]") && !begunHere(location.href);
-    show(page.html, location.href, true);
-    if (isMissing) document.dispatchEvent(new Event("game:missing"));
-  } else if (document.querySelector("[data-shell]")) {
-    fetchPage(location.href).then(() => location.reload(), () => setTimeout(openHere, MILLIS_TO_ANOTHER_TRY));
-  }
-}
-
-if (document.querySelector("[data-shell], [data-missing]")) openHere();
-
-/** Entries of an earlier build of this page. */
-async function adoptOld() {
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith("waiting "))) {
-    const entry = JSON.parse(localStorage.getItem(key));
-    const fields = new URLSearchParams(entry.body);
-    const version = Number(fields.get("decided") ?? fields.get("version"));
-    await storage.add({ ...entry, path: key.split(" ")[1], version, at: Date.now() });
-    localStorage.removeItem(key);
-  }
-}
 
 async function resume() {
   tries = 0;
@@ -319,4 +221,5 @@ document.addEventListener("forms:changed", async ({ detail: tab }) => {
 document.addEventListener("service:reached", resume);
 document.addEventListener("sheet:shown", resume);
 addEventListener("online", resume);
-adoptOld().catch(() => {}).finally(resume);
+resume();
+if (document.querySelector("[data-shell], [data-missing]")) rest().then((waiting) => waiting.openHere());

@@ -28,6 +28,7 @@ final class StaticFiles {
             "local.js",
             "queue.js",
             "storage.js",
+            "waiting.js",
             "heads.js",
             "moments.js",
             "start.js",
