@@ -210,8 +210,8 @@ export async function adopt(form, path) {
 
 const cacheName = "lasttrick-" + root.dataset.build;
 const SHELL = "/offline";
-/** What pages don't load at first. */
-const LATER = ["core", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
+/** What a page's head doesn't name. */
+const LATER = ["core", "storage", "local", "waiting", "held", "start", "zone", "moments"].map((name) => name + ".js");
 
 export async function keepShell() {
   if (!navigator.serviceWorker) return;
