@@ -28,7 +28,7 @@ async function addMine() {
     body.set("again", version);
     body.delete("decided");
     // My hands come after theirs.
-    const to = form.to.replace(/(?<=\/hands\/)\d+/, (hand) => hand > hands ? Number(hand) + theirHands - hands : hand);
+    const to = form.to.replace(/\/hands\/(\d+)/, (same, hand) => hand > hands ? "/hands/" + (Number(hand) + theirHands - hands) : same);
     const page = await take({ ...form, to, version, body: body.toString(), reason: undefined });
     if ((await stateOf(path))[0] > version) {
       added += step === "undo" ? -1 : 1;

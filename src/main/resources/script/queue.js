@@ -49,7 +49,11 @@ async function draw() {
   const held = forms.filter((form) => form.held && (!sheet() || isHeldHere(form)));
   const waiting = forms.filter(isWaiting);
   const [unanswered] = waiting.filter((form) => !form.taken && form.path === shownPath());
-  const state = held.length ? "held" : unanswered ? "unanswered" : waiting.length ? "taken" : synchronised && !sheet() ? "saved" : storage.isFull() ? "full" : "none";
+  const state = held.length ? "held"
+    : unanswered ? "unanswered"
+    : waiting.length ? "taken"
+    : synchronised && !sheet() ? "saved"
+    : storage.isFull() ? "full" : "none";
   bar.dataset.waits = state;
   bar.hidden = state === "none";
   bar.querySelector(".entry").textContent = unanswered?.what ?? "";
