@@ -35,9 +35,19 @@ abstract class Engine implements AutoCloseable {
         send(Command.OPEN, Map.of("url", address));
     }
 
-    /** Taps an element once it is there; the driver scrolls to it, and refuses if something else would be hit. */
+    /**
+     * Taps an element once it is there; the driver scrolls to it, and refuses if something else would be hit. A page that is redrawn
+     * between finding and tapping has a new one: no finger is down yet, for which pages wait.
+     */
     void tap(String selector) throws Exception {
-        send(Command.CLICK, Map.of("id", find(selector)));
+        try {
+            send(Command.CLICK, Map.of("id", find(selector)));
+        } catch (IllegalStateException redrawn) {
+            if (!String.valueOf(redrawn.getMessage()).contains("stale element reference")) {
+                throw redrawn;
+            }
+            send(Command.CLICK, Map.of("id", find(selector)));
+        }
     }
 
     void type(String selector, String text) throws Exception {
