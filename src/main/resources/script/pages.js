@@ -210,11 +210,12 @@ export function recordAddress(address) {
 // --- links and forms that stay on the sheet ---
 
 const MILLIS_TO_ANOTHER_TRY = 3000;
-let navigating, wantedAddress, retryTimer;
+let navigating, wantedAddress, wantedForm, retryTimer;
 
 /** Tries an address again later, and shows that; without an address, stops trying. */
 function retryLater(address, leaves) {
   wantedAddress = address && [address, leaves];
+  wantedForm = undefined;
   clearTimeout(retryTimer);
   if (address) retryTimer = setTimeout(navigate, MILLIS_TO_ANOTHER_TRY, address, leaves);
   root.toggleAttribute("data-wanted", Boolean(address));
@@ -289,7 +290,17 @@ document.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => { here() === shownAddress ? retryLater() : navigate(location.href); });
-document.addEventListener("service:reached", () => { if (wantedAddress) navigate(...wantedAddress); });
+document.addEventListener("service:reached", () => {
+  if (wantedAddress) navigate(...wantedAddress);
+  wantedForm?.();
+});
+
+/** While the service can't be reached, the sheet stays, and a form that only the service answers is sent later. */
+function sendLater(form, button) {
+  retryLater();
+  wantedForm = () => { document.body.append(form); form.requestSubmit(button); };
+  root.toggleAttribute("data-wanted", true);
+}
 
 // --- the pad ---
 
@@ -386,7 +397,9 @@ const sent = new WeakSet();
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
   if (event.defaultPrevented || (button?.formMethod || form.method) !== "post") return;
-  if (sent.has(form)) return event.preventDefault();
+  const waits = connection.lost && (sheet() || "here" in root.dataset);
+  if (waits) sendLater(form, button);
+  if (waits || sent.has(form)) return event.preventDefault();
   sent.add(form);
   setTimeout(() => sent.delete(form), MILLIS_SENT);
 });
