@@ -31,8 +31,8 @@ const START = "/";
 const idOf = (path) => path.split("/")[2];
 
 /** The forms that were taken here, and that the base doesn't have yet; done: although the service has answered them. */
-const takenForms = async () => (await storage.forms()).filter((form) => form.taken && !form.held);
-const taken = async (path) => (await takenForms()).filter((form) => form.path === path);
+const isTaken = (form) => form.taken && !form.held;
+const taken = async (path) => (await storage.forms()).filter((form) => isTaken(form) && form.path === path);
 
 export const isAhead = async (address) => (await taken(sheetOf(address))).some(({ done }) => !done);
 
@@ -47,8 +47,8 @@ const again = (module, form) => module.answer(form.to, ...fields(form.body), tru
 
 /** The core with a game, or the start page, as it is on this device; undefined if the device does not have it. */
 async function open(path) {
-  const base = await storage.base(path);
-  const all = await takenForms();
+  const { base, forms: waiting } = await storage.snapshot(path);
+  const all = waiting.filter(isTaken);
   const begun = all.find((form) => form.begins === path);
   if (!base && !begun) return undefined;
   const module = await loadCore();

@@ -53,8 +53,9 @@ const local = () => import("./local.js").catch(() => ({}));
 
 async function fromDevice(address, options) {
   const { answer } = await local();
-  const page = await answer?.(address, options);
+  // Drawn afterwards, so that what is shown is never older than what another entry has shown meanwhile.
   await released;
+  const page = await answer?.(address, options);
   options?.signal?.throwIfAborted();
   return page;
 }

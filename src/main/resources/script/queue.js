@@ -97,12 +97,15 @@ document.addEventListener("submit", (event) => {
 
 async function enter(form) {
   tries = 0;
+  updateConnection({ sending: true });
   const now = await storage.movedTo(form.path);
   if (now) Object.assign(form, { path: now, to: form.to.replace(form.path, now) });
   // The sheet that was tapped had what is held by now.
   const isOld = "here" in root.dataset && (await heldHere()).length && form.head !== (await storage.base(form.path))?.head;
-  if (isOld) return refreshIfNewer(true);
-  updateConnection({ sending: true });
+  if (isOld) {
+    updateConnection({ sending: false });
+    return refreshIfNewer(true);
+  }
   const before = (await storage.forms()).filter((each) => isWaiting(each) && each.path === form.path);
   if (before.some((each) => !each.taken)) {
     bar.scrollIntoView({ block: "nearest" });

@@ -65,6 +65,16 @@ export const movedTo = async (path) => (await game(path))?.movedTo;
 /** All that wait, of all games. */
 export const forms = async () => [...await read((_, forms) => forms.getAll()) ?? [], ...unstored.values()];
 
+/** The base of a game, and the forms of all games, of one moment: a form that is removed becomes part of the base at once. */
+export async function snapshot(path) {
+  let found;
+  const forms = await read((games, forms) => {
+    games.get(path).onsuccess = ({ target: { result } }) => { found = result; };
+    return forms.getAll();
+  });
+  return { base: found?.movedTo ? undefined : found, forms: [...forms ?? [], ...unstored.values()] };
+}
+
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel("lasttrick") : new EventTarget();
 const changedIn = (tab) => document.dispatchEvent(new CustomEvent("forms:changed", { detail: tab }));
 tabs.onmessage = () => changedIn("other");

@@ -11,8 +11,11 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,15 +26,26 @@ import org.lasttrick.PackagedApplication;
  * The network, a tab, its worker or the service ends at any moment while hands are entered and sent. Whoever sits there looks which
  * hand the sheet asks for, and goes on: no hand is lost, and none is there twice.
  *
- * <p>{@code -Druns} says how many games, {@code -Dseed} where to begin.
+ * <p>{@code -Dends} says how often a tab, a worker or the service ends, {@code -Dseed} where to begin.
  */
 class OfflineFaultsIT extends BrowserTest {
-    private static final int RUNS = Integer.getInteger("runs", FULL ? 100 : 1);
+    private static final int ENDS = Integer.getInteger("ends", FULL ? 200 : 4);
     private static final long SEED = Long.getLong("seed", 1);
     private static final int HANDS = 8;
     private static final int MOST_MILLIS = 150;
-    private static final int SERVICE_ENDS_ONCE_IN = 40;
+    private static final int MILLIS_TO_END = 500;
+    private static final int SERVICE_ENDS_ONCE_IN = 8;
     private static final String[] PLAYERS = {"Anna", "Bo", "Cai"};
+
+    private enum Fault {
+        TAB_CLOSED,
+        TAB_CRASHED,
+        RELOADED,
+        WORKER_ENDED,
+        SERVICE_KILLED,
+        NETWORK_LOST,
+        NETWORK_FOUND
+    }
 
     @TempDir
     Path directory;
@@ -40,6 +54,8 @@ class OfflineFaultsIT extends BrowserTest {
     private PackagedApplication application;
     private BrowserContext context;
     private Page page;
+    private final Map<Fault, Integer> faults = new EnumMap<>(Fault.class);
+    private final List<Fault> log = new ArrayList<>();
 
     @BeforeEach
     void startServiceAndBrowser() throws IOException {
@@ -63,11 +79,23 @@ class OfflineFaultsIT extends BrowserTest {
 
     @Test
     void noHandIsLostOrDoubledWhateverEnds() {
-        LongStream.range(SEED, SEED + RUNS).forEach(this::play);
+        for (long seed = SEED; ends() < ENDS; seed++) {
+            play(seed);
+            System.err.println("Seed " + seed + ": " + log);
+        }
+        System.err.println("None lost or doubled: " + faults);
+    }
+
+    private int ends() {
+        return faults.entrySet().stream()
+                .filter(fault -> fault.getKey().compareTo(Fault.NETWORK_LOST) < 0)
+                .mapToInt(Map.Entry::getValue)
+                .sum();
     }
 
     private void play(long seed) {
         Random random = new Random(seed);
+        log.clear();
         Table.seat(page, service.toString(), PLAYERS);
         String sheet = page.url();
         Offline.awaitKept(page);
@@ -84,16 +112,18 @@ class OfflineFaultsIT extends BrowserTest {
                 int now = awaitHands();
                 assertTrue(now == shown || now == shown + 1, shown + " hands, then " + now);
                 shown = now;
+                new Table(page).shows(total(0, shown), total(1, shown), total(2, shown));
             } catch (PlaywrightException | AssertionError e) {
                 String there = page.url() + ": " + page.locator("body").innerText();
-                throw new AssertionError("seed " + seed + ", hand " + (shown + 1) + ", at " + there, e);
+                throw new AssertionError(
+                        "seed " + seed + ", hand " + (shown + 1) + ", " + log + ", " + kept() + ", at " + there, e);
             }
         }
         context.setOffline(false);
         Offline.awaitSent(page);
         page.reload();
         assertThat(page.locator("tr.hand")).hasCount(HANDS);
-        new Table(page).shows(total(0), total(1), total(2));
+        new Table(page).shows(total(0, HANDS), total(1, HANDS), total(2, HANDS));
         String verified = page.request()
                 .get(service.resolve("/api" + URI.create(sheet).getPath() + "/verification")
                         .toString())
@@ -106,36 +136,52 @@ class OfflineFaultsIT extends BrowserTest {
         return String.valueOf(2 + hand % 4);
     }
 
-    private static int total(int player) {
+    private static int total(int player, int hands) {
         int total = 0;
-        for (int hand = player; hand < HANDS; hand += PLAYERS.length) {
+        for (int hand = player; hand < hands; hand += PLAYERS.length) {
             total += Integer.parseInt(card(hand));
         }
         return total;
     }
 
     private void fault(Random random, String sheet) {
-        switch (random.nextInt(7)) {
-            case 0 -> reopen(sheet);
-            case 1 -> {
+        Fault fault = Fault.values()[random.nextInt(Fault.values().length)];
+        if (fault == Fault.SERVICE_KILLED && random.nextInt(SERVICE_ENDS_ONCE_IN) > 0) {
+            return;
+        }
+        faults.merge(fault, 1, Integer::sum);
+        log.add(fault);
+        switch (fault) {
+            case TAB_CLOSED -> reopen(sheet);
+            case TAB_CRASHED -> {
                 crash();
                 reopen(sheet);
             }
-            case 2 -> page.reload();
-            case 3 -> context.setOffline(true);
-            case 4 -> context.setOffline(false);
-            case 5 -> {
+            case RELOADED -> page.reload();
+            case WORKER_ENDED -> {
                 CDPSession session = context.newCDPSession(page);
                 session.send("ServiceWorker.enable");
                 session.send("ServiceWorker.stopAllWorkers");
+                // Playwright waits for ever for a worker that ends while it is told of the network.
+                page.waitForTimeout(MILLIS_TO_END);
             }
-            default -> {
-                if (random.nextInt(SERVICE_ENDS_ONCE_IN) == 0) {
-                    application.kill();
-                    startService();
-                }
+            case SERVICE_KILLED -> {
+                application.kill();
+                startService();
             }
+            case NETWORK_LOST -> context.setOffline(true);
+            case NETWORK_FOUND -> context.setOffline(false);
         }
+    }
+
+    /** What the device has. */
+    private Object kept() {
+        return page.evaluate("""
+                async () => {
+                  const storage = await import(`/assets/${document.documentElement.dataset.build}/storage.js`);
+                  const bases = (await storage.bases()).map(({ path, version }) => [path, version]);
+                  return JSON.stringify([bases, await storage.forms()]);
+                }""");
     }
 
     private void crash() {
@@ -154,12 +200,17 @@ class OfflineFaultsIT extends BrowserTest {
         page.navigate(sheet);
     }
 
-    /** How many hands the sheet has, once it asks for the next one: with those that wait. */
+    /** How many hands the sheet has, with those that wait, once it has asked for the next one for as long as one looks. */
     private int awaitHands() {
-        assertThat(page.locator("#pad-title")).isVisible();
-        assertThat(page.locator("#waiting[data-waits]:not([data-waits=unanswered])"))
-                .hasCount(1);
-        assertThat(page.locator("html:is([data-here], [data-state=saved])")).hasCount(1);
-        return page.locator("tr.hand[id]").count();
+        return (int) page.waitForFunction("""
+                        () => {
+                          const { here, state } = document.documentElement.dataset;
+                          const waits = document.getElementById("waiting")?.dataset.waits;
+                          const isAsked = document.getElementById("pad-title") && waits && waits !== "unanswered"
+                            && (here !== undefined || waits !== "taken" && state !== "sending");
+                          const hands = isAsked ? document.querySelectorAll("tr.hand[id]").length : -1;
+                          if (window.seen?.hands !== hands) window.seen = { hands, since: Date.now() };
+                          return isAsked && Date.now() - window.seen.since > 500 ? [hands] : false;
+                        }""").evaluate("([hands]) => hands");
     }
 }
