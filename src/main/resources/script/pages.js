@@ -29,7 +29,7 @@ export function updateConnection(change) {
   if (wasLost && !connection.lost) dispatch("service:reached");
 }
 
-/** Fetches a page; fails if the service can't be reached or the signal aborts. The failure's cause is what the service says. */
+/** Fetches a page; fails if the service can't be reached, lacks the game or the signal aborts. The cause is what the service says. */
 async function fromService(address, options) {
   try {
     const answer = await fetch(address, { ...options, headers: { ...options?.headers, Accept: "text/html" } });
@@ -37,7 +37,8 @@ async function fromService(address, options) {
     const isUnavailable = [408, 429].includes(answer.status) || answer.status >= 500 && !saysDamaged(html);
     if (!isFromService(html)) throw new Error("unreached");
     if (saysMissing(html)) dispatch("game:missing");
-    if (isUnavailable || saysMissing(html)) throw new Error("unreached", { cause: parse(html).querySelector("h1")?.textContent });
+    const refusal = saysMissing(html) ? "missing" : isUnavailable && "unreached";
+    if (refusal) throw new Error(refusal, { cause: parse(html).querySelector("h1")?.textContent });
     await released;
     options?.signal?.throwIfAborted();
     updateConnection({ lost: false });

@@ -182,7 +182,10 @@ async function sendNew(form) {
   const { answer: { ok, url, headers }, html } = await send(form);
   // If it was taken here in the meantime, the sheet shows it already.
   if (!await waits(form)) return ok && (await rest()).settled(form, url);
-  if (form.path !== shownPath()) return ok ? storage.change({ remove: [form] }) : (await rest()).hold([form], html);
+  if (form.path !== shownPath()) {
+    const { alertOf, hold } = await rest();
+    return ok ? storage.change({ remove: [form] }) : hold([form], alertOf(html));
+  }
   // Until the base has the entry, this device shows it by its form.
   const isKept = ok && await storage.base(form.path);
   await storage.change(isKept ? { put: [{ ...form, taken: true, done: true }] } : { remove: [form] });

@@ -37,7 +37,16 @@ export async function sendTaken(form) {
   // If the service can't be reached, the form fails with its reason.
   await settle(form.path).catch(() => {});
   if (!await isNext(form)) return;
-  const { answer: { ok, status, url }, html } = await send(form);
+  const rest = async () => following(form, (await storage.forms()).filter(isWaiting));
+  let page;
+  try {
+    page = await send(form);
+  } catch (failure) {
+    // The service may have lost the game, with a part of its data.
+    if (failure.message === "missing") return hold(await rest(), failure.cause);
+    throw failure;
+  }
+  const { answer: { ok, status, url }, html } = page;
   if (status === 410) {
     await storage.change({ remove: following(form, await storage.forms()) });
     await storage.forget(form.path);
@@ -46,8 +55,7 @@ export async function sendTaken(form) {
   }
   if (ok) return settled(form, url);
   await settle(form.path);
-  if (!await isNext(form)) return;
-  await hold(following(form, (await storage.forms()).filter(isWaiting)), html);
+  if (await isNext(form)) await hold(await rest(), alertOf(html));
 }
 
 /** A form with the rest of its game, and with the games that follow from it. */
@@ -69,7 +77,7 @@ export async function followMoved() {
 }
 
 /** Stays on this device until somebody decides, with what the service says of the first one. */
-export const hold = (forms, html) => storage.change({ put: forms.map((form) => ({ ...form, held: true, reason: alertOf(html) })) });
+export const hold = (forms, reason) => storage.change({ put: forms.map((form) => ({ ...form, held: true, reason })) });
 
 export const alertOf = (html) => parse(html).querySelector("main [role=alert], main h1, .ask h2")?.textContent.trim();
 
@@ -87,8 +95,16 @@ export async function openHere() {
     show(page.html, location.href, true);
     if (isMissing) document.dispatchEvent(new Event("game:missing"));
   } else if (document.querySelector("[data-shell]")) {
-    fetchPage(location.href).then(() => location.reload(), () => setTimeout(openHere, MILLIS_TO_ANOTHER_TRY));
+    fetchPage(location.href).then(showOrReload, () => setTimeout(openHere, MILLIS_TO_ANOTHER_TRY));
   }
+}
+
+/** A sheet fits into the shell. The worker might answer a reload with the shell again. */
+function showOrReload({ html }) {
+  const { build } = parse(html).documentElement.dataset;
+  const fits = build === document.documentElement.dataset.build && html.includes("id=\"live\"");
+  if (fits) show(html, location.href, true);
+  else location.reload();
 }
 
 /** Entries of an earlier build of this page. */

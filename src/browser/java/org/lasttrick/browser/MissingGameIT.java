@@ -57,8 +57,10 @@ class MissingGameIT extends PackagedBrowserTest {
         assertKept(page);
         page.reload();
         assertKept(page);
-        table.record("9", "Bo");
-        assertThat(page.locator("#waiting")).containsText("There is no game here");
+        table.choose("9", "Bo");
+        page.locator(".record").click();
+        assertThat(page.locator("#waiting .held")).containsText("There is no game here");
+        assertThat(page.locator("#save-mine")).isVisible();
     }
 
     @Test
