@@ -20,8 +20,10 @@ async function addMine() {
   let added = 0, undone = 0;
   for (const form of mine) {
     const [, step] = form.to.match(/\/(undo|redo)$/) ?? [];
-    // It would take back an entry of somebody else.
-    if (step === "undo" && added <= 0 || step === "redo" && undone <= 0) continue;
+    if (step === "undo" && added <= 0 || step === "redo" && undone <= 0) {
+      await storage.change({ put: [{ ...form, reason: document.querySelector("#waiting .mine").dataset.undoesTheirs }] });
+      continue;
+    }
     const [version] = await stateOf(path);
     const body = new URLSearchParams(form.body);
     body.set("version", version);
@@ -40,20 +42,18 @@ async function addMine() {
   deliver();
 }
 
-async function leaveMineOut() {
-  const forms = await storage.forms();
-  await storage.change({ remove: (await heldHere()).flatMap((form) => following(form, forms)) });
-  refreshIfNewer(true);
-}
-
+/** They are in the file alone, from then on. */
 async function saveMine() {
-  const mine = (await heldHere()).map(({ what, at, to, body }) =>
-    ({ what, at: new Date(at), to, fields: [...new URLSearchParams(body)] }));
-  const href = URL.createObjectURL(new Blob([JSON.stringify(mine, null, 2)], { type: "application/json" }));
+  const forms = await storage.forms();
+  const mine = [...new Set((await heldHere()).flatMap((form) => following(form, forms)))];
+  const lines = mine.map(({ what, at, to, body }) => ({ what, at: new Date(at), to, fields: [...new URLSearchParams(body)] }));
+  const href = URL.createObjectURL(new Blob([JSON.stringify(lines, null, 2)], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href, download: "last-trick.json" }).click();
+  await storage.change({ remove: mine });
+  refreshIfNewer(true);
 }
 
 let adding;
 const addMineOnce = () => { adding ??= addMine().finally(() => { adding = undefined; }); };
 
-export const BUTTONS = { "add-mine": addMineOnce, "leave-mine-out": leaveMineOut, "save-mine": saveMine };
+export const BUTTONS = { "add-mine": addMineOnce, "save-mine": saveMine };

@@ -12,6 +12,7 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,7 +112,7 @@ class OfflineIT extends PackagedBrowserTest {
 
     /** A Wi-Fi that wants to be logged in to says 200, too. */
     @ParameterizedTest
-    @ValueSource(ints = {200, 429, 500, 503})
+    @ValueSource(ints = {200, 503})
     void aForeignAnswerIsNotTakenForTheService(int status) {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
@@ -199,24 +200,49 @@ class OfflineIT extends PackagedBrowserTest {
         page.locator(".recent .game-line").last().click();
     }
 
-    /** Another tablet enters first, while two hands wait on this one. */
-    private Table whileOthersEnter(String card, String player) {
+    @Test
+    void aFormThatOnlyTheServiceAnswersIsSentLaterAndTheSheetStays() {
         Table table = seat(ServiceWorkerPolicy.BLOCK);
         Page page = table.page();
         Offline.awaitKept(page);
-        Page elsewhere = withKeyOf(page, tablet());
-        elsewhere.navigate(page.url());
         page.context().setOffline(true);
         table.record("9", "Bo");
-        table.record("4", "Anna");
-        new Table(elsewhere).record(card, player);
+        table.tap(page.locator(".menu summary"));
+        table.tap(page.locator(".menu [name=theme][value=dark]"));
+        assertThat(page.locator(".if-wanted")).isVisible();
+        table.shows(0, 9, 0);
         page.context().setOffline(false);
+        assertThat(page.locator("meta[name=color-scheme][content=dark]")).hasCount(1);
+        Offline.awaitSent(page);
+        table.shows(0, 9, 0);
+    }
+
+    /** Another tablet enters first, while something waits on this one. */
+    private static void whileOthersEnter(Table mine, Consumer<Table> waiting, Page other, Consumer<Table> theirs) {
+        Page page = mine.page();
+        Offline.awaitKept(page);
+        withKeyOf(page, other).navigate(page.url());
+        page.context().setOffline(true);
+        waiting.accept(mine);
+        theirs.accept(new Table(other));
+        page.context().setOffline(false);
+    }
+
+    /** Two hands wait: Bo's nine, and Anna's four. */
+    private Table whileOthersEnter(Consumer<Table> theirs) {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        whileOthersEnter(table, OfflineIT::twoHands, tablet(), theirs);
         return table;
     }
 
+    private static void twoHands(Table table) {
+        table.record("9", "Bo");
+        table.record("4", "Anna");
+    }
+
     @Test
-    void theSameHandOnTwoTabletsIsOneHand() {
-        Table table = whileOthersEnter("9", "Bo");
+    void theSameHandOnTwoTabletsIsOneHandAndTheOthersFollow() {
+        Table table = whileOthersEnter(theirs -> theirs.record("9", "Bo"));
         Offline.awaitSent(table.page());
         table.shows(4, 9, 0);
         assertThat(table.page().locator("tr.hand")).hasCount(2);
@@ -224,8 +250,20 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     @Test
+    void whatOthersHaveAlsoEnteredAndMoreIsTaken() {
+        Table table = whileOthersEnter(theirs -> {
+            twoHands(theirs);
+            theirs.record("5", "Cai");
+        });
+        Offline.awaitSent(table.page());
+        table.shows(4, 9, 5);
+        assertThat(table.page().locator("tr.hand")).hasCount(3);
+        assertThat(table.page().locator("#waiting .held")).isHidden();
+    }
+
+    @Test
     void differentHandsAreShownAndAddedAfterTheirs() {
-        Table table = whileOthersEnter("5", "Cai");
+        Table table = whileOthersEnter(theirs -> theirs.record("5", "Cai"));
         Page page = table.page();
         assertThat(page.locator("#waiting .mine li"))
                 .hasText(new String[] {"Record hand 1: Bo, 9", "Record hand 2: Anna, 4"});
@@ -240,16 +278,45 @@ class OfflineIT extends PackagedBrowserTest {
     }
 
     @Test
-    void differentHandsAreSavedAsAFileAndLeftOut() throws IOException {
-        Table table = whileOthersEnter("5", "Cai");
+    void refusedHandsSayWhyAndAreDiscardedIntoAFile() throws IOException {
+        Table table = whileOthersEnter(theirs -> {
+            theirs.record("5", "Cai");
+            theirs.endEarly();
+            theirs.page().locator(".ending button").first().click();
+            assertThat(theirs.page().locator("#result")).isVisible();
+        });
         Page page = table.page();
+        assertThat(page.locator("#waiting .mine li")).hasCount(2);
+        page.locator("#add-mine").click();
+        assertThat(page.locator("#waiting .held .reason")).containsText("The game is over");
+        assertThat(page.locator("#waiting .mine li")).hasCount(2);
         Download file = page.waitForDownload(() -> page.locator("#save-mine").click());
         assertTrue(Files.readString(file.path()).contains("Record hand 2: Anna, 4"));
-        page.locator("#leave-mine-out").click();
         assertThat(page.locator("#waiting")).isHidden();
         page.reload();
         table.shows(0, 0, 5);
         assertThat(page.locator("#waiting")).isHidden();
+    }
+
+    @Test
+    void anUndoIsNotAddedWhereItWouldTakeBackTheirEntry() {
+        Table table = seat(ServiceWorkerPolicy.BLOCK);
+        table.record("9", "Bo");
+        Page page = table.page();
+        whileOthersEnter(
+                table,
+                mine -> {
+                    mine.undo();
+                    mine.shows(0, 0, 0);
+                    mine.record("4", "Anna");
+                },
+                tablet(),
+                theirs -> theirs.record("5", "Cai"));
+        assertThat(page.locator("#waiting .mine li")).hasCount(2);
+        page.locator("#add-mine").click();
+        table.shows(4, 9, 5);
+        assertThat(page.locator("#waiting .mine li")).hasCount(1);
+        assertThat(page.locator("#waiting .held .reason")).hasText("It would undo somebody else’s entry.");
     }
 
     @Test

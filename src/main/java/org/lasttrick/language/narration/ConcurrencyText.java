@@ -67,6 +67,8 @@ public interface ConcurrencyText {
 
     String saveMine();
 
+    String undoesTheirs();
+
     String notKept();
 
     String needsService();
