@@ -1,6 +1,7 @@
 package org.lasttrick.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -28,6 +29,8 @@ final class Chromium {
 
     private final Playwright playwright =
             Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    private final Map<String, String> environment = new HashMap<>(System.getenv());
+    private final List<String> arguments;
     private final Browser browser;
 
     /** @param more of Chromium's command line */
@@ -37,20 +40,31 @@ final class Chromium {
 
     /** @param environment in place of this process's own values */
     Chromium(Map<String, String> environment, String... more) {
-        Map<String, String> all = new HashMap<>(System.getenv());
-        all.putAll(environment);
+        this.environment.putAll(environment);
+        arguments = Stream.concat(ARGUMENTS.stream(), Stream.of(more)).toList();
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
         browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(BINARY)
-                        .setEnv(all)
-                        .setArgs(Stream.concat(ARGUMENTS.stream(), Stream.of(more))
-                                .toList()));
+                        .setEnv(this.environment)
+                        .setArgs(arguments));
         Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
     }
 
     Browser browser() {
         return browser;
+    }
+
+    /** Another browser, which keeps what it stores after it is closed: it ends with the context. */
+    BrowserContext open(Path profile) {
+        return playwright
+                .chromium()
+                .launchPersistentContext(
+                        profile,
+                        new BrowserType.LaunchPersistentContextOptions()
+                                .setExecutablePath(BINARY)
+                                .setEnv(environment)
+                                .setArgs(arguments));
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
@@ -19,8 +20,6 @@ import java.security.cert.X509Certificate;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,12 +37,13 @@ class HttpsAtHomeIT {
     private static final Path CERTUTIL = Path.of("/usr/bin/certutil");
     private static final String MISSING =
             "HTTPS TEST SKIPPED: there is no " + CERTUTIL + ". Install it (Debian: apt-get install libnss3-tools).";
-    private static final Pattern ADDRESS = Pattern.compile("https://[^\\s:]+:(\\d+)");
     private static final String NAMES = "--host-resolver-rules=MAP *.local 127.0.0.1,MAP *.example.org 127.0.0.1";
 
     @TempDir
     static Path directory;
 
+    private static int port;
+    private static String address;
     private static PackagedApplication application;
     private static Chromium device;
 
@@ -56,16 +56,22 @@ class HttpsAtHomeIT {
             System.err.println(MISSING);
             abort(MISSING);
         }
-        application = PackagedApplication.start(
-                directory.resolve("data"),
-                "lasttrick.https=home",
-                "quarkus.http.ssl-port=0",
-                "quarkus.http.host=localhost");
+        port = Haproxy.freePort();
+        address = "https://lasttrick.local:" + port + "/";
+        startService();
         Path certificate = Files.write(directory.resolve("last-trick.crt"), authority());
         Path trust = Files.createDirectories(directory.resolve("home/.pki/nssdb"));
         certutil("-N", "-d", "sql:" + trust, "--empty-password");
         certutil("-A", "-d", "sql:" + trust, "-n", "home", "-t", "C,,", "-i", certificate.toString());
         device = new Chromium(Map.of("HOME", directory.resolve("home").toString()), NAMES);
+    }
+
+    private static void startService() {
+        application = PackagedApplication.start(
+                directory.resolve("data"),
+                "lasttrick.https=home",
+                "quarkus.http.ssl-port=" + port,
+                "quarkus.http.host=localhost");
     }
 
     private static void certutil(String... arguments) throws Exception {
@@ -88,12 +94,6 @@ class HttpsAtHomeIT {
         }
     }
 
-    private static URI address() {
-        Matcher address = ADDRESS.matcher(application.output());
-        assertTrue(address.find(), application::output);
-        return URI.create("https://lasttrick.local:" + address.group(1) + "/");
-    }
-
     private static Page page(Chromium chromium) {
         return chromium.browser().newContext(BrowserTest.landscape()).newPage();
     }
@@ -110,34 +110,50 @@ class HttpsAtHomeIT {
     }
 
     @Test
-    void aDeviceThatTrustsTheCertificateScoresWithAServiceWorker() {
-        Page page = page(device);
-        page.navigate(address().toString());
-        page.waitForFunction("async () => (await navigator.serviceWorker.ready).active !== null");
-        Table table = seat(page, address().toString());
-        table.record("9", "Bo");
-        table.shows(0, 9);
-        page.context().close();
+    void aGameGoesOnInABrowserThatIsReopenedWithoutTheService() {
+        Path profile = directory.resolve("profile");
+        String sheet;
+        try (BrowserContext tablet = device.open(profile)) {
+            Page page = tablet.newPage();
+            page.navigate(address);
+            Table table = seat(page, address);
+            table.record("9", "Bo");
+            Offline.awaitKept(page);
+            Offline.awaitShell(page);
+            sheet = page.url();
+        }
+        application.kill();
+        try (BrowserContext tablet = device.open(profile)) {
+            Page page = tablet.newPage();
+            page.navigate(sheet);
+            Table table = new Table(page);
+            table.shows(0, 9);
+            table.record("4", "Anna");
+            assertThat(page.locator("#waiting .how-many")).hasText("1");
+            startService();
+            Offline.awaitSent(page);
+            page.reload();
+            table.shows(4, 9);
+        }
     }
 
     @Test
     void aDeviceThatDoesNotTrustItIsWarned() {
         Chromium other = new Chromium(NAMES);
         Page page = page(other);
-        PlaywrightException refusal = assertThrows(
-                PlaywrightException.class, () -> page.navigate(address().toString()));
+        PlaywrightException refusal = assertThrows(PlaywrightException.class, () -> page.navigate(address));
         assertTrue(refusal.getMessage().contains("ERR_CERT_AUTHORITY_INVALID"), refusal::getMessage);
         other.browser().close();
     }
 
     @Test
+    @Tag("full")
     void aDeviceUsesBothAddressesOfOneNameWithOneKey() {
-        String https = address().toString();
         String http = "http://lasttrick.local:" + application.baseUri().getPort() + "/";
-        for (String first : new String[] {https, http}) {
+        for (String first : new String[] {address, http}) {
             Page page = page(device);
             seat(page, first);
-            for (String now : new String[] {https, http}) {
+            for (String now : new String[] {address, http}) {
                 page.navigate(now + "devices");
                 assertThat(page.locator("#list")).isVisible();
                 page.navigate(now);
@@ -153,7 +169,7 @@ class HttpsAtHomeIT {
     @Test
     void whoScansTheLinkToWatchNeedsNoCertificate() {
         Page page = page(device);
-        seat(page, address().toString());
+        seat(page, address);
         page.navigate(page.url() + "?panel=watching");
         assertThat(page.locator(".address"))
                 .containsText("http://localhost:" + application.baseUri().getPort());
@@ -178,7 +194,6 @@ class HttpsAtHomeIT {
     }
 
     private static X509Certificate served() {
-        int port = address().getPort();
         try (SSLSocket socket =
                 (SSLSocket) Haproxy.trusting().getSocketFactory().createSocket("localhost", port)) {
             return (X509Certificate) socket.getSession().getPeerCertificates()[0];
@@ -192,14 +207,14 @@ class HttpsAtHomeIT {
     void certificatesOfOnesOwnAreServedWithoutPlainHttp() throws Exception {
         Haproxy.assumeInstalled();
         Haproxy.selfSigned(directory);
-        int port = Haproxy.freePort();
-        String origin = "https://score.example.org:" + port;
+        int ownPort = Haproxy.freePort();
+        String origin = "https://score.example.org:" + ownPort;
         try (PackagedApplication own = PackagedApplication.launch(
                 directory.resolve("own"),
                 "quarkus.tls.key-store.pem.0.cert=" + directory.resolve("certificate.pem"),
                 "quarkus.tls.key-store.pem.0.key=" + directory.resolve("key.pem"),
                 "quarkus.http.insecure-requests=disabled",
-                "quarkus.http.ssl-port=" + port,
+                "quarkus.http.ssl-port=" + ownPort,
                 "quarkus.http.host=localhost",
                 "lasttrick.public-url=" + origin)) {
             PackagedApplication.waitUntil(() -> own.output().contains("    " + origin + "\n"), own::output);
