@@ -27,7 +27,11 @@ final class Table {
         return seatFor("agurk", page, baseUri, names);
     }
 
-    /** Starts a game without the start page, which has tests of its own. */
+    /**
+     * Starts a game without the start page, which has tests of its own.
+     *
+     * @param variant its key; further fields of the form may follow
+     */
     static Table seatFor(String variant, Page page, String baseUri, String... names) {
         return seatAfter(List.of(), variant, page, baseUri, names);
     }
