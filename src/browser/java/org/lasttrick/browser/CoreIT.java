@@ -9,11 +9,20 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lasttrick.offline.RandomTablet;
 import org.lasttrick.offline.RandomTablet.Asked;
+import org.lasttrick.rules.CardScoring;
+import org.lasttrick.rules.Scoring;
+import org.lasttrick.rules.StakesScoring;
+import org.lasttrick.rules.TakerScoring;
 
 /** The core as a browser runs it, next to the same Java on this JVM, which {@code GeneratedPagesTest} compares with Qute. */
 class CoreIT extends PackagedBrowserTest {
+    /** Of each kind. */
+    private static final long GAMES = Long.getLong("games", FULL ? 1_000 : 70);
+
     private Page page;
     private String origin;
 
@@ -38,17 +47,18 @@ class CoreIT extends PackagedBrowserTest {
                 }""");
     }
 
-    private static long games() {
-        return FULL ? 2_000 : 200;
-    }
-
     /**
      * A hand, corrections, conflicts, undo, players that come and go, panels, a new game and a rematch; in all games, with names from
      * all over the world.
      */
-    @Test
-    void randomGamesAreAnsweredAsOnTheJvm() {
-        LongStream.rangeClosed(1, games()).forEach(this::compare);
+    @ParameterizedTest
+    @ValueSource(classes = {CardScoring.class, TakerScoring.class, StakesScoring.class})
+    void randomGamesAreAnsweredAsOnTheJvm(Class<? extends Scoring> kind) {
+        LongStream.iterate(1, seed -> seed + 1)
+                .filter(seed ->
+                        kind.isInstance(RandomTablet.variant(seed).rules().scoring()))
+                .limit(GAMES)
+                .forEach(this::compare);
     }
 
     /** One text of any object at all brings the code for the text of every record, a tenth of the module. */

@@ -112,6 +112,11 @@ public final class RandomTablet {
         return tablet;
     }
 
+    /** What is played, unless the service has begun the game. */
+    public static Variant variant(long seed) {
+        return Variants.all().get((int) (seed % Variants.all().size()));
+    }
+
     public List<Asked> asked() {
         return asked;
     }
@@ -126,7 +131,7 @@ public final class RandomTablet {
     }
 
     private String ledger(long seed) {
-        Variant variant = Variants.all().get((int) (seed % Variants.all().size()));
+        Variant variant = variant(seed);
         GameStarted start = null;
         while (start == null) {
             start = started(variant);
