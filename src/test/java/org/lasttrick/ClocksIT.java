@@ -12,10 +12,12 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Services on one database whose clocks are six years apart. */
+@Tag("full")
 class ClocksIT {
     private static final String AHEAD = "lasttrick.clock-offset=P1095D";
     private static final String BEHIND = "lasttrick.clock-offset=-P1095D";

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 // Windows has no signal that stops a process until another one continues it.
 @DisabledOnOs(OS.WINDOWS)
 @Isolated("It measures how soon requests are answered")
+@Tag("full")
 class DatabaseHangsIT {
 
     /** A request should take 10 s at most; the computer may be busy. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The embedded PostgreSQL is killed while the service runs. */
 // On Windows a process can't be asked to end from outside, only be killed.
 @DisabledOnOs(OS.WINDOWS)
+@Tag("full")
 class DatabaseKilledIT {
 
     @TempDir

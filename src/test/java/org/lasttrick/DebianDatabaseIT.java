@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,6 +72,7 @@ class DebianDatabaseIT {
     }
 
     @Test
+    @Tag("full")
     void aDumpIsRestoredWithoutTheGamesErasedSinceAndOneThatCannotBeRestoredFails() throws Exception {
         Path backups = Files.createDirectory(directory.resolve("backups"));
         String backup = "BACKUP_KEEP=2 BACKUP_DIR='%s' deploy/backup.sh".formatted(backups);

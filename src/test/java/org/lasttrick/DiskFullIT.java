@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ class DiskFullIT {
     Path directory;
 
     @Test
+    @Tag("full")
     void itIsSaidBeforeAHandIsEnteredAndAllGoesOnWhenThereIsSpace() throws Exception {
         try (var disk = SmallDisk.mount(directory.resolve("disk"), MEGABYTES)) {
             Path data = disk.directory().resolve("data");

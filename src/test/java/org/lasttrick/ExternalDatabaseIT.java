@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -65,6 +66,7 @@ class ExternalDatabaseIT {
     }
 
     @Test
+    @Tag("full")
     void aRolesUnsafeSettingEndsReadinessAsLongAsItHoldsAndWithoutADatabaseRequestsAreAnsweredWithRetryAfter()
             throws Exception {
         try (var database = ExternalDatabase.start(directory.resolve("database"));
@@ -116,6 +118,7 @@ class ExternalDatabaseIT {
     }
 
     @Test
+    @Tag("full")
     void migrateSaysInASentenceWhyItFails() throws Exception {
         try (var database = ExternalDatabase.start(directory.resolve("database"))) {
             String owner = setting(database, "quarkus.flyway.password");

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Checks every page in every state, in one visit: sizes and colours change while it is open. {@code -Dpage=CORRECTION,MENU} checks
  * only these. It is in the language that takes the most room. {@code -Pfull} checks all pages in English, too, whether they fit in
- * the other languages, and what a user's own colours and a phone make of them.
+ * the other languages, and what the dark theme, a user's own colours and a phone make of them.
  */
 class EveryPageIT extends PackagedBrowserTest {
     private static final String CONTRAST = "color-contrast";
@@ -87,7 +87,7 @@ class EveryPageIT extends PackagedBrowserTest {
         }));
         if (WHOLLY.contains(language)) {
             checks.add(check(state, "is valid HTML", here, EveryPageIT::assertValid))
-                    .add(check(state, "is accessible", here, navigation -> inLightAndDark(navigation.page())));
+                    .add(check(state, "is accessible", here, navigation -> inLight(navigation.page(), 1024, 768)));
         }
         if (IN_PLAY.contains(state)) {
             checks.add(check(state, "is tapped easily", here, navigation -> isTapped(navigation.page())));
@@ -95,7 +95,12 @@ class EveryPageIT extends PackagedBrowserTest {
         checks.add(check(state, "fits in 320 px", here, navigation -> fits(navigation.page(), 320, 640)))
                 .add(check(state, "fits at 200 %", here, navigation -> fits(navigation.page(), 512, 384)));
         if (FULL && WHOLLY.contains(language)) {
-            checks.add(check(state, "is accessible on a phone", here, navigation -> onPhone(navigation.page())))
+            checks.add(check(state, "is accessible in the dark", here, navigation -> inTheDark(navigation.page())))
+                    .add(check(
+                            state,
+                            "is accessible on a phone",
+                            here,
+                            navigation -> inLight(navigation.page(), 390, 844)))
                     .add(check(
                             state,
                             "is accessible with the user's colours",
@@ -137,20 +142,17 @@ class EveryPageIT extends PackagedBrowserTest {
         }
     }
 
-    /** The dark theme differs only in its colours. */
-    private static void inLightAndDark(Page page) {
-        page.setViewportSize(1024, 768);
+    private static void inLight(Page page, int width, int height) {
+        page.setViewportSize(width, height);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         Axe.assertAccessible(page, "light");
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        Axe.assertAccessible(page, "dark", CONTRAST);
     }
 
-    /** Its colours are those of the tablet. */
-    private static void onPhone(Page page) {
-        page.setViewportSize(390, 844);
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-        Axe.assertAccessible(page, "light");
+    /** It differs only in its colours. */
+    private static void inTheDark(Page page) {
+        page.setViewportSize(1024, 768);
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        Axe.assertAccessible(page, "dark", CONTRAST);
     }
 
     private static void inUserColours(Page page) {

@@ -204,6 +204,7 @@ class HttpsAtHomeIT {
 
     /** As src/docs/running.md says. */
     @Test
+    @Tag("full")
     void certificatesOfOnesOwnAreServedWithoutPlainHttp() throws Exception {
         Haproxy.assumeInstalled();
         Haproxy.selfSigned(directory);

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lasttrick.ExternalDatabase;
@@ -23,6 +24,7 @@ import org.lasttrick.PackagedApplication;
 import org.lasttrick.PackagedGame;
 
 /** Two services on one database, behind HAProxy: they are restarted one after the other while clients score. */
+@Tag("full")
 class RollingRestartIT {
     private static final int CLIENTS = 4;
     private static final int FEW_MILLIS = 20;

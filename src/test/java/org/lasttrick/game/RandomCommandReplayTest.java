@@ -13,7 +13,7 @@ import org.lasttrick.game.Decision.Accepted;
 @Execution(ExecutionMode.CONCURRENT)
 class RandomCommandReplayTest {
     /** Of each kind; fewer than elsewhere, since each game is decided twice. */
-    private static final int GAMES = Integer.getInteger("games", 200) / 10;
+    private static final int GAMES = Integer.getInteger("games", 100) / 10;
 
     @Test
     void everyRandomGameIsAccepted() {

@@ -40,6 +40,7 @@ final class ScratchDatabase implements AutoCloseable {
                 .load()
                 .migrate();
         this.owner = source.getConnection();
+        execute("SET synchronous_commit = off");
         execute("INSERT INTO scorebook (id, name, opened_at) VALUES ('" + BOOK + "', 'Friday', now())");
     }
 

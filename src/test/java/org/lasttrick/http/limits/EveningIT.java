@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,7 @@ import org.lasttrick.PackagedApplication;
  * here is never refused there.
  */
 @Timeout(120)
+@Tag("full")
 class EveningIT {
     private static final int TABLES = 20;
     private static final int HANDS = 12;

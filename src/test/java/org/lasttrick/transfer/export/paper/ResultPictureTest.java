@@ -45,7 +45,10 @@ class ResultPictureTest {
     PaperPresenter views;
 
     private static Map<String, RecordedGame> games() {
-        Map<String, RecordedGame> games = new LinkedHashMap<>(Games.golden());
+        Map<String, RecordedGame> games = new LinkedHashMap<>();
+        if (Boolean.getBoolean("full")) {
+            games.putAll(Games.golden());
+        }
         games.put("no-hands", Games.of(null, "Anna", "Bo"));
         games.put("two", Games.of("Friday at Anna’s", "agurk", NAMES.subList(0, 2), 2));
         games.put("four", Games.of(null, "agurk", NAMES.subList(0, 4), 7));
