@@ -36,7 +36,7 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
                         .filter(player -> player.place() != null)
                         .sorted(Comparator.comparing(PlayerView::place))
                         .toList(),
-                stopped && state != null ? button(text.goOn(), url + "/reopen") : null,
+                stopped && state != null ? host.button(text.goOn(), url + "/reopen") : null,
                 state == null ? null : rematch(game, url),
                 ChartPresenter.draw(game),
                 state == null ? List.of() : state.errors());
@@ -62,20 +62,22 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
     /** Closes a game that has no other end; {@code null} for other games and before the first hand. */
     @Nullable
     ButtonView close(Game game, String url) {
-        return isOpen(game) && canBeClosed(game) ? button(text.close(), url + "/close") : null;
+        return isOpen(game) && canBeClosed(game) ? host.button(text.close(), url + "/close") : null;
     }
 
     /** The ways to end this game early, and to erase it. */
     List<EndingView> endings(Game game, String url) {
         List<EndingView> endings = new ArrayList<>();
         if (canBeClosed(game) && !isOpen(game)) {
-            endings.add(new EndingView(button(text.close(), url + "/close"), text.closeHint(), null));
+            endings.add(new EndingView(host.button(text.close(), url + "/close"), text.closeHint(), null));
         }
         if (!game.sheet().isOver()) {
-            endings.add(new EndingView(button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
+            endings.add(new EndingView(host.button(text.giveUp(), url + "/abandon"), text.giveUpHint(), null));
         }
         endings.add(new EndingView(
-                button(erasing.title(), url + "/erase"), erasing.lost(), new Sure(erasing.sure(), erasing.erase())));
+                host.button(erasing.title(), url + "/erase"),
+                erasing.lost(),
+                new Sure(erasing.sure(), erasing.erase())));
         return endings;
     }
 
@@ -90,9 +92,5 @@ record EndPresenter(PageText text, PlayersText playersText, ErasingText erasing,
 
     private static boolean canBeClosed(Game game) {
         return !game.sheet().isOver() && !game.hands().isEmpty();
-    }
-
-    private ButtonView button(String label, String action) {
-        return ButtonView.of(label, action, host);
     }
 }

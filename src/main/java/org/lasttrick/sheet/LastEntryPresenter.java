@@ -13,7 +13,6 @@ import org.lasttrick.language.narration.HandNarrator;
 import org.lasttrick.language.texts.PageText;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.ScoredHand;
-import org.lasttrick.sheet.SheetView.ButtonView;
 import org.lasttrick.sheet.SheetView.LastEntryView;
 import org.lasttrick.sheet.SheetView.LastHandView;
 
@@ -30,11 +29,11 @@ record LastEntryPresenter(PageText text, EntryNarrator entries, SheetHost host) 
                 hand,
                 game.undoable()
                         .filter(_ -> mayScore)
-                        .map(entry -> ButtonView.of(words.undo(entry), url + "/undo", host))
+                        .map(entry -> host.button(words.undo(entry), url + "/undo"))
                         .orElse(null),
                 game.redoable()
                         .filter(_ -> mayScore)
-                        .map(entry -> ButtonView.of(words.redo(entry), url + "/redo", host))
+                        .map(entry -> host.button(words.redo(entry), url + "/redo"))
                         .orElse(null));
     }
 

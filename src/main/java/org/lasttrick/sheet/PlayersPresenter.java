@@ -35,7 +35,7 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
         return game.sheet().standings().inSeatOrder().stream()
                 .filter(standing -> standing.status() == Standing.Status.LEFT)
                 .map(Standing::player)
-                .map(player -> button(text.returns(game.nameOf(player)), url + "/players/" + player + "/return"))
+                .map(player -> host.button(text.returns(game.nameOf(player)), url + "/players/" + player + "/return"))
                 .toList();
     }
 
@@ -46,7 +46,7 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
         Standing joiner =
                 game.sheet().joined(next, partners ? 2 : 1, null).standings().of(next);
         return new JoinView(
-                button(text.join(), url + "/players"),
+                host.button(text.join(), url + "/players"),
                 partners,
                 IntStream.range(0, seated.size())
                         .mapToObj(seat -> place(game, seated, seat))
@@ -74,10 +74,10 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
                 name,
                 game.names().get(player.number() - 1).people(),
                 untouched ? (deals ? text.dealsFirst() : "") : Integer.toString(standing.score()),
-                button(text.rename(), url + "/players/" + player),
+                host.button(text.rename(), url + "/players/" + player),
                 game.sheet().isOver() || !standing.isActive()
                         ? null
-                        : button(text.leaves(name), url + "/players/" + player + "/leave"),
+                        : host.button(text.leaves(name), url + "/players/" + player + "/leave"),
                 untouched ? order(text.earlier(name), url, moved(seated, seat, -1), dealer) : null,
                 untouched ? order(text.later(name), url, moved(seated, seat, 1), dealer) : null,
                 untouched && !deals ? order(text.letDeal(name), url, seated, player) : null);
@@ -93,12 +93,8 @@ record PlayersPresenter(PlayersText text, SheetHost host) {
 
     private OrderView order(String label, String url, List<PlayerId> order, @Nullable PlayerId dealer) {
         return new OrderView(
-                button(label, url + "/seats"),
+                host.button(label, url + "/seats"),
                 order.stream().map(PlayerId::toString).collect(Collectors.joining(",")),
                 String.valueOf(dealer));
-    }
-
-    private ButtonView button(String label, String action) {
-        return ButtonView.of(label, action, host);
     }
 }

@@ -1,6 +1,7 @@
 package org.lasttrick.sheet;
 
 import java.time.Instant;
+import org.lasttrick.sheet.SheetView.ButtonView;
 
 /** What the sheet needs from the program that shows it. */
 public interface SheetHost {
@@ -19,4 +20,9 @@ public interface SheetHost {
 
     /** The path as an address that others can open, in the reader's language. */
     String shared(String path);
+
+    /** A form that is one button. */
+    default ButtonView button(String label, String action) {
+        return new ButtonView(label, action, newCommandId());
+    }
 }

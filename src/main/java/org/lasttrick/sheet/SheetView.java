@@ -143,11 +143,7 @@ public record SheetView(
     public record LastHandView(String label, String text, List<HandNarrator.Line> lines) {}
 
     /** @param commandId the form's idempotency key */
-    public record ButtonView(String label, String action, String commandId) {
-        static ButtonView of(String label, String action, SheetHost host) {
-            return new ButtonView(label, action, host.newCommandId());
-        }
-    }
+    public record ButtonView(String label, String action, String commandId) {}
 
     /**
      * @param places the players in the order of their places; empty for a game that was abandoned
