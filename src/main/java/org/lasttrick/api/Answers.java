@@ -38,7 +38,7 @@ import org.lasttrick.scorekeeping.Statistics;
 
 /** Executes commands, and turns outcomes into responses. */
 @Singleton
-record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messages) {
+record Answers(Scorekeeping scorekeeping, Statistics statistics, CurrentDevice current, Messages messages) {
     private static final int RETRY_AFTER_SECONDS = 5;
 
     /** @param head the hash of the last entry */
@@ -179,7 +179,7 @@ record Answers(Scorekeeping scorekeeping, CurrentDevice current, Messages messag
     }
 
     /** @throws WebApplicationException with the problem that there is no such scorebook, or that its games are being counted */
-    static void requireComplete(Statistics statistics, String scorebook) {
+    void requireComplete(String scorebook) {
         scorebook(scorebook);
         if (!statistics.count(scorebook)) {
             throw new WebApplicationException(

@@ -17,7 +17,6 @@ import org.lasttrick.http.ReaderZone;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.scorekeeping.History;
-import org.lasttrick.scorekeeping.Statistics;
 import org.lasttrick.transfer.export.BookTables;
 import org.lasttrick.transfer.export.CsvExport;
 import org.lasttrick.transfer.export.FileName;
@@ -29,7 +28,7 @@ import org.lasttrick.transfer.export.JsonExport;
 @Expensive
 class BookExportsResource {
     private final History history;
-    private final Statistics statistics;
+    private final Answers answers;
     private final BookTables tables;
     private final JsonExport json;
     private final InstantSource clock;
@@ -38,14 +37,14 @@ class BookExportsResource {
 
     BookExportsResource(
             History history,
-            Statistics statistics,
+            Answers answers,
             BookTables tables,
             JsonExport json,
             InstantSource clock,
             ReaderZone zone,
             SpooledResponses files) {
         this.history = history;
-        this.statistics = statistics;
+        this.answers = answers;
         this.tables = tables;
         this.json = json;
         this.clock = clock;
@@ -68,7 +67,7 @@ class BookExportsResource {
     @Operation(summary = "The scorebook's people: one line per person, the most games first")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response people(String id) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         return download(id, " people", "csv", (book, out) -> tables.writePeople(id, out));
     }
 
@@ -78,7 +77,7 @@ class BookExportsResource {
     @Operation(summary = "The scorebook's evenings: one line per evening and person, the newest evening first")
     @APIResponse(responseCode = "200", ref = "Table")
     public Response evenings(String id) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         return download(id, " evenings", "csv", (book, out) -> tables.writeEvenings(id, out));
     }
 
@@ -88,7 +87,7 @@ class BookExportsResource {
     @Operation(summary = "A workbook with the sheets Games, People and Evenings")
     @APIResponse(responseCode = "200", ref = "Workbook")
     public Response xlsx(String id) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         return download(id, "", "xlsx", (book, out) -> tables.writeWorkbook(history.all(id), id, zone.id(), out));
     }
 

@@ -31,20 +31,17 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks/{id}/evenings")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Evenings", description = "Games that follow one another without a gap of six hours, and their standing")
 class EveningsResource {
     private final Evenings evenings;
-    private final Statistics statistics;
     private final Answers answers;
     private final Tags tags;
 
-    EveningsResource(Evenings evenings, Statistics statistics, Answers answers, Tags tags) {
+    EveningsResource(Evenings evenings, Answers answers, Tags tags) {
         this.evenings = evenings;
-        this.statistics = statistics;
         this.answers = answers;
         this.tags = tags;
     }
@@ -105,7 +102,7 @@ class EveningsResource {
                     int limit,
             @RestQuery @Nullable String after)
             throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         Evenings.Page page = evenings.list(id, after, limit);
         return tags.answer(
                 tags.of(page),
@@ -119,7 +116,7 @@ class EveningsResource {
     @APIResponseSchema(EveningJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(String id, String evening) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         Evening found = evenings.find(evening)
                 .filter(each -> each.scorebook().equals(id))
                 .orElseThrow(() -> ProblemType.UNKNOWN_EVENING.exception("This scorebook has no evening of this id."));
@@ -132,7 +129,7 @@ class EveningsResource {
     @Operation(summary = "Moves a game to the previous or to the next evening")
     public EveningJson move(String id, @Nullable MoveJson body) {
         Device device = answers.own(id);
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         MoveJson wanted = Problem.required(body);
         Move to = Move.of(Objects.requireNonNullElse(wanted.to(), ""))
                 .orElseThrow(() -> Problem.malformed("/to", "must be previous, next or new.")

@@ -41,7 +41,6 @@ import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.ledger.GameId;
-import org.lasttrick.scorekeeping.Statistics;
 
 @Path("/api/scorebooks/{id}")
 @Produces(MediaType.APPLICATION_JSON)
@@ -50,21 +49,13 @@ class PeopleResource {
     private final People people;
     private final SpellingStore spellings;
     private final BookRecords records;
-    private final Statistics statistics;
     private final Answers answers;
     private final Tags tags;
 
-    PeopleResource(
-            People people,
-            SpellingStore spellings,
-            BookRecords records,
-            Statistics statistics,
-            Answers answers,
-            Tags tags) {
+    PeopleResource(People people, SpellingStore spellings, BookRecords records, Answers answers, Tags tags) {
         this.people = people;
         this.spellings = spellings;
         this.records = records;
-        this.statistics = statistics;
         this.answers = answers;
         this.tags = tags;
     }
@@ -165,7 +156,7 @@ class PeopleResource {
     @APIResponseSchema(PeopleJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response list(String id, @BeanParam SelectionQuery query) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         List<PersonFigures> list = people.list(id, query.selection());
         return tags.answer(tags.of(list), () -> new PeopleJson(list));
     }
@@ -177,7 +168,7 @@ class PeopleResource {
     @APIResponseSchema(HistoryJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response read(String id, String person, @BeanParam SelectionQuery query) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         PersonHistory history = people.history(id, person(id, person), query.selection());
         return tags.answer(tags.of(history), () -> HistoryJson.of(history));
     }
@@ -226,7 +217,7 @@ class PeopleResource {
     @APIResponseSchema(RecordsJson.class)
     @APIResponse(responseCode = "304", description = "Not modified")
     public Response records(String id) throws IOException {
-        Answers.requireComplete(statistics, id);
+        answers.requireComplete(id);
         List<BookRecord> all = records.of(id);
         return tags.answer(
                 tags.of(all),
