@@ -61,7 +61,7 @@ record ProblemPages(Messages messages, RequestLanguage language) {
                         problem.type() == ProblemType.UNEXPECTED && id != null ? id.text() : null,
                         problem.type() == ProblemType.UNKNOWN_GAME,
                         problem.type() == ProblemType.ERASED_GAME,
-                        problem.more().get(GameProblems.SEEN))
+                        problem.more().get(KnownGames.SEEN))
                 .render();
     }
 }

@@ -21,7 +21,7 @@ import org.lasttrick.ledger.RecordedGame;
 import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.FormFields;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.sheet.Sheet;
 
@@ -37,19 +37,19 @@ class LedgerPage {
     private final LedgerPresenter views;
     private final AuditText text;
     private final CurrentDevice current;
-    private final GameProblems problems;
+    private final KnownGames games;
 
     LedgerPage(
             Scorekeeping scorekeeping,
             LedgerPresenter views,
             Messages messages,
             CurrentDevice current,
-            GameProblems problems) {
+            KnownGames games) {
         this.scorekeeping = scorekeeping;
         this.views = views;
         this.text = messages.of(AuditText.class);
         this.current = current;
-        this.problems = problems;
+        this.games = games;
     }
 
     @CheckedTemplate(basePath = "", defaultName = HYPHENATED_ELEMENT_NAME)
@@ -57,7 +57,7 @@ class LedgerPage {
 
     @GET
     public Response ledger(GameId id, @Context UriInfo uri) {
-        Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
+        Audit audit = scorekeeping.audit(id).orElseThrow(games::noSuchGame);
         FormFields asked = new FormFields(uri.getQueryParameters());
         Integer version = asked.number(ENTRY);
         if (version != null) {
@@ -71,7 +71,7 @@ class LedgerPage {
     @GET
     @Path("/{entry}")
     public Response asItStood(GameId id, String entry, @Context UriInfo uri) {
-        Audit audit = scorekeeping.audit(id).orElseThrow(problems::noSuchGame);
+        Audit audit = scorekeeping.audit(id).orElseThrow(games::noSuchGame);
         RecordedGame game = audit.game();
         int last = audit.lastSound();
         if (game == null || !entry.matches("[1-9][0-9]{0,8}") || Integer.parseInt(entry) > last) {

@@ -20,36 +20,32 @@ import org.lasttrick.http.limits.Expensive;
 import org.lasttrick.http.limits.SpooledResponses;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.transfer.export.FileName;
 import org.lasttrick.transfer.export.Titles;
 import org.lasttrick.transfer.export.paper.PictureSize;
 import org.lasttrick.transfer.export.paper.ResultPicture;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 
 /** The result as a picture. Like the sheet, it takes the game's link, and no key. */
 @Path("/games/{id}/picture.png")
 class PicturePage {
-    private final Scorekeeping scorekeeping;
     private final ResultPicture pictures;
     private final SpooledResponses files;
     private final RequestLanguage language;
     private final ReaderZone zone;
-    private final GameProblems problems;
+    private final KnownGames games;
 
     PicturePage(
-            Scorekeeping scorekeeping,
             ResultPicture pictures,
             SpooledResponses files,
             RequestLanguage language,
             ReaderZone zone,
-            GameProblems problems) {
-        this.scorekeeping = scorekeeping;
+            KnownGames games) {
         this.pictures = pictures;
         this.files = files;
         this.language = language;
         this.zone = zone;
-        this.problems = problems;
+        this.games = games;
     }
 
     @GET
@@ -59,7 +55,7 @@ class PicturePage {
             GameId id, @QueryParam("size") @DefaultValue("wide") String wanted, @Context Request request)
             throws IOException {
         PictureSize size = PictureSize.read(wanted).orElseThrow(NotFoundException::new);
-        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        RecordedGame game = games.find(id);
         ZoneId here = zone.id();
         EntityTag tag = new EntityTag(Build.digest(game.head().hex() + size + language.tag() + here));
         Response.ResponseBuilder unchanged = request.evaluatePreconditions(tag);

@@ -17,34 +17,26 @@ import org.lasttrick.language.rulebook.GameNames;
 import org.lasttrick.language.texts.Messages;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.LinkPreview;
 import org.lasttrick.sheet.SheetHost;
 import org.lasttrick.transfer.export.paper.PictureSize;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 
 /** A game's result to be sent to others: pictures and the link. It takes the game's link, and no key. */
 @Path("/games/{id}/share")
 @Produces(Pages.HTML)
 class SharePage {
-    private final Scorekeeping scorekeeping;
     private final Messages messages;
     private final SheetHost host;
     private final RequestLanguage language;
-    private final GameProblems problems;
+    private final KnownGames games;
 
-    SharePage(
-            Scorekeeping scorekeeping,
-            Messages messages,
-            SheetHost host,
-            RequestLanguage language,
-            GameProblems problems) {
-        this.scorekeeping = scorekeeping;
+    SharePage(Messages messages, SheetHost host, RequestLanguage language, KnownGames games) {
         this.messages = messages;
         this.host = host;
         this.language = language;
-        this.problems = problems;
+        this.games = games;
     }
 
     /**
@@ -60,7 +52,7 @@ class SharePage {
     /** Not kept, since the link changes with the network. */
     @GET
     public Response share(GameId id) {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        RecordedGame game = games.find(id);
         String sheet = "/games/" + id;
         LinkPreview preview = new LinkPreview.Presenter(messages, host).draw(game.game(), sheet);
         boolean onlyHere = ServiceAddress.isOnlyHere(URI.create(preview.url()));

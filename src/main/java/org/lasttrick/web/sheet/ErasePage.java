@@ -20,7 +20,7 @@ import org.lasttrick.sheet.ErasingText;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 
 /** Erases a game once the form confirms that this can't be undone. */
@@ -32,25 +32,25 @@ class ErasePage {
     private final SheetCommands commands;
     private final CurrentDevice current;
     private final ErasingText text;
-    private final GameProblems problems;
+    private final KnownGames games;
 
     ErasePage(
             Scorekeeping scorekeeping,
             SheetCommands commands,
             CurrentDevice current,
             Messages messages,
-            GameProblems problems) {
+            KnownGames games) {
         this.scorekeeping = scorekeeping;
         this.commands = commands;
         this.current = current;
         this.text = messages.of(ErasingText.class);
-        this.problems = problems;
+        this.games = games;
     }
 
     @POST
     public Response erase(GameId id, MultivaluedMap<String, String> form) {
         FormFields fields = new FormFields(form);
-        Device device = current.device().orElseThrow(problems::notYours);
+        Device device = current.device().orElseThrow(games::notYours);
         return fields.has("sure") ? erased(id, device, fields) : unconfirmed(id);
     }
 
@@ -59,15 +59,15 @@ class ErasePage {
             case Outcome.Erased() -> Pages.redirect("/?erased=" + game).build();
             case Outcome.Stale stale ->
                 refused(412, stale.now(), stale.hasLostEntries() ? text.lostEntries() : text.movedOn());
-            case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
-            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
+            case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
+            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };
     }
 
     private Response unconfirmed(GameId game) {
-        RecordedGame recorded = scorekeeping.game(game).orElseThrow(problems::noSuchGame);
+        RecordedGame recorded = games.find(game);
         if (!current.mayScore(recorded)) {
-            throw problems.notYours();
+            throw games.notYours();
         }
         return refused(422, recorded, text.tickFirst(text.sure()));
     }

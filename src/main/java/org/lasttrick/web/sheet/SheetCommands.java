@@ -24,17 +24,13 @@ import org.lasttrick.sheet.SheetView;
 import org.lasttrick.sheet.pad.FormFields;
 import org.lasttrick.sheet.pad.PadPresenter;
 import org.lasttrick.sheet.pad.PadState;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.Pages;
 
 /** Executes the commands of the sheet's forms, and answers with the new sheet or with the reasons for a refusal. */
 @Singleton
 record SheetCommands(
-        Scorekeeping scorekeeping,
-        SheetPresenter views,
-        CurrentDevice current,
-        Messages messages,
-        GameProblems problems) {
+        Scorekeeping scorekeeping, SheetPresenter views, CurrentDevice current, Messages messages, KnownGames games) {
     /** Executes a form, or leads back to the sheet from an address that no form has. */
     Response execute(GameId game, String path, FormFields fields) {
         return SheetForm.read(path, fields, pads())
@@ -48,7 +44,7 @@ record SheetCommands(
 
     private Response answer(SheetForm form, Function<Request, Outcome> write) {
         FormFields fields = form.fields();
-        Device device = current.device().orElseThrow(problems::notYours);
+        Device device = current.device().orElseThrow(games::notYours);
         Request request = new Request(device, fields.commandId(), fields.version(), fields.again());
         RefusedForms refused = new RefusedForms(messages, pads());
         return switch (write.apply(request)) {
@@ -63,8 +59,8 @@ record SheetCommands(
                 page(now, refused.sameHandAgain(form, SheetBeans.sheet(now), ago));
             case Outcome.CommandIdReused(RecordedGame now, String _) ->
                 page(now, refused.used(form, SheetBeans.sheet(now)));
-            case Outcome.NoSuchGame(Integer seen) -> throw problems.noSuchGame(seen);
-            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw problems.notYours();
+            case Outcome.NoSuchGame(Integer seen) -> throw games.noSuchGame(seen);
+            case Outcome.DeviceRemoved(), Outcome.NotYours() -> throw games.notYours();
         };
     }
 
@@ -74,7 +70,7 @@ record SheetCommands(
 
     /** Leads back to the sheet without a command. */
     Response back(GameId game) {
-        return to(scorekeeping.game(game).orElseThrow(problems::noSuchGame).id(), null);
+        return to(games.find(game).id(), null);
     }
 
     private static Response to(GameId game, @Nullable Panel panel) {

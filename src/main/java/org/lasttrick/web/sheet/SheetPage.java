@@ -25,7 +25,6 @@ import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.Hash;
 import org.lasttrick.ledger.Head;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.Panel;
 import org.lasttrick.sheet.SheetPresenter;
 import org.lasttrick.sheet.SheetView;
@@ -36,7 +35,7 @@ import org.lasttrick.sheet.pad.PadView;
 import org.lasttrick.sheet.pad.SheetGame;
 import org.lasttrick.web.evenings.EveningPresenter;
 import org.lasttrick.web.evenings.EveningView;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
@@ -46,31 +45,28 @@ import org.lasttrick.web.layout.RenderedPageCache;
 @Produces(Pages.HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class SheetPage {
-    private final Scorekeeping scorekeeping;
     private final SheetPresenter views;
     private final EveningPresenter evenings;
     private final SheetCommands commands;
     private final Messages messages;
     private final CurrentDevice current;
-    private final GameProblems problems;
+    private final KnownGames games;
     private final RenderedPageCache cache;
 
     SheetPage(
-            Scorekeeping scorekeeping,
             SheetPresenter views,
             EveningPresenter evenings,
             SheetCommands commands,
             Messages messages,
             CurrentDevice current,
-            GameProblems problems,
+            KnownGames games,
             RenderedPageCache cache) {
-        this.scorekeeping = scorekeeping;
         this.views = views;
         this.evenings = evenings;
         this.commands = commands;
         this.messages = messages;
         this.current = current;
-        this.problems = problems;
+        this.games = games;
         this.cache = cache;
     }
 
@@ -99,7 +95,7 @@ class SheetPage {
             GameId id, @Context UriInfo uri, @HeaderParam(RenderedPageCache.PAD_ALONE) @Nullable String padAlone) {
         FormFields fields = new FormFields(uri.getQueryParameters());
         Integer seen = fields.version();
-        RecordedGame recorded = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(seen));
+        RecordedGame recorded = games.find(id, seen);
         SheetGame sheet = SheetBeans.sheet(recorded);
         Panel panel = Panel.read(fields.text(Panel.PARAMETER)).orElse(null);
         PadState state = current.mayScore(recorded) ? PadState.of(fields, fields.correct()) : null;
@@ -134,7 +130,7 @@ class SheetPage {
     public Response tv(GameId id, @Context UriInfo uri) {
         FormFields asked = new FormFields(uri.getQueryParameters());
         Integer version = asked.number("version");
-        RecordedGame game = scorekeeping.game(id).orElseThrow(() -> problems.noSuchGame(version));
+        RecordedGame game = games.find(id, version);
         String head = asked.text("head");
         Head now = game.headAt(game.version());
         Head seen = version == null || !Hash.isHash(head) ? now : new Head(version, new Hash(head));

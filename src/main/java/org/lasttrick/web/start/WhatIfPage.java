@@ -13,9 +13,8 @@ import jakarta.ws.rs.core.UriInfo;
 import org.lasttrick.game.WhatIf;
 import org.lasttrick.ledger.GameId;
 import org.lasttrick.ledger.RecordedGame;
-import org.lasttrick.scorekeeping.Scorekeeping;
 import org.lasttrick.sheet.pad.FormFields;
-import org.lasttrick.web.layout.GameProblems;
+import org.lasttrick.web.layout.KnownGames;
 import org.lasttrick.web.layout.PageOfGame;
 import org.lasttrick.web.layout.Pages;
 import org.lasttrick.web.layout.RenderedPageCache;
@@ -24,15 +23,13 @@ import org.lasttrick.web.layout.RenderedPageCache;
 @Path("/games/{id}/what-if")
 @Produces(Pages.HTML)
 class WhatIfPage {
-    private final Scorekeeping scorekeeping;
     private final WhatIfPresenter views;
-    private final GameProblems problems;
+    private final KnownGames games;
     private final RenderedPageCache cache;
 
-    WhatIfPage(Scorekeeping scorekeeping, WhatIfPresenter views, GameProblems problems, RenderedPageCache cache) {
-        this.scorekeeping = scorekeeping;
+    WhatIfPage(WhatIfPresenter views, KnownGames games, RenderedPageCache cache) {
         this.views = views;
-        this.problems = problems;
+        this.games = games;
         this.cache = cache;
     }
 
@@ -43,7 +40,7 @@ class WhatIfPage {
     @GET
     @PageOfGame
     public Response page(GameId id, @Context UriInfo uri) {
-        RecordedGame game = scorekeeping.game(id).orElseThrow(problems::noSuchGame);
+        RecordedGame game = games.find(id);
         String sheet = "/games/" + id;
         if (!WhatIf.isPossible(game.game())) {
             return Pages.redirect(sheet).build();

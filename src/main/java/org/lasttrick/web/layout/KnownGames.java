@@ -6,12 +6,25 @@ import org.jspecify.annotations.Nullable;
 import org.lasttrick.http.Problem;
 import org.lasttrick.http.ProblemType;
 import org.lasttrick.language.texts.Messages;
+import org.lasttrick.ledger.GameId;
+import org.lasttrick.ledger.RecordedGame;
+import org.lasttrick.scorekeeping.Scorekeeping;
 
-/** The pages' problems of a game that does not exist, or that this device may only watch. */
+/** The games that pages are about, and the pages' problems of one that does not exist, or that this device may only watch. */
 @Singleton
-public record GameProblems(Messages messages) {
+public record KnownGames(Scorekeeping scorekeeping, Messages messages) {
     /** The member with the version that the device has seen. */
     static final String SEEN = "seen";
+
+    /** @throws WebApplicationException with the problem that there is no such game */
+    public RecordedGame find(GameId id) {
+        return find(id, null);
+    }
+
+    /** @param seen the version that the device has seen; {@code null}: not said */
+    public RecordedGame find(GameId id, @Nullable Integer seen) {
+        return scorekeeping.game(id).orElseThrow(() -> noSuchGame(seen));
+    }
 
     public WebApplicationException noSuchGame() {
         return noSuchGame(null);
