@@ -13,7 +13,6 @@ import org.lasttrick.rules.CardScoring.AllEqual;
 import org.lasttrick.rules.CardScoring.Payers;
 import org.lasttrick.rules.HandResult;
 import org.lasttrick.rules.HandResult.CardHand;
-import org.lasttrick.rules.HandResult.Entered;
 import org.lasttrick.rules.HandResult.Extras;
 import org.lasttrick.rules.HandResult.HighCard;
 import org.lasttrick.rules.HandResult.LastTrick;
@@ -147,11 +146,7 @@ record CardSelection(
         if (!(context.recorded() instanceof CardHand hand) || lacksACard(hand)) {
             return Optional.empty();
         }
-        CardHand kept = switch (hand) {
-            case LastTrick trick -> new LastTrick(trick.plays(), more);
-            case HighCard high -> new HighCard(high.card(), high.topPlayers(), more);
-            case Entered entered -> entered;
-        };
+        CardHand kept = hand.with(more);
         TopCards top = TopCards.of(rules, kept);
         boolean sameCard = !rules.asksForTheCard() || top.card() == card;
         boolean samePlayers = rules.asksForEqualCards()
